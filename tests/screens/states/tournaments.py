@@ -104,6 +104,9 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "tournament players, a list": replace(
             noted(scene, named(name, 1), list=f"1;{name}"), problems={"list": "!\n!"}
         ),
+        "tournament players, a list of columns": noted(
+            scene, named(name, 1), list=f"1;{name};1500;{name}\n2;{name} 2;;{name}"
+        ),
         "tournament players, one": looks_at(scene, named(name, 4), edited="p2"),
         "tournament players, watched": scene(AT, named(name, 4), writing=False),
         "tournament players, later": scene(at, late),

@@ -1,7 +1,10 @@
 """Lists of players of the real world: headings of five languages, spreadsheets, reports, our own files."""
 
+import re
+
 import pytest
 
+from drivers.director_window import DirectorWindow
 from drivers.log import NOON
 from drivers.offenders import each
 from faristol.screens.parts.pasted_lists import SpreadsheetFile, decoded
@@ -89,3 +92,72 @@ def rating_of_line(rating):
 def test_a_spreadsheets_own_file_says_how_its_cells_come_in(data):
     with pytest.raises(SpreadsheetFile):
         decoded(data)
+
+
+# --- each column as a person says
+
+
+LIST = "Mas;Biel;1200;7\nPuig;Anna;1090;12"
+
+
+def kinds_of(director):
+    return [
+        each[1]
+        for each in re.findall(r'id="column-(\d)".*?<option value="(\w+)" selected', director.work, re.S)
+    ]
+
+
+def typed(director, text=LIST, **columns):
+    return director.do("tournament_players.keep_list", {"list": text, **columns})
+
+
+def test_how_a_list_is_read_is_seen_before_anybody_is_entered():
+    director = DirectorWindow().opens("")
+    typed(director)
+    assert kinds_of(director) == ["name", "club", "rating", "games"]
+    assert not director.event().players
+
+
+def test_a_column_is_read_as_it_is_chosen():
+    director = DirectorWindow().opens("")
+    typed(director)
+    chosen = {"column-0": "surname", "column-1": "first", "column-2": "games", "column-3": ""}
+    typed(director, **chosen)
+    assert "<td>Biel Mas</td>" in director.work
+    assert director.do("tournament_players.enter_list", {"list": LIST, **chosen})["ok"]
+    entered = [(player.name, player.games, player.rating) for player in director.event().players.values()]
+    assert entered == [("Biel Mas", 1200, None), ("Anna Puig", 1090, None)]
+    assert "list-preview" not in director.work
+
+
+def test_what_was_chosen_for_one_list_does_not_hold_for_another():
+    director = DirectorWindow().opens("")
+    typed(director)
+    chosen = {"column-0": "club", "column-1": "name", "column-2": "", "column-3": ""}
+    typed(director, **chosen)
+    other = "Roca;Carla;900;3"
+    typed(director, other, **chosen)
+    assert kinds_of(director) == ["name", "club", "rating", "games"]
+    assert director.do("tournament_players.enter_list", {"list": "Vives;Dora;800;1", **chosen})["ok"]
+    assert [player.name for player in director.event().players.values()] == ["Vives"]
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [
+        ("Puig, Anna, 1090", ["surname", "first", "rating"]),
+        ("Cognoms;Nom;ELO\nPuig;Anna;1090", ["surname", "first", "rating"]),
+        ("3. Anna Puig\t1090", ["name", "rating"]),
+    ],
+)
+def test_a_column_says_how_it_is_read_until_somebody_chooses(text, columns):
+    director = DirectorWindow().opens("")
+    typed(director, text)
+    read = kinds_of(director)
+    assert read == columns
+
+
+def test_a_list_of_names_alone_asks_nothing():
+    director = DirectorWindow().opens("")
+    typed(director, "Anna Puig\nBiel Mas")
+    assert "list-preview" not in director.work

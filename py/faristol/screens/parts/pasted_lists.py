@@ -8,7 +8,7 @@ list. A name may be in two columns, and a cell in quotes may go over several lin
 import csv
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from faristol.errors import refusal
@@ -66,6 +66,8 @@ class Row:
     """Without the empty ones at the end."""
     named: Mapping[str, str] | None
     """By their columns, if the list has headings."""
+    order: tuple[str, ...]
+    """What the headings say of each column."""
     sign: str
     """What stands between the cells."""
     written: str
@@ -102,8 +104,8 @@ def rows(text: str, headings: Headings) -> Iterator[Row]:
             order = _headings(cells, headings)
             if order:
                 continue
-        named = _named(order, cells) if order else None
-        yield Row(number, tuple(cells), named, sign, written.strip())
+        named = by_columns(order, cells) if order else None
+        yield Row(number, tuple(cells), named, tuple(order or ()), sign, written.strip())
 
 
 def _whole(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
@@ -134,7 +136,8 @@ def _report_cells(written: str) -> list[str]:
     return cells if cells[1] else cells[:1]
 
 
-def _named(order: list[str], cells: list[str]) -> Mapping[str, str]:
+def by_columns(order: Sequence[str], cells: Sequence[str]) -> Mapping[str, str]:
+    """Return the cells by what their columns hold; a name may be in two."""
     named = dict(zip(order, cells, strict=False))
     parts = (named.get(kind, "") for kind in ("first", "name", "surname"))
     return {**named, "name": " ".join(part for part in parts if part)}

@@ -22,6 +22,8 @@ class TableNote:
 @dataclass(frozen=True)
 class Notes:
     list: str = ""
+    columns: tuple[str, ...] = ()
+    """What each of its columns holds, if somebody has chosen it."""
     lists: int = 0
     """How many lists have been entered."""
     room: str = ""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.parts.pasted_lists import Row, rows
+from faristol.screens.parts.pasted_lists import Row, by_columns, rows
 from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
 
 HEADINGS = {
@@ -33,15 +33,19 @@ class Line:
     category: str = ""
 
 
-def lines_of(text: str) -> Iterator[Line]:
-    for row in rows(text, HEADINGS):
-        if row.named is None:
-            yield _unheaded(row)
-        else:
-            cells = {
-                kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")
-            }
-            yield Line(row.number, **cells)
+def lines_of(text: str, columns: Sequence[str] = ()) -> Iterator[Line]:
+    """Yield the lines as their headings say, or as `columns` says, which a person chose."""
+    return (line_of(row, columns) for row in rows(text, HEADINGS))
+
+
+def line_of(row: Row, columns: Sequence[str] = ()) -> Line:
+    named = by_columns(columns, row.cells) if columns else row.named
+    if named is None:
+        return _unheaded(row)
+    cells = {kind: named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")}
+    if columns and (numbered := NUMBERED.fullmatch(cells["name"])):
+        cells["name"] = numbered[2]
+    return Line(row.number, **cells)
 
 
 def _unheaded(row: Row) -> Line:

@@ -12,6 +12,7 @@ from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.player_lines import games_of, rating_of
+from faristol.screens.tournament.players.columns import chosen_columns
 from faristol.screens.tournament.players.pasted import new_ids, read_list
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.event import Tournament
@@ -70,16 +71,24 @@ def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
 
 def read_file(scene: Scene, intent: Intent) -> Step:
     """Put the file's text into the field, to be looked through before anybody is entered."""
-    return Step(session=noted(scene, list=decoded(intent.file or b"")), focus="list")
+    return Step(session=noted(scene, list=decoded(intent.file or b""), columns=()), focus="list")
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, list=intent.fields["list"]))
+    """Keep what is in the field, and what its columns were said to hold."""
+    return Step(session=noted(scene, list=intent.fields["list"], columns=_columns(scene, intent)))
+
+
+def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
+    """Return what was chosen for the columns, if the list is still the one of which they were shown."""
+    text = intent.fields["list"]
+    same = text.splitlines() == notes(scene).list.splitlines()
+    return chosen_columns(text, intent.fields) if same else ()
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
     event, t = event_of(scene), scene.texts
-    players, problems = read_list(intent.fields["list"], event, t)
+    players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise ListUnreadable(problems="\n".join(problems))
     entries: list[Entry] = []
@@ -89,7 +98,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         after = apply(after, entry)
         entries.append(entry)
     announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
-    session = noted(scene, list="", lists=notes(scene).lists + 1)
+    session = noted(scene, list="", columns=(), lists=notes(scene).lists + 1)
     announcement %= {"num": len(entries)}
     return _changes(scene, entries, session=session, focus="work", announce=announcement)
 

@@ -5,7 +5,7 @@ commas. A first line of headings may put them in another order. All that is wron
 line.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from faristol.screens.parts.pasted_lists import plain
@@ -16,13 +16,15 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
 
-def read_list(text: str, event: Tournament, t: Texts) -> tuple[list[Player], list[str]]:
+def read_list(
+    text: str, event: Tournament, t: Texts, columns: Sequence[str] = ()
+) -> tuple[list[Player], list[str]]:
     """Return the players, and what is wrong."""
     known = {plain(player.name) for player in event.players.values()}
     players: list[Player] = []
     problems: list[str] = []
     ids = new_ids(event)
-    for line in lines_of(text):
+    for line in lines_of(text, columns):
         details = {"line": line.number, "name": line.name, "rating": line.rating, "games": line.games}
         if not plain(line.name):
             problems.append(t.gettext("Line %(line)s: there is no name.") % details)

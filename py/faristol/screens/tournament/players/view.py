@@ -13,6 +13,7 @@ from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
+from faristol.screens.tournament.players.columns import Preview, preview
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -64,6 +65,8 @@ class Promise:
 class PlayersView(TournamentView):
     notes: Notes
     looking: Looking
+    preview: Preview | None
+    """How the list in the field is read."""
     rows: list[PlayerLine]
     searched: bool
     """Whether there is a field to search by."""
@@ -89,6 +92,7 @@ def view(scene: Scene) -> PlayersView:
         here=here(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
+        preview=preview(now.list, now.columns, t) if now.list else None,
         rows=_rows(event, at.search, t),
         notes=now,
         looking=at,

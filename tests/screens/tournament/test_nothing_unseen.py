@@ -155,3 +155,19 @@ def test_a_mistyped_rating_is_corrected_between_rounds_with_a_reason_in_the_log(
     assert director.event().players[hug].rating == 2143.5
     director.go(f"#/event/{director.stream}/file")
     assert "Hug: the rating is 2143.5, not 1430. 1430 was the number of the row" in director.text
+
+
+def test_who_is_here_today_is_marked_with_a_tap_beside_each_name():
+    director = DirectorWindow().opens()
+    hug = director.player("Hug")
+    here = re.compile(rf'id="here-{hug}"[^>]*aria-pressed="(\w+)"')
+    assert director.go(f"#/event/{director.stream}/players") and here.search(director.work)[1] == "true"
+    assert director.do("tournament_players.absent", data={"player": hug, "round": "1"})["ok"]
+    assert here.search(director.work)[1] == "false"
+    director.draws()
+    assert {"Hug"} & set().union(*director.pairs) == set()
+    director.go(f"#/event/{director.stream}/players")
+    assert director.do("tournament_players.absent", data={"player": hug, "round": "1"})["ok"]
+    assert here.search(director.work)[1] == "true" and director.event().draft is None
+    director.do("tournament_players.withdraw", data={"player": hug})
+    assert not here.search(director.work)

@@ -32,6 +32,8 @@ class PlayerLine:
     rating: str
     marks: list[tuple[str, str | None]]
     """What is to be known of the player, and of which kind each is."""
+    here: bool | None
+    """Whether the player is here for the next round; None of whom it cannot be said."""
 
 
 @view_value
@@ -138,10 +140,16 @@ def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
     order = enumerate((row.player for row in event.standings()), 1)
     return [
-        PlayerLine(player, place, _rating(player, t), _marks(player, event, t))
+        PlayerLine(player, place, _rating(player, t), _marks(player, event, t), _here(player, event))
         for place, player in order
         if fits(search, player.name, player.club)
     ]
+
+
+def _here(player: Player, event: Tournament) -> bool | None:
+    if event.ended or event.next > event.planned or player.withdrawn is not None:
+        return None
+    return event.next not in player.absent
 
 
 def _rating(player: Player, t: Texts) -> str:

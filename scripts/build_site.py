@@ -199,11 +199,15 @@ def prerender(dist: Path):
     """Writes the prerendered screens into the pages, and returns the version."""
     sys.path.insert(0, str(ROOT / "py"))
     from faristol import __version__
-    from faristol.prerender import board_html, index_html
+    from faristol.prerender import board_html, guide_html, index_html
+    from faristol.texts import LANGUAGES
 
     page, board = dist / "index.html", dist / "board.html"
     page.write_text(index_html(page.read_text("utf-8"), __version__), "utf-8")
     board.write_text(board_html(board.read_text("utf-8")), "utf-8")
+    (dist / "guide").mkdir()
+    for language in LANGUAGES:
+        (dist / "guide" / f"{language}.html").write_text(guide_html(language), "utf-8")
     return __version__
 
 

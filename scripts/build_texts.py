@@ -1,9 +1,9 @@
 """The texts: python3 scripts/build_texts.py
 
 Extracts every sentence of the code and the templates, brings py/faristol/locale/*/LC_MESSAGES/faristol.po up
-to date with them, and compiles the .mo files that ship. English is the language of the sentences themselves.
-Write translations into the .po files, then run this again. `--check` writes nothing and fails if something
-would change.
+to date with them, and compiles the .mo files: guide.mo has what only the guide says, and doesn't go into the
+engine. English is the language of the sentences themselves. Write translations into the .po files, then run
+this again. `--check` writes nothing and fails if something would change.
 """
 
 import argparse
@@ -26,6 +26,7 @@ KEYWORDS = {
     "ngettext": (1, 2),
 }
 LANGUAGES = ("ca", "ro")
+GUIDE = "screens/guide/"
 
 
 def extracted() -> Catalog:
@@ -55,7 +56,7 @@ def po(language: str) -> Path:
 
 def written(catalog: Catalog, language: str) -> dict[Path, bytes]:
     catalog.header_comment = f"# The texts of Faristol: {catalog.locale.english_name}."
-    text, binary = io.BytesIO(), io.BytesIO()
+    text = io.BytesIO()
     write_po(text, catalog, width=110, omit_header=False, include_lineno=False, sort_by_file=True)
     lines = text.getvalue().decode().splitlines()
     keep = [
@@ -63,22 +64,26 @@ def written(catalog: Catalog, language: str) -> dict[Path, bytes]:
         for line in lines
         if not line.startswith(('"POT-Creation-Date', '"PO-Revision-Date', '"Generated-By'))
     ]
-    write_mo(binary, _plain(catalog))
     return {
         po(language): ("\n".join(keep) + "\n").encode(),
-        po(language).with_suffix(".mo"): binary.getvalue(),
+        po(language).with_suffix(".mo"): _compiled(catalog, of_guide=False),
+        po(language).with_name("guide.mo"): _compiled(catalog, of_guide=True),
     }
 
 
-def _plain(catalog: Catalog) -> Catalog:
-    """The same texts with a header that does not change from day to day."""
+def _compiled(catalog: Catalog, of_guide: bool) -> bytes:
+    """The texts that only the guide has, or all others; the header does not change from day to day."""
     plain = Catalog(locale=catalog.locale, charset="utf-8")
-    plain._messages = catalog._messages
+    for message in catalog:
+        if message.id and of_guide == all(file.startswith(GUIDE) for file, _ in message.locations):
+            plain[message.id] = message
     epoch = catalog.creation_date.replace(
         year=2026, month=1, day=1, hour=0, minute=0, second=0, microsecond=0
     )
     plain.creation_date = plain.revision_date = epoch
-    return plain
+    binary = io.BytesIO()
+    write_mo(binary, plain)
+    return binary.getvalue()
 
 
 def main() -> None:

@@ -20,7 +20,16 @@ PLATFORM = ["--implementation", "cp", "--abi", "cp314", "--abi", "none", "--pyth
 PLATFORM += ["--platform", "manylinux2014_x86_64", "--platform", "any", "--only-binary=:all:"]
 FETCHED = toolbox.BUILD / "wheels"
 OWN = toolbox.BUILD / "own"
-LEFT_OUT = (".so", ".pyd", ".dylib", ".c", ".h", ".pyx", ".lex")  # compiled, or fetched when first needed
+LEFT_OUT = (
+    ".so",
+    ".pyd",
+    ".dylib",
+    ".c",
+    ".h",
+    ".pyx",
+    ".lex",
+    "/guide.mo",
+)  # compiled, fetched when first needed, or a page
 THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # equal contents make equal wheels, which nobody has to download again
 
 
@@ -95,7 +104,7 @@ def rewrite(wheel: Path, pure: Path):
         files = {
             name: archive.read(name)
             for name in sorted(archive.namelist())
-            if not name.endswith((*LEFT_OUT, "/", "/RECORD"))
+            if not name.endswith((*LEFT_OUT, "/", "/RECORD")) and "/screens/guide/" not in name
         }
     about = next(name for name in files if name.endswith(".dist-info/WHEEL"))
     files[about] = re.sub(

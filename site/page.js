@@ -11,6 +11,7 @@ import { fault } from "./deployment.js";
 import * as felt from "./devices/felt.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
+import * as guide from "./devices/guide.js";
 import * as input from "./input.js";
 import * as microphone from "./devices/microphone.js";
 import * as movingCode from "./devices/moving_code.js";
@@ -154,6 +155,7 @@ input.listen({
     board_here: boardWindow.showHere,
     board_back: boardWindow.back,
     board_pages: boardWindow.pages,
+    guide: guide.open,
     speech: speech.tap,
     camera_other: camera.other,
     microphone: (control) => microphone.record(control, send),

@@ -12,7 +12,7 @@ from faristol.screens.scene import Device, Scene, Settings
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
-SELDOM = "paper", "published", "verify", "ratings", "league", "room_check", "judge"
+SELDOM = "paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
 

@@ -6,10 +6,10 @@ Every screen that needs no event is a template in index.html, in each language.
 from markupsafe import Markup
 
 from faristol.screens.register import PLAIN, SCREENS
-from faristol.screens.rendering import render, render_page
+from faristol.screens.rendering import render, render_page, render_page_with
 from faristol.screens.scene import Device, Scene, Settings
 from faristol.screens.session import Session
-from faristol.texts import LANGUAGES
+from faristol.texts import LANGUAGES, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
 
@@ -38,3 +38,8 @@ def index_html(template: str, app: str) -> str:
 def board_html(template: str) -> str:
     """Return the page of the board window, with its sentences for the time before it is sent anything."""
     return template.replace(PLACE, "\n".join(render_page("public/window.html", each) for each in LANGUAGES))
+
+
+def guide_html(language: str) -> str:
+    """Return the guide as a page of its own, to read over any screen and to print."""
+    return render_page_with(texts_of_guide(language), "guide/guide.html", languages=LANGUAGES)

@@ -84,6 +84,19 @@ def minutes_and_seconds(milliseconds: int) -> str:
 def texts(language: str) -> Texts:
     if language == "en":
         return Texts(language, gettext.NullTranslations())
-    path = files("faristol.locale") / language / "LC_MESSAGES" / "faristol.mo"
-    with path.open("rb") as catalogue:
-        return Texts(language, gettext.GNUTranslations(catalogue))
+    return Texts(language, _catalogue(language, "faristol.mo"))
+
+
+def texts_of_guide(language: str) -> Texts:
+    """Return also the sentences that only the guide has; a tablet's engine does without them."""
+    reader = texts(language)
+    if language == "en":
+        return reader
+    guide = _catalogue(language, "guide.mo")
+    guide.add_fallback(reader.catalogue)
+    return Texts(language, guide)
+
+
+def _catalogue(language: str, name: str) -> gettext.GNUTranslations:
+    with (files("faristol.locale") / language / "LC_MESSAGES" / name).open("rb") as catalogue:
+        return gettext.GNUTranslations(catalogue)

@@ -18,6 +18,7 @@ SHARED = {
     "calling",
     "clauses",
     "forms",
+    "guide",
     "icons",
     "lost_racks",
     "parts",
@@ -29,9 +30,9 @@ SHARED = {
 """What several activities share."""
 OVER_ALL = {"register", "activities"}
 """They know the screens of every activity; besides the engine only home sees the second."""
-FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
+FROM_OUTSIDE = {"activities", "errors", "guide", "lists", "parts", "public", "refusals"}
 FROM_OUTSIDE |= {"page_facts", "page_message", "register", "rendering", "scene", "session"}
-"""Of the board for the room only the window, which is written before there is an engine."""
+"""Of the board for the room only the window, and the guide: both are written before there is an engine."""
 
 
 def is_screen(folder):

@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from faristol.screens.chapters import chapter_of
 from faristol.screens.clauses import chip
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.parts.signs import MINUS
@@ -72,7 +73,8 @@ def parts() -> tuple[str, ...]:
 
 
 def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> dict[str, str]:
-    facts = {"scene": scene, "language": scene.settings.language, **vars(screen.view(scene))}
+    facts = {"scene": scene, "language": scene.settings.language, "chapter": chapter_of(screen)}
+    facts |= vars(screen.view(scene))
     context = _context(screen, facts)
     spoken = _reader.set(scene.texts)
     watching = _watching.set(screen if scene.event and not scene.event.writing else None)
@@ -128,8 +130,12 @@ def _context(screen: Screen, facts: dict[str, Any]) -> Context:
 
 def render_page(name: str, language: str, **context: Any) -> Markup:
     """Return a whole template in a language: a published page, a sentence above the shelf."""
-    spoken = _reader.set(texts(language))
+    return render_page_with(texts(language), name, **context)
+
+
+def render_page_with(reader: Texts, name: str, **context: Any) -> Markup:
+    spoken = _reader.set(reader)
     try:
-        return Markup(environment().get_template(name).render(language=language, **context))
+        return Markup(environment().get_template(name).render(language=reader.language, **context))
     finally:
         _reader.reset(spoken)

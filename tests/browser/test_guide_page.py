@@ -1,0 +1,45 @@
+"""The guide over a screen: its own chapter, and what was begun under it is as before."""
+
+from playwright.sync_api import expect
+
+from drivers.browser.club_site import Site
+from drivers.browser.judge import Judge
+
+
+def test_a_screen_opens_its_own_chapter_and_loses_nothing(judge: Judge) -> None:
+    judge.taps("#to-tournament").sees("#open")
+    address = judge.page.url
+    judge.page.locator("#f-name, [name=name]").first.fill("Sant Jordi")
+    judge.taps("#to-guide").sees("#guide[open] #guide-tournament")
+    expect(judge.page.locator("#guide article:visible")).to_have_count(1)
+    judge.taps("#guide a[href='#guide-two']").sees("#guide-two")
+    expect(judge.page.locator("#guide-tournament")).to_be_hidden()
+    judge.page.keyboard.press("Escape")
+    expect(judge.page.locator("#guide")).to_be_hidden()
+    assert judge.page.url == address
+    expect(judge.page.locator("[name=name]").first).to_have_value("Sant Jordi")
+
+
+def test_it_is_read_in_the_language_of_the_screens_and_printed(judge: Judge) -> None:
+    judge.page.evaluate(
+        "window.print = () => (window.printed = [...document.querySelectorAll('#guide article:not([hidden])')].length)"
+    )
+    judge.taps("#to-guide").sees("#guide-duplicate")
+    judge.taps("#guide-print")
+    assert judge.page.evaluate("window.printed") == 1
+    judge.taps("#guide-print-all")
+    assert judge.page.evaluate("window.printed") == 6
+    judge.taps("#guide-close")
+    judge.page.evaluate("window.faristol.choose('language', 'ro')")
+    judge.taps("#to-guide").sees("#guide[open]")
+    expect(judge.page.locator("#guide-title")).to_have_text("Ghid")
+
+
+def test_its_own_page_has_all_chapters(judge: Judge, site: Site) -> None:
+    """It needs no engine: it can be read where Faristol does not start, and opened from a printed address."""
+    page = judge.page.context.new_page()
+    page.goto(f"{site.address}guide/ca.html")
+    expect(page.locator("article:visible")).to_have_count(6)
+    page.locator("a[href='#guide-wrong']").click()
+    expect(page.locator("article:visible")).to_have_count(1)
+    page.close()

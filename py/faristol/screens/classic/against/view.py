@@ -85,4 +85,5 @@ AGAINST = Screen(
     waits=False,
     background=theirs.thinking_of,
     by_itself=theirs.arrives,
+    watched=(),
 )

@@ -224,4 +224,5 @@ COMPETITION = Screen(
     view=view,
     title=lambda scene: str(competition_of(scene).opened["name"]),
     intents={**entering.INTENTS, **collecting.INTENTS},
+    watched=("print", "sheet_file", "letter", "edit", "done"),
 )

@@ -149,4 +149,5 @@ CORRESPONDENCE = Screen(
     words=words,
     waits=False,
     remembers=True,
+    watched=("show", "print"),
 )

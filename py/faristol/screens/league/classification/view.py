@@ -126,4 +126,5 @@ LEAGUE = Screen(
     intents=INTENTS,
     events=True,
     reads=reads,
+    watched=("print",),
 )

@@ -62,4 +62,5 @@ EXERCISES = Screen(
     words=lambda scene: book_of(scene).opened["lexicon"],
     waits=False,
     remembers=True,
+    watched=("kinds",),
 )

@@ -96,4 +96,5 @@ SOLO = Screen(
     words=lambda scene: solo_of(scene).opened["lexicon"],
     waits=False,
     remembers=True,
+    watched=("show",),
 )

@@ -211,4 +211,5 @@ TOURNAMENT_PLAYERS = Screen(
     view=view,
     title=_title,
     intents=intents.INTENTS,
+    watched=("search", "edit", "done"),
 )

@@ -137,4 +137,5 @@ TOURNAMENT = Screen(
         **finding_tables.INTENTS,
     },
     events=True,
+    watched=("choose", "close", "find", "open_found", "save_game"),
 )

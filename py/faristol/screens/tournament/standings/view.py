@@ -105,4 +105,10 @@ _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
     "final": lambda scene, place: final_form(scene),
 }
 
-TOURNAMENT_STANDINGS = Screen(name="tournament_standings", view=view, title=title, intents=INTENTS)
+TOURNAMENT_STANDINGS = Screen(
+    name="tournament_standings",
+    view=view,
+    title=title,
+    intents=INTENTS,
+    watched=("after", "look_by", "look_through", "print"),
+)

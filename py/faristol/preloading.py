@@ -12,7 +12,11 @@ from faristol.screens.scene import Device, Scene, Settings
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
-SELDOM = "paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"
+SELDOM = (
+    *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
+    *("voice", "arbiter", "game_file", "taking_back", "competition/", "two_rooms", "days/", "sheet"),
+    *("join/", "room/", "tournament/table", "figures", "solo_result", "words/lists"),
+)
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
 

@@ -79,6 +79,9 @@ class Engine:
         if message["do"] == "alive":
             await self._desk.alive(message["at"])
             return json.dumps({"seq": message["seq"], "ok": True, "room": self._desk.room})
+        if message["do"] == "jumped":
+            # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
+            self._desk.jumped(int(message["data"]["seen"]))
         with self._pace.answering():
             if message["do"] == "link":
                 return await self._of_link(message)
@@ -177,10 +180,7 @@ class Engine:
             case "event.claim":
                 await self._desk.claim()
                 return Step()
-            case "room":
-                return Step()
-            case "jumped":
-                self._desk.jumped(int(intent.data["seen"]))
+            case "room" | "jumped":
                 return Step()
             case "event.rescue":
                 await self._desk.rescue()

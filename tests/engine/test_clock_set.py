@@ -1,5 +1,7 @@
 """The tablet slept, or somebody set its clock: a round's time is never read from that alone."""
 
+import asyncio
+
 import pytest
 from test_windows import reopened, running_round
 
@@ -63,3 +65,22 @@ def test_a_clock_that_leapt_to_nought_ends_nothing_before_the_person_has_answere
     window.do({"solo": "solo.time"}.get(kind, f"{kind}.time_over"))
     assert len(window.entries) == before
     assert window.last["clock"] is None
+
+
+def test_a_sign_of_life_right_after_the_jump_hides_nothing_from_a_window_that_dies_then(monkeypatch):
+    """A busy engine lets the jump wait for its turn; a sign of life is answered at once."""
+    window = running_round()
+    seen, read = window.now, window.log.read
+
+    async def slowly(stream):
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return await read(stream)
+
+    monkeypatch.setattr(window.log, "read", slowly)
+    window.wait(3600)
+    window.together(
+        window.intent("refresh"), window.intent("jumped", data={"seen": str(seen)}), window.intent("alive")
+    )
+    monkeypatch.undo()
+    assert "<strong>2:00</strong>" in reopened(window).regions["work"]

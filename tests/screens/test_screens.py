@@ -73,7 +73,7 @@ class MarkedScene(Scene):
 
 
 OF_NO_LANGUAGE = re.compile(
-    r"Faristol( 0\.\d+\.\d+)?|Ona|eSpeak|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]"
+    r"(– )?Faristol( 0\.\d+\.\d+)?|Ona|eSpeak|Android|iPad|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]"
 )
 
 

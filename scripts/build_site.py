@@ -205,7 +205,7 @@ def prerender(dist: Path):
     page, board = dist / "index.html", dist / "board.html"
     page.write_text(index_html(page.read_text("utf-8"), __version__), "utf-8")
     board.write_text(board_html(board.read_text("utf-8")), "utf-8")
-    (dist / "guide").mkdir()
+    (dist / "guide").mkdir(exist_ok=True)
     for language in LANGUAGES:
         (dist / "guide" / f"{language}.html").write_text(guide_html(language), "utf-8")
     return __version__

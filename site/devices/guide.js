@@ -19,6 +19,7 @@ async function fill(wanted) {
   if (language === wanted) return;
   const answer = await fetch(`guide/${wanted}.html`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const picture of page.images) picture.src = new URL(picture.getAttribute("src"), answer.url);
   dialog.replaceChildren(...page.body.children);
   dialog.setAttribute("aria-labelledby", "guide-title");
   language = wanted;

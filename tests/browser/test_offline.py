@@ -22,6 +22,11 @@ def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_
         judge.page.get_by_role("link", name="Abans").click()
         judge.mixes().starts().ends_time()
         judge.opens().whole_draw("Després")
+        judge.opens("#/tournament").sees("#to-guide")
+        judge.taps("#to-guide").sees("#guide-tournament .guide__picture").scroll_into_view_if_needed()
+        judge.page.wait_for_function(
+            "document.querySelector('#guide-tournament .guide__picture').naturalWidth > 0"
+        )
         judge.opens("#/about").sees("#licences-title")
         expect(judge.page.get_by_role("link", name="LICENSE")).to_be_visible()
         judge.page.get_by_role("link", name="LICENSE").click()

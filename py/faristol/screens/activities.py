@@ -40,6 +40,7 @@ from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
 from faristol.screens.duplicate import seats as duplicate_seats
+from faristol.screens.duplicate.opening.demo import begin_demo
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results import published as duplicate_page
 from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
@@ -264,10 +265,9 @@ ACTIVITIES = {
 OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gcg}
 """Who reads a file of another program, by how its name ends."""
 
-
 AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
 """Games for one that a tap begins."""
-
+BEGIN_DEMO: Callable[[Scene, Intent], Step] = begin_demo
 BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = solo_opening.begin_game_of_the_day
 
 

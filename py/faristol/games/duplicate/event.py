@@ -49,6 +49,10 @@ class Duplicate:
         return ruleset
 
     @property
+    def is_demo(self) -> bool:
+        return bool(self.opened.get("demo"))
+
+    @property
     def stage(self) -> str:
         """The judge's place: players → tiles → call ⇄ time → slips → results → tiles … → over."""
         if self.draws.phase == "over":
@@ -64,7 +68,7 @@ class Duplicate:
     @property
     def running(self) -> bool:
         """A round is under way: no update is taken and nobody leaves unasked."""
-        return self.stage in ("tiles", "call", "time", "slips", "results")
+        return not self.is_demo and self.stage in ("tiles", "call", "time", "slips", "results")
 
     @property
     def clock(self) -> Clock | None:
@@ -140,4 +144,5 @@ def summary(event: Duplicate) -> dict[str, Any]:
         "players": len(event.players),
         "final": event.final,
         "commitment": event.opened["commitment"],
+        "demo": event.is_demo,
     }

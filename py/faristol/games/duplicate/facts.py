@@ -41,6 +41,8 @@ class DuplicateOpened(Fact, Choices):
     draw: Literal[1, 2] = 1
     secret: Digits | None = None
     commitment: Digits
+    demo: bool = False
+    """Nothing of it is wanted later: it can be deleted, and left, at any time."""
     log_sentence = N_("The duplicate was prepared")
     final = True
 

@@ -36,6 +36,7 @@ class FileView(View):
     kind: str
     for_everybody: str
     """The template of what is made for everybody."""
+    demo: bool
     exported: bool
     carries_secret: bool
     leaves_secret: bool
@@ -62,6 +63,7 @@ def view(scene: Scene) -> FileView:
         back_name=t.gettext("The event"),
         kind=event.kind.name,
         for_everybody=activity_of(event).for_everybody,
+        demo=bool(event.entries[0].get("demo")),
         exported=any(entry["type"] == "Exported" for entry in event.entries),
         carries_secret=_carries_secret(event.entries) and not _is_over(event),
         leaves_secret=leaves_secret(event.entries) and event.entries[0].get("source") != "bag",

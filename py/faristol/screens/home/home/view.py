@@ -1,7 +1,7 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
 from faristol.games.publishing import backed_up
-from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
+from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
@@ -51,6 +51,8 @@ class HomeView(View):
     language_name: str
     brought: Differing | None
     deleting: DamagedLog | None
+    demo: str | None
+    """The demo on this device, which can be deleted at any time."""
 
 
 def view(scene: Scene) -> HomeView:
@@ -67,7 +69,17 @@ def view(scene: Scene) -> HomeView:
         language_name=LANGUAGES[scene.settings.language],
         brought=differing(scene),
         deleting=_damaged(scene, scene.session.get(DELETING)),
+        demo=_demo(scene),
     )
+
+
+def _demo(scene: Scene) -> str | None:
+    return next((card["stream"] for card in scene.cards if card.get("demo")), None)
+
+
+def delete_demo(scene: Scene, intent: Intent) -> Step:
+    demo = _demo(scene)
+    return Step(deletes=(demo,) if demo else ())
 
 
 def _running(cards: list[Card], scene: Scene) -> Running | None:
@@ -143,6 +155,8 @@ HOME = Screen(
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
         "day": begin,
+        "demo": BEGIN_DEMO,
+        "delete_demo": delete_demo,
         "bring": bring,
         "bring_more": bring_more,
         "bring_copy": bring_copy,

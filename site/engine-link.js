@@ -60,6 +60,11 @@ export class Engine {
     }
   }
 
+  // What is asked beside the intents changes nothing, and needs no answer: there is none while the engine starts.
+  async ask(question) {
+    return this.ready ? this.#ask({ intent: { at: now(), ...question } }).catch(() => null) : null;
+  }
+
   // Once a second: tells the engine that the clock was seen, and the page whether the engine lives and how much room the
   // disk has. Signs are counted, not timed, because after a sleep all timers of a device have run out.
   sign(heardOf) {

@@ -24,6 +24,7 @@ import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
+import * as wordTiles from "./devices/word_tiles.js";
 import * as writing from "./devices/writing.js";
 import { coverBefore, keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
@@ -163,7 +164,8 @@ input.listen({
   },
 });
 
-board.listen(send);
+board.listen(send, async (question) => (await engine.ask(question))?.points ?? null);
+wordTiles.listen(send);
 room.listen(send);
 fullScreen.listen();
 writing.listen();

@@ -83,15 +83,20 @@ class Engine:
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
             self._desk.jumped(int(message["data"]["seen"]))
         with self._pace.answering():
-            if message["do"] == "link":
-                return await self._of_link(message)
+            if message["do"] in ("link", "over"):
+                return await self._beside(message)
             return await self._in_turn(message, data)
 
-    async def _of_link(self, message: dict[str, Any]) -> str:
-        """Answer what came on a link to another tablet; the screen stays, and may be looked at anew."""
+    async def _beside(self, message: dict[str, Any]) -> str:
+        """Answer what leaves the screen as it is: what came from another tablet, a tile above a square."""
         async with self._turn:
-            answer = await self._tablets.hear(self._scene(message), message)
-            answer["links"] = self._tablets.answer(self._scene(message))
+            scene, answer = self._scene(message), dict[str, Any]()
+            if message["do"] == "over":
+                screen = register.screen_at(self._address, scene.event)
+                answer["points"] = screen.points_if_dropped(scene, read_intent(message, None))
+            else:
+                answer |= await self._tablets.hear(scene, message)
+                answer["links"] = self._tablets.answer(self._scene(message))
         return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
 
     async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:

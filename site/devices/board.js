@@ -5,16 +5,18 @@ import * as sight from "./sight.js";
 const { turned } = sight;
 const BOARD = ".board[data-board]"; // the root has such an attribute too: where the board of the room is
 const SQUARE = `${BOARD} [role="gridcell"]`;
-const TAP = 6; // so many pixels, and a tap has become a drag
+export const TAP = 6; // so many pixels, and a tap has become a drag
 const ABOVE = 46; // so many pixels above the finger a tile flies, which else would hide where it goes
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" };
 
 let send = null;
+let ask = null; // the engine, beside its intents: what changes nothing
 const root = document.documentElement;
 
-export function listen(sender) {
+export function listen(sender, asker) {
   send = sender;
+  ask = asker;
   document.addEventListener("pointerdown", take);
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", drop);
@@ -104,7 +106,27 @@ function squareAt({ x, y }) {
 
 function point(square) {
   mark(square);
-  if (hand?.ghost) hand.ghost.dataset.at = square ? nameOf(square) : "";
+  if (!hand?.ghost) return;
+  const { dataset } = hand.ghost;
+  const at = square ? nameOf(square) : "";
+  if (dataset.at === at) return;
+  delete dataset.points;
+  dataset.at = at;
+  count(hand);
+}
+
+// What the play would score with the tile on this square. A finger is faster than the engine: one question at a time, and
+// the answer for a square that it has left is dropped.
+async function count(flying) {
+  const { dataset } = flying.ghost;
+  const { at } = dataset;
+  if (!at || flying.asks) return;
+  flying.asks = true;
+  const points = await ask({ do: "over", data: { from: flying.from, to: at } });
+  flying.asks = false;
+  if (hand !== flying) return;
+  if (dataset.at !== at) count(flying);
+  else if (points !== null) dataset.points = points;
 }
 
 function slides() {
@@ -120,7 +142,7 @@ export function changeSight() {
 }
 
 // The flying tile is outside every region and ignores the pointer; also outside the body, which may be turned.
-function lift(tile) {
+export function lift(tile) {
   const ghost = tile.cloneNode(true);
   ghost.removeAttribute("id");
   ghost.inert = true;

@@ -1,5 +1,7 @@
 """A hand on the board: tiles dragged to squares, back, and into another order."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -141,6 +143,33 @@ def test_a_finger_sees_where_its_tile_goes_and_the_board_grows_under_it(sits: Si
     assert abs(x - left) < 24 and abs(y - top) < 24
     player.touches("touchEnd")
     assert player.intents == [("drop", {"from": "rack:0", "to": "H12"})]
+
+
+def test_the_flying_tile_shows_what_the_play_would_score_on_the_square_below(sits: Sits) -> None:
+    """The engine is asked about one square at a time; its answer for a square that is left is dropped."""
+    player = sits(360, 640)
+    asked = "asked.map(({ data }) => `${data.from} ${data.to}`)"
+    ghost = player.page.locator(".tile[data-flying]")
+    player.touches("touchStart", player.middle("#t0"))
+    player.touches("touchMove", above(player.middle("#b-H12")))
+    for square in ("H11", "H10"):
+        player.touches("touchMove", above(player.middle(f"#b-{square}")))
+        expect(ghost).to_have_attribute("data-at", square)
+    assert player.page.evaluate(asked) == ["rack:0 H12"]
+    player.page.evaluate("asked[0].answer(31)")
+    player.page.wait_for_function("asked.length === 2")
+    assert player.page.evaluate(asked) == ["rack:0 H12", "rack:0 H10"]
+    expect(ghost).not_to_have_attribute("data-points", re.compile("."))
+    player.page.evaluate("asked[1].answer(8)")
+    expect(ghost).to_have_attribute("data-points", "8")
+    label = "getComputedStyle(document.querySelector('.tile[data-flying]'), '::before').content"
+    assert player.page.evaluate(label).replace('" "', "") == '"H10 · 8"'
+    player.touches("touchMove", above(player.middle("#b-H9")))
+    expect(ghost).not_to_have_attribute("data-points", re.compile("."))
+    player.touches("touchEnd")
+    player.page.evaluate("asked[2].answer(12)")
+    assert player.intents == [("drop", {"from": "rack:0", "to": "H9"})]
+    expect(ghost).to_have_count(0)
 
 
 def test_a_tile_held_at_the_edge_slides_the_board(sits: Sits) -> None:

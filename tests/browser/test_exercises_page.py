@@ -120,3 +120,81 @@ def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(person: Judg
         examiner.examines(f"exercise, {deck}, answered")
         person.taps("#kinds").sees("#deck-sevens")
     assert not examiner.found, "\n".join(examiner.found)
+
+
+def letters(person: Judge, row: str) -> list[str]:
+    """The letters of the tiles in a row, from left to right."""
+    tiles = person.page.locator(f"[data-row={row}] button.tile")
+    return list(tiles.evaluate_all("all => all.map((one) => one.dataset.label ?? one.innerText)"))
+
+
+def middle(person: Judge, tile: str) -> tuple[float, float]:
+    box = person.page.locator(tile).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_tiles_of_a_question_are_dragged_to_the_word_and_among_each_other_with_a_mouse(person: Judge) -> None:
+    page = person.page
+    person.taps("#deck-sevens").sees("#rack-6")
+    tiles = letters(person, "rack")
+
+    def drags(tile: str, to: tuple[float, float]) -> None:
+        page.mouse.move(*middle(person, tile))
+        page.mouse.down()
+        page.mouse.move(*to, steps=5)
+        expect(page.locator(".tile[data-flying]")).to_have_count(1)
+        page.mouse.up()
+        expect(page.locator(".tile[data-flying]")).to_have_count(0)
+
+    x, y = middle(person, "#rack-6")
+    drags("#rack-0", (x + 8, y))
+    page.wait_for_function(
+        "document.querySelector('[data-row=rack] .rack > li:last-child button')?.id === 'rack-0'"
+    )
+    assert letters(person, "rack") == [*tiles[1:], tiles[0]]
+    drags("#rack-1", middle(person, "#tapped"))
+    person.sees("#word-1")
+    drags("#rack-2", (middle(person, "#word-1")[0] - 8, middle(person, "#word-1")[1]))
+    person.sees("#word-2")
+    assert letters(person, "word") == [tiles[2], tiles[1]]
+    expect(page.locator("#that-word")).to_be_visible()
+    drags("#word-1", middle(person, "#rack-3"))
+    person.sees("#rack-1")
+    assert letters(person, "word") == [tiles[2]] and len(letters(person, "rack")) == 6
+
+
+def test_tiles_of_a_question_are_dragged_with_a_finger_and_moved_with_keys(take: Take) -> None:
+    person: Judge = take(**PHONE).goes("#/exercises")
+    page = person.page
+    finger = page.context.new_cdp_session(page)
+
+    def touches(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    person.sees("#open")
+    person.taps("#deck-sevens").sees("#rack-6")
+    tiles = letters(person, "rack")
+    for number in (0, 1):
+        touches("touchStart", *middle(person, f"#rack-{number}"))
+        x, y = middle(person, "#tapped .rack__stub >> nth=-1")
+        for step in (3, 2, 1, 0, 0):
+            touches("touchMove", x, y + 20 * step)
+        touches("touchEnd")
+        person.sees(f"#word-{number}")
+    assert letters(person, "word") == tiles[:2]
+    page.locator("#word-0").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.querySelector('#tapped .rack > li button')?.id === 'word-1'")
+    expect(page.locator("#word-0")).to_be_focused()
+    page.locator("#rack-6").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("document.querySelectorAll('[data-row=rack] button')[2]?.id === 'rack-6'")
+    page.keyboard.press("Enter")
+    person.sees("#word-6")
+    assert letters(person, "word") == [tiles[1], tiles[0], tiles[6]]
+    person.taps("#untap").sees("#rack-6")
+    person.taps("#mix")
+    assert sorted(letters(person, "rack")) == sorted(tiles)

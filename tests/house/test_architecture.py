@@ -202,7 +202,7 @@ def test_nobody_asks_which_ruleset_it_is():
 
 
 def intents_named_in(text):
-    attribute = r'data-(?:do|change|typing|arrows)="([a-z_.]+)"'
+    attribute = r'data-(?:do|change|typing|arrows|moves)="([a-z_.]+)"'
     named = re.findall(rf'"do": "([a-z_.]+)"|{attribute}|\bover="([a-z_.]+)"', text)
     return {name for names in named for name in names if name}
 
@@ -238,7 +238,7 @@ NAMED_BY_THE_BOARD = {
 """The intents that a finger or a key on a board sends to its screen."""
 OF_SCREENS = {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
 CASES = " ".join(re.findall(r"case (.*):", (SOURCE / "engine.py").read_text("utf-8")))
-OF_THE_ENGINE = {"alive", "link", *re.findall(r'"([a-z_.]+)"', CASES)}
+OF_THE_ENGINE = {"alive", "link", "over", *re.findall(r'"([a-z_.]+)"', CASES)}
 
 
 def test_every_intent_that_a_screen_or_the_page_names_exists():

@@ -258,6 +258,8 @@ class Screen:
     """Whether nothing on it leads elsewhere, the way back included."""
     asks: Callable[[Scene], bool] = lambda scene: False
     """Whether it asks about a sheet that was handed in, so that those behind it have to wait."""
+    points_if_dropped: Callable[[Scene, Intent], int | None] = lambda scene, intent: None
+    """What the play would score if the tile that is dragged fell where it is; None: not counted."""
     background: Callable[[Scene], Background | None] = lambda scene: None
     """What goes on here with each look, until it is done."""
     by_itself: Callable[[Scene], str | None] = lambda scene: None

@@ -22,7 +22,8 @@ LISTEN = """
     import { listen } from "./devices/board.js";
     window.sent = [];
     window.taps = [];
-    listen((intent) => sent.push(intent));
+    window.asked = []; // each with its answer, which the test gives
+    listen((intent) => sent.push(intent), (question) => new Promise((answer) => asked.push({ ...question, answer })));
     document.addEventListener("click", ({ target }) => taps.push(target.closest("[id]")?.id));
 """
 PAGE = """

@@ -10,6 +10,7 @@ from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.placement import PlayRules, place
 from faristol.core.play import Play
+from faristol.core.scoring import score
 from faristol.core.squares import name
 from faristol.core.tiles import BLANK, tile_set
 from faristol.rulesets import ruleset_data
@@ -66,8 +67,11 @@ class Fingers(Judge):
             self.page.touchscreen.tap(*self.middle(selector))
         return self
 
-    def drags(self, tile: str, square: str) -> "Fingers":
-        """Drag a tile above the finger to a square, which on a board that grows is sought again on the way."""
+    def drags(self, tile: str, square: str, points: int | None = None) -> "Fingers":
+        """Drag a tile above the finger to a square, which on a board that grows is sought again on the way.
+
+        `points` is what the play with this tile scores, as the flying tile has to show.
+        """
         x, y = self.middle(tile)
         self._sends("touchStart", (x, y))
         self._sends("touchMove", (x, y - 12))
@@ -83,6 +87,8 @@ class Fingers(Judge):
                 break
             self.page.wait_for_timeout(30)
         expect(over).to_have_count(1)
+        if points is not None:
+            expect(self.page.locator(".tile[data-flying]")).to_have_attribute("data-points", str(points))
         self._sends("touchEnd")
         return self
 
@@ -113,14 +119,14 @@ class Fingers(Judge):
         """Lay its tiles: a square and then tiles, a tile and then a square, or dragged."""
         self.turns += 1
         placed = place(self.tiles, self.rules, self.board, play, self.tiles.all)
-        new = dict(sorted(placed.new_tiles.items()))
+        new, points = dict(sorted(placed.new_tiles.items())), score(self.tiles, self.rules, placed).total
         way = self.turns % 3
         for number, (square, code) in enumerate(new.items(), 1):
             here = f"#board-{name(square)}"
             as_blank, sign = code & AS_BLANK, letter(self.tiles, code & ~AS_BLANK)
             tile = next(f"#{each}" for each, label in self.rack() if label == (BLANK if as_blank else sign))
             if way == 0:
-                self.drags(tile, here)
+                self.drags(tile, here, points if number == len(new) else None)
             elif way == 1:
                 self.taps(tile)
                 expect(self.page.locator(f"{tile}[aria-pressed=true]")).to_have_count(1)

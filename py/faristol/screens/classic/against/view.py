@@ -13,6 +13,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import rules_name
 from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
+from faristol.screens.classic.turn.laying import POINTS_IF_DROPPED
 from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
@@ -83,6 +84,7 @@ AGAINST = Screen(
     intents=INTENTS,
     words=lambda scene: game_of(scene).opened["lexicon"],
     waits=False,
+    points_if_dropped=POINTS_IF_DROPPED,
     background=theirs.thinking_of,
     by_itself=theirs.arrives,
     watched=(),

@@ -25,6 +25,7 @@ from faristol.screens.classic.table.turn import TurnAtTable
 from faristol.screens.classic.table.turning import Turned, turned
 from faristol.screens.classic.table.unseen import UnseenTime
 from faristol.screens.classic.turn.cards import PlayerCard, cards
+from faristol.screens.classic.turn.laying import POINTS_IF_DROPPED
 from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
@@ -137,5 +138,6 @@ CLASSIC = Screen(
     clock=clock,
     words=words,
     waits=False,
+    points_if_dropped=POINTS_IF_DROPPED,
     remembers=True,
 )

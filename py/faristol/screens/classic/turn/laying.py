@@ -11,8 +11,10 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.timed import stands
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
+from faristol.screens.board.falling import points_if_dropped
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import Standing
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.binding import with_laid
 from faristol.screens.classic.turn.hand import (
@@ -25,6 +27,7 @@ from faristol.screens.classic.turn.hand import (
     tiles_of,
     writing,
 )
+from faristol.screens.classic.turn.lying import lying
 from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -115,7 +118,12 @@ def _in_hand(game: Classic, hand: Hand) -> bool:
     return game.stage == "turn" and not stands(game) and (hand.in_sight or not game.program_draws)
 
 
+def _standing(scene: Scene, placing: Placing) -> Standing | None:
+    return lying(game_of(scene), replace(hand_of(scene), placing=placing, text=""), scene.now)
+
+
 MOVES = laying.intents(_hands, _keep_placing)
+POINTS_IF_DROPPED = points_if_dropped(_hands, _standing)
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "show_tiles": show_tiles,
     "hide_tiles": hide_tiles,

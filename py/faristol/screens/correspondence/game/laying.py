@@ -4,7 +4,10 @@ from dataclasses import replace
 
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
+from faristol.screens.board.falling import points_if_dropped
 from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import Standing, standing
 from faristol.screens.correspondence.game.hand import keep_placing, program_plays, trying
 from faristol.screens.correspondence.notes import keep
 from faristol.screens.correspondence.seats import game_of
@@ -14,6 +17,14 @@ from faristol.screens.scene import Intent, Scene, Step
 def _hands(scene: Scene) -> Hands:
     tried = trying(scene)
     return Hands(tried.placing, game_of(scene).tile_set, tried.occupied)
+
+
+def _standing(scene: Scene, placing: Placing) -> Standing | None:
+    game = game_of(scene)
+    return standing(game.tile_set, game.rules, trying(scene).board, placing, None)
+
+
+POINTS_IF_DROPPED = points_if_dropped(_hands, _standing)
 
 
 def hand(scene: Scene, intent: Intent) -> Step:

@@ -148,6 +148,7 @@ CORRESPONDENCE = Screen(
     intents={**laying.INTENTS, **turning.INTENTS, **letters.INTENTS, **agreeing.INTENTS},
     words=words,
     waits=False,
+    points_if_dropped=laying.POINTS_IF_DROPPED,
     remembers=True,
     watched=("show", "print"),
 )

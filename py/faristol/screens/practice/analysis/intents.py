@@ -16,9 +16,10 @@ from faristol.core.tiles import BLANK, Tiles
 from faristol.errors import Rejected, refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
+from faristol.screens.board.falling import points_if_dropped
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
-from faristol.screens.board.standing import laid_codes
+from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION
 from faristol.screens.board.typing import joined, letter_typed
 from faristol.screens.practice.analysis import going_through
@@ -62,7 +63,12 @@ def _placing(scene: Scene, placing: Placing) -> Step:
     return _keep(scene, replace(study_of(scene), placing=placing, shown=None))
 
 
+def _standing(scene: Scene, placing: Placing) -> Standing | None:
+    return replace(study_of(scene), placing=placing).standing(None)
+
+
 MOVES = laying.intents(_hands, _placing)
+POINTS_IF_DROPPED = points_if_dropped(_hands, _standing)
 
 
 def key(scene: Scene, intent: Intent) -> Step:

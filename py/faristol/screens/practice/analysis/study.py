@@ -62,7 +62,7 @@ class Study:
         left = take(self.rack, (tile(self.tile_set, code) for code in laid.values()))
         return self.tile_set.sort(left or ())
 
-    def standing(self, lexicon: Lexicon) -> Standing | None:
+    def standing(self, lexicon: Lexicon | None) -> Standing | None:
         rules = PlayRules.from_data(ruleset_data(RULES[self.language]))
         return standing(self.tile_set, rules, self.board, self.placing, lexicon)
 

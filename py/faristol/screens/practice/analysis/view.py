@@ -209,5 +209,6 @@ ANALYSIS = Screen(
     intents=intents.INTENTS,
     words=lambda scene: intents.study_of(scene).language,
     waits=False,
+    points_if_dropped=intents.POINTS_IF_DROPPED,
     background=_background,
 )

@@ -8,6 +8,7 @@ from faristol.core.squares import CENTRE, name
 from faristol.practice.exercises.answering import NothingAsked, lost_rack
 from faristol.practice.exercises.cards import LOST
 from faristol.practice.lost_racks import LostRack
+from faristol.screens.board.falling import points_if_dropped
 from faristol.screens.board.laying import Hands, as_written
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
@@ -52,8 +53,15 @@ def hands_of(scene: Scene) -> Hands:
 
 def lying(scene: Scene) -> Standing | None:
     """Return what the tiles make, whatever the words are; None while nothing lies there."""
+    return _standing(scene, placing_of(scene))
+
+
+def _standing(scene: Scene, placing: Placing) -> Standing | None:
     lost = lost_of(scene)
-    return standing(book_of(scene).tile_set, lost.rules, lost.board, placing_of(scene), None)
+    return standing(book_of(scene).tile_set, lost.rules, lost.board, placing, None)
+
+
+POINTS_IF_DROPPED = points_if_dropped(hands_of, _standing)
 
 
 def as_text(scene: Scene, lies: Standing) -> str:

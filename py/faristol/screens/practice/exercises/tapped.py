@@ -67,8 +67,28 @@ def shuffle(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, replace(place_of(scene), arranged=arranged))
 
 
+def move(scene: Scene, intent: Intent) -> Step:
+    """Move a tile in its row or to the other one, `word` or `rack`: dragged, or one place on by a key."""
+    here, place, question = place_of(scene), int(intent.data["place"]), book_of(scene).question
+    labels = tiles_of(book_of(scene).tile_set, question.card.shown) if question else ()
+    if not 0 <= place < len(labels):
+        return Step()
+    order, taken = _order(here, len(labels)), list(here.taken)
+    row = intent.data.get("row") or ("word" if place in taken else "rack")
+    beside = taken if row == "word" else [each for each in order if each not in taken]
+    at = int(intent.data["at"]) if "at" in intent.data else beside.index(place) + int(intent.data["by"])
+    beside = [each for each in beside if each != place]
+    beside.insert(max(at, 0), place)
+    taken = beside if row == "word" else [each for each in taken if each != place]
+    if row == "rack":
+        rest = iter(beside)
+        order = [each if each in taken else next(rest) for each in order]
+    step = _keep(scene, replace(here, arranged=tuple(order), taken=tuple(taken), tried="", why=""))
+    return replace(step, announce=", ".join(labels[each] for each in beside))
+
+
 def _keep(scene: Scene, here: Place) -> Step:
     return Step(session=scene.session.put(HERE, here))
 
 
-INTENTS = {"tap": tap, "untap": untap, "mix": shuffle}
+INTENTS = {"tap": tap, "untap": untap, "mix": shuffle, "move": move}

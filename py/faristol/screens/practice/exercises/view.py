@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from faristol.games.log import last_act
 from faristol.practice.exercises.book import Question
 from faristol.screens.practice.exercise_decks import names
+from faristol.screens.practice.exercises.hand import POINTS_IF_DROPPED
 from faristol.screens.practice.exercises.intents import INTENTS
 from faristol.screens.practice.exercises.kinds import BookFigures, Kinds, figures, kinds
 from faristol.screens.practice.exercises.place import book_of, open_event, place_of, question_of
@@ -61,6 +62,7 @@ EXERCISES = Screen(
     intents=INTENTS,
     words=lambda scene: book_of(scene).opened["lexicon"],
     waits=False,
+    points_if_dropped=POINTS_IF_DROPPED,
     remembers=True,
     watched=("kinds",),
 )

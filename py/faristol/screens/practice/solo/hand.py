@@ -12,6 +12,7 @@ from faristol.core.play import write_play
 from faristol.games.best_plays import Best, best_of
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.playing import NotNow
+from faristol.screens.board.falling import points_if_dropped
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
@@ -85,8 +86,15 @@ def hands_of(scene: Scene) -> Hands:
 
 def lying(scene: Scene) -> Standing | None:
     """Return the play that is being laid, whatever its words are; None while nothing is."""
+    return _standing(scene, hand_of(scene).placing)
+
+
+def _standing(scene: Scene, placing: Placing) -> Standing | None:
     event = solo_of(scene)
-    return standing(event.tile_set, event.rules, event.board, hand_of(scene).placing, None)
+    return standing(event.tile_set, event.rules, event.board, placing, None)
+
+
+POINTS_IF_DROPPED = points_if_dropped(hands_of, _standing)
 
 
 def as_text(event: Solo, lies: Standing) -> str:

@@ -6,7 +6,7 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.practice.played_round import PlayedRound, played_round
 from faristol.screens.practice.solo.acting import INTENTS
-from faristol.screens.practice.solo.hand import ASKING, hand_of, is_unseen
+from faristol.screens.practice.solo.hand import ASKING, POINTS_IF_DROPPED, hand_of, is_unseen
 from faristol.screens.practice.solo.running import RunningRound, running_round
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Scene, Screen
@@ -95,6 +95,7 @@ SOLO = Screen(
     clock=clock,
     words=lambda scene: solo_of(scene).opened["lexicon"],
     waits=False,
+    points_if_dropped=POINTS_IF_DROPPED,
     remembers=True,
     watched=("show",),
 )

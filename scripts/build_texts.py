@@ -8,6 +8,7 @@ this again. `--check` writes nothing and fails if something would change.
 
 import argparse
 import io
+import tomllib
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -17,6 +18,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "py" / "faristol"
+NOTES = ROOT / "scripts" / "notes_for_translators.toml"
 METHODS = [("**.py", "python"), ("**.html", "jinja2")]
 OPTIONS = {"**.html": {"trimmed": "true", "newstyle_gettext": "true", "silent": "false"}}
 KEYWORDS = {
@@ -24,6 +26,7 @@ KEYWORDS = {
     "N_": None,
     "gettext": None,
     "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
 }
 LANGUAGES = ("ca", "ro")
 GUIDE = "screens/guide/"
@@ -32,8 +35,10 @@ GUIDE = "screens/guide/"
 def extracted() -> Catalog:
     template = Catalog(project="Faristol", charset="utf-8")
     found = extract_from_dir(SOURCE, METHODS, OPTIONS, KEYWORDS, strip_comment_tags=True)
-    for file, line, sentence, comments, context in sorted(found, key=lambda each: (each[0], each[1])):
-        template.add(sentence, None, [(file, line)], auto_comments=comments, context=context)
+    notes = tomllib.loads(NOTES.read_text("utf-8"))
+    for file, line, sentence, _, context in sorted(found, key=lambda each: (each[0], each[1])):
+        note = notes.get(sentence) if context is None and isinstance(sentence, str) else None
+        template.add(sentence, None, [(file, line)], auto_comments=[note] if note else [], context=context)
     return template
 
 

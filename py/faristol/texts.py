@@ -29,6 +29,10 @@ class Texts:
     def gettext(self, sentence: str) -> str:
         return self.catalogue.gettext(sentence)
 
+    def pgettext(self, where: str, sentence: str) -> str:
+        """For an English text that has two meanings: `where` says which one."""
+        return self.catalogue.pgettext(where, sentence)
+
     def ngettext(self, one: str, many: str, n: int) -> str:
         return self.catalogue.ngettext(one, many, n)
 

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,11 @@ def test_the_catalogues_are_those_of_the_code_and_the_templates():
         stdin=subprocess.DEVNULL,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_note_for_translators_is_about_a_text():
+    notes = tomllib.loads(build_texts.NOTES.read_text("utf-8"))
+    assert notes.keys() <= {message.id for message in messages("ca") if not message.context}
 
 
 def test_every_language_but_english_has_a_catalogue():

@@ -64,6 +64,9 @@ class Marked(gettext.NullTranslations):
     def gettext(self, message):
         return f"⟦{message}⟧"
 
+    def pgettext(self, context, message):
+        return self.gettext(message)
+
     def ngettext(self, msgid1, msgid2, n):
         return f"⟦{msgid1 if n == 1 else msgid2}⟧"
 

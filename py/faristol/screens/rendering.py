@@ -50,6 +50,7 @@ def environment() -> Environment:
         lambda sentence: _reader.get().gettext(sentence),
         lambda one, many, n: _reader.get().ngettext(one, many, n),
         newstyle=True,
+        pgettext=lambda where, sentence: _reader.get().pgettext(where, sentence),
     )
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
     env.globals["watched"] = _is_watched

@@ -31,12 +31,12 @@ StorageBlocked = refusal(
 NotAnEvent = refusal(
     "storage.not-an-event",
     N_("This file is not a Faristol event."),
-    N_("Choose a file that was exported or published from one."),
+    N_("Choose a file that was exported or published from Faristol."),
 )
 FileTooLarge = refusal(
     "storage.file-too-large",
     N_("This file is larger than %(most)s MB, more than any event."),
-    N_("Choose a file that was exported or published from one."),
+    N_("Choose a file that was exported or published from Faristol."),
 )
 NewerFile = refusal(
     "storage.newer-file",

@@ -61,8 +61,13 @@ def games_csv(event: Tournament) -> str:
     t, names = texts(event.opened["publication"]), names_of(event)
     lines: list[Sequence[object]] = [
         [
-            *(t.gettext("Round"), t.gettext("Table"), t.gettext("First"), t.gettext("Points")),
-            *(t.gettext("Second"), t.gettext("Points"), t.gettext("Point"), t.gettext("Remarks")),
+            *(t.gettext("Round"), t.gettext("Table"), t.pgettext("a player", "First"), t.gettext("Points")),
+            *(
+                t.pgettext("a player", "Second"),
+                t.gettext("Points"),
+                t.gettext("Point"),
+                t.gettext("Remarks"),
+            ),
         ]
     ]
     for published in event.rounds:

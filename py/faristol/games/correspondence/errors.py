@@ -181,7 +181,7 @@ ThoughtTooLong = refusal(
 )
 PartnerHasDays = refusal(
     "letter.partner-has-days",
-    N_("By this sheet %(name)s has not exceeded the time; days left: %(left)s."),
+    N_("According to this sheet %(name)s has not exceeded the time; days left: %(left)s."),
     N_("A claim needs the stamps and the receipts that prove it."),
 )
 

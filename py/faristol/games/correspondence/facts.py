@@ -102,7 +102,7 @@ class SendingConfirmed(OfPlayer):
 
     sent: Day
     days: Days
-    log_sentence = N_("The post's date of the letter of %(colour)s is %(sent)s, days: %(days)s")
+    log_sentence = N_("The letter of %(colour)s is postmarked %(sent)s, days: %(days)s")
     undo_sentence = N_("the dates of the turn")
 
     def apply(self, event: Correspondence) -> Correspondence:

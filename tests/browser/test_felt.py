@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from drivers.browser.at_the_table import Table
+from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 
 RECORD = """() => {
@@ -26,7 +27,7 @@ def player(take: Take) -> Table:
     return table
 
 
-def felt(player: Table) -> list[str]:
+def felt(player: Judge) -> list[str]:
     return list(player.page.evaluate("window.felt.splice(0)"))
 
 
@@ -50,3 +51,37 @@ def test_with_the_sound_off_nothing_sounds_and_nothing_vibrates(player: Table) -
     player.puts("H8").puts("H9")
     player.taps("#play-it").sees("#complete, #show-tiles")
     assert felt(player) == []
+
+
+@pytest.fixture
+def alone(take: Take) -> Judge:
+    """Somebody with a phone, before the first page of practice."""
+    judge: Judge = take(**PHONE)
+    judge.page.evaluate(RECORD)
+    return judge
+
+
+def test_a_verdict_is_heard_and_felt_when_it_comes(alone: Judge) -> None:
+    alone.goes("#/exercises").sees("#open")
+    alone.taps("#deck-valid").sees("#valid")
+    felt(alone)
+    alone.taps("#valid").sees("#verdict")
+    assert felt(alone) == ["vibration", "tone"]
+    alone.taps("#next").sees("#valid")
+    assert felt(alone) == [], "the next question is no verdict"
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_the_last_minute_is_felt_once_and_not_with_the_sound_off(alone: Judge, sound: str) -> None:
+    alone.takes_clock()
+    alone.page.evaluate(RECORD)
+    alone.goes("#/solo").sees("#open")
+    alone.taps("#open").sees(".rack button.tile")
+    if sound == "off":
+        alone.taps("#menu", "#sound")
+        alone.page.wait_for_function("!window.faristol.settings.sound")
+    felt(alone)
+    alone.page.clock.fast_forward(90_000)
+    assert "vibration" not in felt(alone), "a minute and more is left"
+    alone.page.clock.fast_forward(40_000)
+    assert felt(alone).count("vibration") == (1 if sound == "on" else 0)

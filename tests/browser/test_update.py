@@ -213,6 +213,14 @@ def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
     table.shows()
     expect(table.rack).to_have_count(7)
 
+    # Nor is one offered on the first page while the game runs; who comes back from there finds the rack closed.
+    game = table.page.evaluate("location.hash")
+    table.goes("#/").sees("#leave-now")
+    table.taps("#leave-now").sees("#resume")
+    expect(table.page.locator("#update")).to_have_count(0)
+    table.goes(game).sees("#show-tiles")
+    expect(table.rack).to_have_count(0)
+
 
 def test_without_any_database_the_tablet_works_offline_all_the_same(
     pub: Any, own_site: club_site.Site

@@ -129,3 +129,10 @@ NOON = 1_791_540_000_000  # 9 October 2026, 10:00 in Greenwich
 )
 def test_when_something_was_as_the_room_would_say_it(language, ago, zone, shown):
     assert texts(language).when(NOON - ago * 3_600_000, NOON, zone) == shown
+
+
+@EACH
+def test_no_translation_says_a_sentence_twice(language):
+    for message in messages(language):
+        for string in [message.string] if isinstance(message.string, str) else message.string:
+            assert not re.search(r"(.{20,})\1", string), message.id

@@ -136,3 +136,9 @@ def test_no_translation_says_a_sentence_twice(language):
     for message in messages(language):
         for string in [message.string] if isinstance(message.string, str) else message.string:
             assert not re.search(r"(.{20,})\1", string), message.id
+
+
+def test_in_catalan_an_article_loses_its_vowel_only_before_a_vowel():
+    for message in messages("ca"):
+        for string in [message.string] if isinstance(message.string, str) else message.string:
+            assert not re.search(r"\b[ldLD]’[bcdfgjklmnpqrstvwxz]", string), message.id

@@ -4,6 +4,7 @@ from faristol.tournaments.pairing import pair_round
 from faristol.tournaments.players import Player
 from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Round, Table
+from faristol.tournaments.standings import standings
 from faristol.tournaments.terms import Terms
 
 
@@ -58,3 +59,15 @@ def resting(draft):
 def pair(players, rounds=(), terms=None, **also):
     everybody = people(players) if isinstance(players, str) else players
     return pair_round(everybody, list(rounds), terms or Terms(), **also)
+
+
+THREE = [
+    round_of(game("A", "B", 400, 300), game("C", "D", 400, 300)),
+    round_of(game("A", "C", 400, 300), game("B", "D", 400, 300)),
+    round_of(game("D", "A", 400, 399), game("B", "C", 350, 350)),
+]
+"""Three rounds of four."""
+
+
+def order(rounds, scoring, letters="ABCD"):
+    return [(row.player.id, row.worth) for row in standings(people(letters), rounds, scoring=scoring)]

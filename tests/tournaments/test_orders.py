@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from drivers.director import SECRET, Director
-from drivers.rounds_in_words import game, people, round_of
+from drivers.rounds_in_words import THREE, game, order, people, round_of
 from faristol.tournaments import directing, errors, finals, opening, reporting
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.course import course, places
@@ -18,16 +18,7 @@ from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
 
-THREE = [
-    round_of(game("A", "B", 400, 300), game("C", "D", 400, 300)),
-    round_of(game("A", "C", 400, 300), game("B", "D", 400, 300)),
-    round_of(game("D", "A", 400, 399), game("B", "C", 350, 350)),
-]
 """A 2, B and C 1½, D 1."""
-
-
-def order(rounds, scoring, letters="ABCD"):
-    return [(row.player.id, row.worth) for row in standings(people(letters), rounds, scoring=scoring)]
 
 
 def test_the_median_buchholz_leaves_out_the_least_opponent_and_berger_counts_whom_one_beat():

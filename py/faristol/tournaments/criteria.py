@@ -5,9 +5,12 @@ coefficients   their sum and nothing else (RDU-8, COR-26)
 buchholz       points, the median Buchholz, Berger, the differential, all points for: another federation's
 mean           the same as points, for each round in which one was there: where numbers of games differ
 
+An organiser's own order is the names of its criteria, one after the other: "points+direct+buchholz".
+
 The Buchholz of a player is what the opponents at the board have made; a round without one counts nothing.
-The median leaves out the least of them, the two least from seven rounds on. Berger counts those who were
-beaten whole and those drawn with by half.
+The median leaves out the least of them, the two least from seven rounds on; "cut" leaves out the least alone,
+"middle" the least and the greatest. Berger counts those who were beaten whole and those drawn with by half.
+What compares players with each other, knows their ratings or is drawn by lot is in tie_breaks.py.
 """
 
 from collections.abc import Mapping
@@ -25,12 +28,44 @@ ORDERS = {
     BUCHHOLZ: ("points", "median-buchholz", "berger", "differential", "total"),
     MEAN: ("mean-points", "mean-differential", "mean-total"),
 }
+OFFERED = (
+    "points",
+    "wins",
+    "differential",
+    "total",
+    "direct",
+    "buchholz",
+    "buchholz-cut",
+    "buchholz-middle",
+    "berger",
+    "progress",
+    "performance",
+    "coefficients",
+    "lots",
+)
+"""The criteria that an own order is made of."""
+CRITERIA = frozenset((*OFFERED, *(name for order in ORDERS.values() for name in order)))
 MANY_ROUNDS = 7
 """From here on the median leaves out two opponents."""
 
 
-def worth(player: str, done: Mapping[str, Record], rounds: int, order: str) -> Worth:
-    return tuple(figure(criterion, player, done, rounds) for criterion in ORDERS[order])
+def criteria(order: str) -> tuple[str, ...]:
+    """Return the criteria of an order that has a name, or of an organiser's own."""
+    return ORDERS.get(order) or tuple(order.split("+"))
+
+
+def is_order(text: str) -> bool:
+    """Return whether these are criteria, at least one and each once."""
+    named = criteria(text)
+    return 0 < len(named) == len(CRITERIA.intersection(named))
+
+
+def order_of(text: str) -> str:
+    """Return the order with these criteria, by its name if it has one. Raises ValueError if it is none."""
+    named = criteria(text)
+    if not is_order(text):
+        raise ValueError(text)
+    return next((name for name, of in ORDERS.items() if of == named), "+".join(named))
 
 
 def figure(criterion: str, player: str, done: Mapping[str, Record], rounds: int) -> Fraction | int:
@@ -45,10 +80,13 @@ def figure(criterion: str, player: str, done: Mapping[str, Record], rounds: int)
             return record.won
         case "coefficients":
             return record.coefficient
-        case "median-buchholz":
-            return sum(opponents(player, done, rounds)[2 if rounds >= MANY_ROUNDS else 1 :])
-        case "buchholz":
-            return sum(opponents(player, done, rounds))
+        case "buchholz" | "buchholz-cut" | "buchholz-middle" | "median-buchholz":
+            low, high = left_out(criterion, rounds)
+            return sum(opponents(player, done, rounds)[low : max(low, rounds - high)])
+        case "wins":
+            return record.wins
+        case "progress":
+            return record.progress
         case "berger":
             return sum(Fraction(done[other].halves * halves, WIN) for other, halves in record.faced)
         case "mean-points":
@@ -58,6 +96,13 @@ def figure(criterion: str, player: str, done: Mapping[str, Record], rounds: int)
         case "mean-total":
             return _mean(record.won, record)
     raise ValueError(criterion)
+
+
+def left_out(criterion: str, rounds: int) -> tuple[int, int]:
+    """Return how many of the least and of the greatest opponents a Buchholz leaves out."""
+    if criterion == "median-buchholz":
+        return (2 if rounds >= MANY_ROUNDS else 1), 0
+    return {"buchholz": (0, 0), "buchholz-cut": (1, 0)}.get(criterion, (1, 1))
 
 
 def opponents(player: str, done: Mapping[str, Record], rounds: int) -> list[int]:

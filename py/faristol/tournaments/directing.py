@@ -1,7 +1,7 @@
 """What the director does with a round: pairs it, looks at it, publishes it, closes it."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from faristol.tournaments.errors import (
@@ -73,7 +73,7 @@ def propose(event: Tournament) -> Draft:
     return pair_round(
         list(event.players.values()),
         rounds,
-        event.terms,
+        replace(event.terms, seed=event.lots),
         locked=locked,
         forbidden=event.forbidden,
         byes=[player for player in event.resting if player in here],
@@ -98,7 +98,7 @@ def draft_by_hand(
         if playing_next(event, player) in placed:
             raise PairedAlready(player=event.players[player].name)
         placed.add(player)
-    now = situation(list(event.players.values()), event.played, event.terms)
+    now = situation(list(event.players.values()), event.played, replace(event.terms, seed=event.lots))
     if left := [player for player in now.present if player not in placed]:
         raise NotAllPaired(players=now.names(left))
     for pair in pairs:

@@ -140,6 +140,11 @@ class Tournament:
         """The initial order (MAL-T5), by the ratings as they are now."""
         return seeding(self.players.values(), lower_is_better=self.terms.lower_is_better)
 
+    @property
+    def lots(self) -> bytes:
+        """What lots between equal players follow from, also where the room has said nothing."""
+        return self.terms.seed or bytes.fromhex(self.opened["commitment"])
+
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
         """Return the classification after a round, or now. Who joined later is not in an earlier one.
 
@@ -152,6 +157,7 @@ class Tournament:
             scoring=scoring or self.terms.scoring,
             lower_is_better=self.terms.lower_is_better,
             forfeits_meet=self.terms.forfeits_meet,
+            seed=self.lots,
         )
 
 

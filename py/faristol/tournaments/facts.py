@@ -9,7 +9,7 @@ from faristol.fields import Digits, Few, Language, Name, Secret, fit
 from faristol.rulesets.schema import TournamentRules
 from faristol.texts import N_
 from faristol.tournaments import facts_of_players, facts_of_rounds, facts_of_tables
-from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.criteria import order_of
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact
 from faristol.tournaments.terms import FIRST_ROUNDS, MODES, Terms
@@ -21,7 +21,7 @@ class _Terms:
 
     mode: Annotated[str, dict(zip(MODES, MODES, strict=True)).__getitem__]
     first_round: Annotated[str, dict(zip(FIRST_ROUNDS, FIRST_ROUNDS, strict=True)).__getitem__]
-    scoring: Annotated[str, dict(zip(ORDERS, ORDERS, strict=True)).__getitem__]
+    scoring: Annotated[str, order_of]
     lower_is_better: bool = Terms.lower_is_better
     points_first: bool = Terms.points_first
     strict_bye: bool = Terms.strict_bye

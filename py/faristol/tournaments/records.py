@@ -19,6 +19,10 @@ class Record:
     """The points of games that the player has made; `lost` are those of the opponents."""
     lost: int = 0
     coefficient: int = 0
+    wins: int = 0
+    """The rounds that brought a whole point, whether played or not."""
+    progress: int = 0
+    """The halves that there were after each round, summed."""
     rounds: int = 0
     """The rounds in which there was a result or a rest."""
     met: dict[str, list[int]] = field(default_factory=dict)
@@ -57,10 +61,13 @@ def records(
             _played(known, table, number, before, forfeits_meet)
         for player in round_.byes:
             known[player].halves += WIN
+            known[player].wins += 1
             known[player].coefficient += WHOLE
             known[player].byes.append(number)
             known[player].rounds += 1
             known[player].float = DOWN
+        for record in known.values():
+            record.progress += record.halves
     return known
 
 
@@ -81,6 +88,7 @@ def _played(
             record.float = UP if ahead > 0 else DOWN if ahead < 0 else LEVEL
         if table.result:
             record.halves += table.result.halves[side]
+            record.wins += table.result.halves[side] == WIN
             record.won += table.result.score[side]
             record.lost += table.result.score[1 - side]
             record.coefficient += worth(table.result)[side]

@@ -98,6 +98,7 @@ def situation(
         scoring=terms.scoring,
         lower_is_better=terms.lower_is_better,
         forfeits_meet=terms.forfeits_meet,
+        seed=terms.seed,
     )
     number, away = len(rounds) + 1, set(absent)
     there = (row.player for row in rows if row.player.plays_in(number) and row.player.id not in away)

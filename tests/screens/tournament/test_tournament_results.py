@@ -48,6 +48,24 @@ def test_a_tie_says_what_decided_it(director):
     assert "Ahead by the differential: +" in director.text
 
 
+def test_an_order_of_one_s_own_is_made_tap_by_tap_and_each_figure_says_how_it_came_about(director):
+    goes(director, "standings")
+    for order in ("points+differential", "points+differential+buchholz", "points+buchholz+differential"):
+        assert f'data-order="{order}"' in director.work
+        assert director.do("tournament_standings.look_by", data={"order": order})["ok"]
+    assert "Your own order" in director.text
+    assert director.do("tournament_standings.count_by")["ok"]
+    assert director.event().terms.scoring == "points+buchholz+differential"
+    first = director.event().standings()[0]
+    goes(director, f"standings/player/{first.player.id}")
+    assert "How the figures came about" in director.text
+    opponents = {director.event().players[other].name for other, _ in first.record.faced}
+    line = re.search(r'id="sum-buchholz">(.*?)</dd>', director.work)[1]
+    assert len(opponents) == 2 and all(name in line for name in opponents)
+    assert director.do("tournament_standings.look_by", data={"order": "points+luck"}).get("ok") is not True
+    goes(director, "settings")
+
+
 def test_another_order_is_looked_at_before_it_counts(director):
     goes(director, "standings")
     assert director.do("tournament_standings.look_by", data={"order": "buchholz"})["ok"]

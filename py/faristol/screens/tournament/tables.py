@@ -9,7 +9,7 @@ from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
-from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import Row
 
@@ -68,14 +68,16 @@ class Prizes:
 
 
 def heads(scoring: str, t: Texts) -> list[str]:
-    return [t.gettext(HEADS[criterion]) for criterion in ORDERS[scoring]]
+    return [t.gettext(HEADS[criterion]) for criterion in criteria(scoring)]
 
 
 def classification(rows: Sequence[Row], scoring: str, t: Texts) -> list[Standing]:
     return [
         Standing(
             **vars(row),
-            figures=[figure(name, value, t) for name, value in zip(ORDERS[scoring], row.worth, strict=True)],
+            figures=[
+                figure(name, value, t) for name, value in zip(criteria(scoring), row.worth, strict=True)
+            ],
             tie=tie(rows, at, scoring, t),
             brought=points(row.player.carried.halves, t) if row.player.carried.halves else "",
         )
@@ -91,7 +93,7 @@ def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
         return t.gettext("Equal in everything: shared place")
     if row.decided is None:
         return None
-    by = ORDERS[scoring].index(row.decided)
+    by = criteria(scoring).index(row.decided)
     mine, other = (figure(row.decided, each.worth[by], t) for each in (row, rows[at + 1]))
     return t.gettext(DECIDED[row.decided]) % {"mine": mine, "other": other}
 

@@ -4,8 +4,9 @@ from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note, 
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.session import Slot
 from faristol.screens.tournament.errors import RoundsUnreadable
+from faristol.screens.tournament.figures import HEADS
 from faristol.texts import N_
-from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
+from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
 from faristol.tournaments.terms import (
     ADJACENT,
     DISTANCE,
@@ -71,6 +72,16 @@ def _first_rounds(filled: Filled) -> Options:
     ]
 
 
+def _scorings(filled: Filled) -> Options:
+    """Return the orders, an organiser's own among them where the standings count by one already."""
+    t, now = filled.texts, filled.given.get("scoring", POINTS)
+    named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
+    if now in ORDERS or not is_order(now):
+        return list(named)
+    then = ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(now))
+    return [*named, (now, t.gettext("Your own order"), then)]
+
+
 def in_modes(*modes: str) -> Asks:
     """Return whether it is paired in one of these ways, for which alone a question means something."""
     return lambda filled: filled["mode"] in modes
@@ -120,7 +131,7 @@ SCORING: tuple[Field, ...] = (
     Cards(
         "scoring",
         N_("Order of the standings"),
-        SCORINGS,
+        _scorings,
         usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
         follows="mode",
     ),

@@ -22,7 +22,7 @@ from faristol.screens.tournament.files.spreadsheets import score_tells_winner, s
 from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
-from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Published, Tournament
 from faristol.tournaments.results import RATED, WIN
 from faristol.tournaments.standings import Row
@@ -99,7 +99,7 @@ def _round(published: Published) -> dict[str, Any]:
 
 
 def _standing(row: Row, scoring: str) -> dict[str, Any]:
-    by = dict(zip(ORDERS[scoring], row.worth, strict=True))
+    by = dict(zip(criteria(scoring), row.worth, strict=True))
     plain = {
         "points": _points(row.record.halves),
         "differential": row.record.differential,

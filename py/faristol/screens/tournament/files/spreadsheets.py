@@ -12,7 +12,7 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
 from faristol.screens.tournament.pairings import board_lines, names_of
 from faristol.texts import Texts, texts
-from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.results import FIRST, RATED, WIN, Result
 
@@ -48,7 +48,7 @@ def standings_csv(event: Tournament) -> str:
         ]
         figures = [
             figure(criterion, value, t).replace(MINUS, "-").lstrip("+")
-            for criterion, value in zip(ORDERS[scoring], row.worth, strict=True)
+            for criterion, value in zip(criteria(scoring), row.worth, strict=True)
         ]
         known = [as_text(player.name), as_text(player.club), as_text(player.category)]
         rating = "" if player.rating is None else _decimal(player.rating, t)

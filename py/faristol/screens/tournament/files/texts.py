@@ -12,7 +12,7 @@ from fractions import Fraction
 from faristol.screens.tournament.files.spreadsheets import starting_numbers
 from faristol.texts import score
 from faristol.tournaments.course import Turn, course
-from faristol.tournaments.criteria import ORDERS, POINTS, figure, opponents
+from faristol.tournaments.criteria import POINTS, criteria, figure, opponents
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN
 from faristol.tournaments.standings import Row
@@ -37,7 +37,7 @@ def swiss_perfect_games(event: Tournament) -> str:
 
 
 def swiss_perfect_standings(event: Tournament) -> str:
-    by = event.terms.scoring if ORDERS[event.terms.scoring][0] == "points" else POINTS
+    by = event.terms.scoring if criteria(event.terms.scoring)[0] == "points" else POINTS
     numbers, rows = starting_numbers(event), event.standings(scoring=by)
     done = {row.player.id: row.record for row in rows}
     count, lines = len(event.rounds), [STANDINGS]

@@ -4,15 +4,29 @@ from collections.abc import Sequence
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.figures import ORDERS
+from faristol.screens.tournament.figures import HEADS, NAMES, order_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
 from faristol.screens.tournament.tables import Prizes, Standing
 from faristol.screens.view import view_value
-from faristol.tournaments import criteria
+from faristol.texts import Texts
+from faristol.tournaments.criteria import OFFERED, criteria
+from faristol.tournaments.event import Tournament
 
 LISTED = 50
 """So many rows of a long list at a time."""
+
+
+@view_value
+class Criterion:
+    """One of the criteria, and the orders that a tap would make of it."""
+
+    name: str
+    label: str
+    higher: str
+    """The order with this one before its neighbour; empty for the first."""
+    without: str
+    """The order without it; empty where it is the only one."""
 
 
 @view_value
@@ -24,6 +38,10 @@ class Classification:
     """Of a long list the labels, and which is shown: 1–50, 51–100 …"""
     heads: list[str]
     orders: list[tuple[str, str]]
+    criteria: list[Criterion]
+    """What decides in the order that is looked at, one after the other."""
+    addable: list[tuple[str, str, str]]
+    """The criteria that it could have as well, and the order with each."""
     order_explained: str
     prizes: list[Prizes]
     missing: Sequence[int]
@@ -41,12 +59,36 @@ def classification(scene: Scene, place: Place) -> Classification:
     labels = [f"{start + 1}–{min(start + LISTED, len(rows))}" for start in starts]
     return Classification(
         some,
-        {row.player.id: criteria.ORDERS[scoring].index(row.decided) for row in some if row.decided},
+        {row.player.id: criteria(scoring).index(row.decided) for row in some if row.decided},
         [(label, at == part) for at, label in enumerate(labels)],
         tables.heads(scoring, t),
-        [(name, t.gettext(label)) for name, (label, _) in ORDERS.items()],
-        t.gettext(ORDERS[scoring][1]),
+        orders(event, scoring, t),
+        own_order(scoring, t),
+        [
+            (name, t.gettext(HEADS[name]), "+".join((*criteria(scoring), name)))
+            for name in OFFERED
+            if name not in criteria(scoring)
+        ],
+        order_name(scoring, t)[1],
         tables.prizes(rows),
         event.rounds[-1].missing if event.rounds and until == len(event.rounds) else (),
         event.rounds[until - 1].without if until else (),
     )
+
+
+def orders(event: Tournament, scoring: str, t: Texts) -> list[tuple[str, str]]:
+    """Return the orders to choose from, an organiser's own among them where there is one."""
+    own = dict.fromkeys(order for order in (event.terms.scoring, scoring) if order not in NAMES)
+    return [(order, order_name(order, t)[0]) for order in (*NAMES, *own)]
+
+
+def own_order(scoring: str, t: Texts) -> list[Criterion]:
+    """Return the criteria with what a tap would make of the order: one higher, or left out."""
+    now, lines = criteria(scoring), []
+    for at, name in enumerate(now):
+        before = max(0, at - 1)
+        raised = (*now[:before], name, *now[before:at], *now[at + 1 :])
+        without = (*now[:at], *now[at + 1 :])
+        label = t.gettext(HEADS[name])
+        lines.append(Criterion(name, label, "+".join(raised) if at else "", "+".join(without)))
+    return lines

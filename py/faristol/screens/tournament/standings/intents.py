@@ -11,6 +11,7 @@ from faristol.screens.tournament.standings import final, rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
 from faristol.tournaments import opening
+from faristol.tournaments.criteria import order_of
 
 UnreadableRatingList = refusal(
     "tournament.unreadable-rating-list",
@@ -38,7 +39,7 @@ def part(scene: Scene, intent: Intent) -> Step:
 
 def look_by(scene: Scene, intent: Intent) -> Step:
     """Show another order, which changes nothing of the tournament."""
-    return Step(session=choose(scene, order=intent.data["order"], part=0))
+    return Step(session=choose(scene, order=order_of(intent.data["order"]), part=0))
 
 
 def count_by(scene: Scene, intent: Intent) -> Step:

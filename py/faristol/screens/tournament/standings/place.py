@@ -6,7 +6,7 @@ from typing import Any
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.open_event import event_of
-from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.criteria import is_order
 from faristol.tournaments.players import Player
 
 PAGES = ("cross", "course", "ratings", "final")
@@ -64,4 +64,4 @@ def after(scene: Scene) -> int:
 def order(scene: Scene) -> str:
     """Return the order that was chosen to look at, or the tournament's own."""
     wanted = chosen(scene).order
-    return wanted if wanted in ORDERS else event_of(scene).terms.scoring
+    return wanted if is_order(wanted) else event_of(scene).terms.scoring

@@ -6,6 +6,7 @@ from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place
 from faristol.screens.tournament.standings.ratings import RatingLine, rated_of, rating_line
+from faristol.screens.tournament.standings.reckoned import Reckoned, reckoned
 from faristol.screens.tournament.tables import CardLine, Standing
 from faristol.screens.view import view_value
 from faristol.tournaments.course import places
@@ -23,6 +24,8 @@ class PlayerCard:
     following: Player
     """The next of the classification."""
     rating: RatingLine | None
+    reckoned: list[Reckoned]
+    """How the figures of the order came about."""
 
 
 def player_card(scene: Scene, place: Place) -> PlayerCard:
@@ -39,4 +42,5 @@ def player_card(scene: Scene, place: Place) -> PlayerCard:
         CLAUSES.get(scoring),
         rows[(at + 1) % len(rows)].player,
         rating_line(rated[0], t) if event.rounds and rated else None,
+        reckoned(event, rows, rows[at], t) if event.rounds else [],
     )

@@ -35,7 +35,7 @@ NoSuchMinutes = refusal(
 AlreadyBegun = refusal(
     "tournament.already-begun",
     N_("This can be changed only before the first round is published."),
-    N_("A name can still be put right, and a player can withdraw."),
+    N_("A name can still be corrected, and a player can withdraw."),
 )
 SecretMissing = refusal(
     "tournament.secret-missing",

@@ -48,7 +48,7 @@ MOST_LINES_IN_QUOTES = 5
 
 SpreadsheetFile = refusal(
     "list.spreadsheet",
-    N_("This is the own file of a spreadsheet (.xlsx or .ods)."),
+    N_("This is a file of a spreadsheet program (.xlsx or .ods)."),
     N_("Save it there as CSV, or copy the cells and paste them into the field."),
     field="list",
 )

@@ -18,7 +18,7 @@ from typing import Annotated, Any
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected, refusal
 from faristol.fields import Damaged, Digits, Language, Moment, Name, read_fields, whole
-from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Stop, Use, Wanted
+from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Rename, Stop, Use, Wanted
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked
 from faristol.storage.spare import LogWithCopy, NoSpare, Spare
@@ -27,7 +27,7 @@ from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
 from faristol.words.lexfile import read_header
 from faristol.words.lexicon import Lexicon
-from faristol.words.rowfile import write_rows
+from faristol.words.rowfile import renamed, write_rows
 from faristol.words.shelf import Shelf
 
 ListMissing = refusal(
@@ -44,6 +44,14 @@ ListInUse = refusal(
     "list.in-use",
     N_("“%(event)s” is not over and uses this list."),
     N_("End that event first; the list is needed until then."),
+)
+FEW = 100
+"""A list of fewer words is probably another file."""
+FewWords = refusal(
+    "list.few-words",
+    N_("The list has only this many words: %(words)s."),
+    N_("If this is the right file, tick the box for a short list and import it once more."),
+    field="few",
 )
 FileGone = refusal("list.file-gone", N_("The file is no longer open."), N_("Choose it again."))
 
@@ -180,6 +188,8 @@ class Library:
                 await self._log.take_room()
                 await self._store.choose(language, sha256)
                 await self._changed()
+            case Rename():
+                await self._rename(act)
             case Remove(sha256):
                 await self._remove(sha256, cards)
 
@@ -226,6 +236,8 @@ class Library:
         for known in (await self.lists()).every:
             if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
                 raise ListHere(name=f"{known['name']} {known['version']}".strip())
+        if lexicon.words < FEW and not wish.few:
+            raise FewWords(words=lexicon.words)
         about = {**lexicon.about, "at": at}
         content = write_rows(lexicon)
         await self._log.take_room(len(content))
@@ -234,6 +246,16 @@ class Library:
             await self._store.choose(lexicon.language, lexicon.sha256)
         how = ("too_short", "too_long", "repeated", "no_words", "encoding", "first_column", "examples")
         return {**about, **{name: getattr(imported, name) for name in how}}
+
+    async def _rename(self, wish: Rename) -> None:
+        content = await self._store.list_content(wish.sha256)
+        for about in await self._store.lists():
+            if content is not None and about["sha256"] == wish.sha256:
+                named = renamed(content, wish.name, wish.version)
+                await self._log.take_room(len(named))
+                await self._store.keep_list({**about, "name": wish.name, "version": wish.version}, named)
+        self._shelf.put_back()
+        await self._changed()
 
     async def _remove(self, sha256: str, cards: Sequence[Card]) -> None:
         for card in cards:

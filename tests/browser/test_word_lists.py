@@ -14,7 +14,6 @@ from drivers.browser import club_site
 from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 
-OURS = "casa\ncases\nsac\nas\nzwx\nxut\n"
 LETTERS = "abcdefghijlmnoprstuvxz"
 
 
@@ -22,6 +21,9 @@ def many(words: int = 150_000) -> bytes:
     """In no order at all: sorting has the most to do."""
     chance = random.Random(7)
     return "\n".join("".join(chance.choices(LETTERS, k=9)) for _ in range(words)).encode()
+
+
+OURS = "casa\ncases\nsac\nas\nzwx\nxut\n" + many(100).decode()
 
 
 def brings(judge: Judge, path: Path, name: str) -> Judge:
@@ -43,13 +45,13 @@ def test_a_list_survives_the_server_and_the_browser(
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
         brings(judge, file, "La nostra")
-        expect(judge.page.locator("#done")).to_contain_text("“La nostra 2.18” is ready: 6 words.")
+        expect(judge.page.locator("#done")).to_contain_text("“La nostra 2.18” is ready: 106 words.")
     own_site.stop()
     with launch() as context:
         watch = club_site.Watch(context)
         judge = Judge(context, own_site.address, context.pages[0]).opens("#/analysis")
         expect(judge.page.locator("#status")).to_contain_text("La nostra 2.18")
-        expect(judge.page.locator("#status")).to_contain_text("6 words")
+        expect(judge.page.locator("#status")).to_contain_text("106 words")
         judge.page.fill("#rack", "ZUX")
         judge.page.press("#rack", "Enter")
         # Across and down, with each of its three letters on the centre; nothing else can be laid.
@@ -110,7 +112,23 @@ def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judg
     file.write_text(OURS.replace("zwx", "zux"), "utf-8")
     club.brings("#another", file)
     club.taps("#compile")
-    expect(club.page.locator("#done")).to_contain_text("6 words", timeout=30_000)
+    expect(club.page.locator("#done")).to_contain_text("106 words", timeout=30_000)
+
+
+def test_a_list_of_two_words_is_asked_about_and_a_list_gets_another_name(club: Judge, tmp_path: Path) -> None:
+    file = tmp_path / "dues.txt"
+    file.write_text("xu\nxut\n", "utf-8")
+    brings(club, file, "Dues")
+    expect(club.page.locator("#notice")).to_contain_text("The list has only this many words: 2.")
+    expect(club.page.locator("[id^=remove-]")).to_have_count(0)
+    club.page.set_checked("#few", True)
+    club.taps("#compile").sees("#done")
+    club.taps("[id^=rename-]").sees("#rename-form")
+    club.page.fill("#new-name", "Les nostres dues")
+    club.taps("#rename")
+    expect(club.page.locator("#use-form-ca")).to_contain_text("Les nostres dues")
+    club.goes("#/analysis").sees("#board")
+    expect(club.page.locator("#status")).to_contain_text("Les nostres dues")
 
 
 @pytest.mark.slow

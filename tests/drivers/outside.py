@@ -87,7 +87,9 @@ def take_list(data: bytes) -> None:
     window = Window()
     window.go("#/words")
     sent(window, "words.choose", file=data, file_name="list 1.txt")
-    answer = sent(window, "words.compile", {"name": "L", "version": "1", "language": "ca", "use": "on"})
+    answer = sent(
+        window, "words.compile", {"name": "L", "version": "1", "language": "ca", "use": "on", "few": "on"}
+    )
     lines = lines_of(data)
     taken = re.search(r"is ready: ([\d\u202f]+) word", window.regions["work"])
     if answer["ok"] and taken and lines is not None:

@@ -8,7 +8,7 @@ from drivers.spare_places import MemorySpare
 from drivers.window import Window, contents
 from faristol.screens.words.lists.view import BUILT_IN
 
-LIST = {"name": "La nostra", "version": "1", "language": "ca", "use": "on"}
+LIST = {"name": "La nostra", "version": "1", "language": "ca", "use": "on", "few": "on"}
 OURS = b"casa\nxut\nxu\n"
 
 

@@ -5,15 +5,13 @@ import re
 
 import pytest
 
-from drivers.memory_log import MemoryDisk
 from drivers.window import Window, wait_for
 from faristol.screens.practice.analysis.view import ANALYSIS
-from faristol.storage.files import export_file
 from faristol.words.importing import import_list
 from faristol.words.slices import finish
 
 OURS = "casa\ncases\nsac\nas\nxyz\n"
-FIELDS = {"name": "La nostra", "version": "2.18", "language": "ca", "use": "on"}
+FIELDS = {"name": "La nostra", "version": "2.18", "language": "ca", "use": "on", "few": "on"}
 SHA256 = finish(import_list(b"xu\nxut\n", "ca", "")).lexicon.sha256
 
 
@@ -192,63 +190,6 @@ def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
     assert 'id="list-form"' not in window.regions["work"]
     assert not window.do("words.compile", FIELDS)["ok"]
     assert "no longer open" in window.regions["notice"]
-
-
-# --- taking away
-
-
-def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_again():
-    window = at_the_lists()
-    bring(window)
-    (about,) = stored_lists(window)
-    window.do("words.ask_remove", data={"sha256": about["sha256"]})
-    assert "Remove “La nostra 2.18” from this device?" in window.regions["dialog"]
-    window.do("dismiss")
-    assert not window.regions["dialog"]
-    window.do("words.ask_remove", data={"sha256": about["sha256"]})
-    window.do("words.remove", data={"sha256": about["sha256"]})
-    assert stored_lists(window) == []
-    assert chosen(window) == {}
-    assert not window.regions["dialog"]
-    window.go("#/analysis")
-    assert "La nostra" not in window.regions["status"]
-
-
-def test_a_list_that_an_unfinished_event_names_is_not_removed():
-    window = at_the_lists()
-    bring(window)
-    (about,) = stored_lists(window)
-    event = begun_with(
-        window, {key: about[key] for key in ("language", "name", "version", "words", "sha256")}
-    )
-    refused = window.do("words.remove", data={"sha256": about["sha256"]})
-    assert not refused["ok"]
-    assert "“Dijous” is not over and uses this list." in window.regions["notice"]
-    assert stored_lists(window) == [about]
-    window.go(f"#/event/{event}")
-    window.speak()
-    window.time()
-    window.do("draw.ask_end")
-    window.do("draw.end")
-    window.go("#/words")
-    assert window.do("words.remove", data={"sha256": about["sha256"]})["ok"]
-    assert stored_lists(window) == []
-
-
-def begun_with(window, lexicon):
-    """An event on the disk whose first entry names a lexicon, brought as from a file."""
-    other = Window(MemoryDisk())
-    event = other.open_draw()
-    entries = other.entries
-    entries[0]["lexicon"] = lexicon
-    window.disk.entries.pop(event, None)
-    step_in = Window(window.disk)
-    step_in.go("#/")
-    step_in.do("home.bring", file=export_file(event, entries, "0", [], 0))
-    assert step_in.last["stream"], step_in.regions["notice"]
-    stream = step_in.last["stream"]
-    step_in.close()
-    return stream
 
 
 def test_a_screen_that_wants_a_list_by_its_digest_gets_it_or_is_told_which_is_missing(monkeypatch):

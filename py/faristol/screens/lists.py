@@ -45,6 +45,8 @@ class Compile:
     use: bool
     leave_out: bool = False
     """Whether lines that are no words are left out."""
+    few: bool = False
+    """Whether the list is meant to be so short that it looks like the wrong file."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,15 @@ class Use:
 
 
 @dataclass(frozen=True)
+class Rename:
+    sha256: str
+    name: str
+    version: str
+
+
+@dataclass(frozen=True)
 class Remove:
     sha256: str
 
 
-ListAct = Hold | Compile | Stop | Use | Remove
+ListAct = Hold | Compile | Stop | Use | Rename | Remove

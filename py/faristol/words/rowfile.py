@@ -23,6 +23,13 @@ def write_rows(lexicon: Lexicon) -> bytes:
     return b"\n".join((line, b"".join(lexicon.rows[length] for length in LENGTHS)))
 
 
+def renamed(data: bytes, name: str, version: str) -> bytes:
+    """Return the same words under another name."""
+    at = data.index(b"\n")
+    header = {**json.loads(data[:at]), "name": name, "version": version}
+    return json.dumps(header, ensure_ascii=False).encode() + data[at:]
+
+
 def open_rows(header: dict[str, Any], data: bytes) -> InSlices[Lexicon]:
     """Open a list that lay on the disk for years; its digest is compared before anybody rules by it."""
     at, rows = data.index(b"\n") + 1, {}

@@ -15,7 +15,6 @@ from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
-from faristol.screens.lists import Lists, Reading
 from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings, Voice
@@ -38,6 +37,7 @@ from screens.states import (
     seats,
     solo,
     table_tablets,
+    word_lists,
     word_study,
 )
 from screens.states.competitions import competitions
@@ -239,37 +239,13 @@ def analysis() -> dict[str, Scene]:
     }
 
 
-def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
-    """Lists of both languages, and one that is being brought."""
-    ours = {"language": "ca", "name": name, "version": "", "words": 1, "sha256": "ab" * 32}
-    club = {**ours, "words": 581_544, "sha256": "cd" * 32, "at": NOON}
-    ours |= {"built_in": True, "licence": name}
-    lists = Lists((ours, {**ours, "language": "ro"}, club), {"ca": club["sha256"]})
-    form = {"file": file, "language": "ca", "name": name, "version": name, "use": "on", "leave_out": ""}
-    left_out = {"too_short": 1, "too_long": 0, "repeated": 1_200, "no_words": 12}
-    how = {**left_out, "encoding": "Windows-1252", "first_column": True, "examples": ["àvia"]}
-    return {
-        "words, no engine": scene("#/words"),
-        "words": scene("#/words", lists=lists),
-        "words, what is it": scene(
-            "#/words", lists=replace(lists, held=True), session={"words": {"form": form}}
-        ),
-        "words, no name": scene(
-            "#/words",
-            lists=replace(lists, held=True),
-            session={"words": {"form": form}},
-            problems={"name": "!"},
-        ),
-        "words, reading": scene(
-            "#/words", lists=replace(lists, held=True, reading=Reading(name, 12_345, 0.25))
-        ),
-        "words, done": scene("#/words", lists=lists, session={"words": {"done": {**club, **how}}}),
-        "words, removing": scene("#/words", lists=lists, session={"removing": club["sha256"]}),
-    }
-
-
 def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
-    screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
+    screens = {
+        **plain(name, words),
+        **draws(name, words),
+        **analysis(),
+        **word_lists.every(scene, name, words),
+    }
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
     others = (
         word_study.every(scene, name) | competitions(scene, name, words) | table_tablets.of_all(scene, name)

@@ -202,7 +202,7 @@ def with_a_club_list():
     window = Window()
     window.go("#/words")
     window.do("words.choose", file=b"xu\nxut\n", file_name="x.txt")
-    window.do("words.compile", {"name": "La nostra", "version": "1", "language": "ca"})
+    window.do("words.compile", {"name": "La nostra", "version": "1", "language": "ca", "few": "on"})
     window.go("#/judge")
     found = re.search(
         r'id="second-(\w{64})"[^>]*>\s*<span class="choice__words"><span[^>]*>La nostra 1', window.page

@@ -204,7 +204,7 @@ def test_a_clubs_list_can_be_asked_beside_the_one_that_came_along():
     window = Window()
     window.go("#/words")
     window.do("words.choose", file=b"xu\nxut\n", file_name="x.txt")
-    window.do("words.compile", {"name": "La nostra", "version": "1", "language": "ca"})
+    window.do("words.compile", {"name": "La nostra", "version": "1", "language": "ca", "few": "on"})
     window.go("#/study")
     types(window, "xu")
     sha256 = re.search(

@@ -6,7 +6,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
-from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Stop, Use
+from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Rename, Stop, Use
 from faristol.screens.parts.word_lists import (
     IMPORT,
     About,
@@ -17,12 +17,13 @@ from faristol.screens.parts.word_lists import (
     playing,
 )
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Question
+from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, figure
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
+RENAMING = Slot("renaming", str)
 DIGITS = 8
 """So much of a digest is shown: enough to compare two lists over the telephone."""
 
@@ -43,6 +44,18 @@ class OwnList:
 
     sha256: str
     name: str
+    """With its version."""
+    needed_by: str
+    """An event that uses it and is not over: until then it cannot be removed."""
+
+
+@view_value
+class NewName:
+    """The form of a list that is being renamed."""
+
+    sha256: str
+    name: str
+    version: str
 
 
 @view_value
@@ -62,6 +75,7 @@ class ListsView(View):
     reading: Reading | None
     done: ReadyList | None
     removing: OwnList | None
+    renaming: NewName | None
 
 
 def view(scene: Scene) -> ListsView:
@@ -76,7 +90,8 @@ def view(scene: Scene) -> ListsView:
         playing=[(code, name, None) for code, name in playing(t).items()],
         reading=lists.reading,
         done=list_ready(brought["done"], t) if "done" in brought else None,
-        removing=_removing(lists, scene.session.get(REMOVING)),
+        removing=_removing(lists, scene),
+        renaming=_renaming(lists, scene.session.get(RENAMING)),
     )
 
 
@@ -91,12 +106,14 @@ def _language(language: str, lists: Lists, scene: Scene) -> LanguageLists:
         playing(scene.texts)[language],
         [(_value(about), name_of(about), _explanation(about, scene)) for about in of_it],
         lists.chosen.get(language, BUILT_IN),
-        tuple(_own_list(about) for about in of_it if "built_in" not in about),
+        tuple(_own_list(about, scene) for about in of_it if "built_in" not in about),
     )
 
 
-def _own_list(about: About) -> OwnList:
-    return OwnList(about["sha256"], name_of(about))
+def _own_list(about: About, scene: Scene) -> OwnList:
+    using = (card for card in scene.cards if card.get("lexicon") == about["sha256"])
+    needed_by = next((card["name"] for card in using if card["phase"] != "over"), "")
+    return OwnList(about["sha256"], name_of(about), needed_by)
 
 
 def _value(about: About) -> str:
@@ -122,8 +139,14 @@ def _explanation(about: About, scene: Scene) -> str:
     return sentence % {**figures, "date": t.date(about["at"], scene.zone)}
 
 
-def _removing(lists: Lists, sha256: str | None) -> OwnList | None:
-    return next((_own_list(about) for about in lists.every if about["sha256"] == sha256), None)
+def _removing(lists: Lists, scene: Scene) -> OwnList | None:
+    sha256 = scene.session.get(REMOVING)
+    return next((_own_list(about, scene) for about in lists.every if about["sha256"] == sha256), None)
+
+
+def _renaming(lists: Lists, sha256: str | None) -> NewName | None:
+    about = next((about for about in lists.every if about["sha256"] == sha256), None)
+    return NewName(about["sha256"], about["name"], about["version"]) if about else None
 
 
 # --- what a person does
@@ -140,7 +163,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
     name, version = (found[1], found[2]) if found else (stem, "")
     language = "ro" if scene.settings.language == "ro" else "ca"
     form = {"file": intent.file_name, "language": language, "name": name, "version": version}
-    form |= {"use": "on", "leave_out": ""}
+    form |= {"use": "on", "leave_out": "", "few": ""}
     return _keep(scene, {"form": form}, lists=Hold(intent.file or b""), focus="name")
 
 
@@ -148,7 +171,7 @@ def compile_(scene: Scene, intent: Intent) -> Step:
     fields = {key: value.strip() for key, value in intent.fields.items()}
     if not fields.get("name"):
         raise ListNameMissing
-    unticked = {"use": "", "leave_out": ""}
+    unticked = {"use": "", "leave_out": "", "few": ""}
     form = {**scene.session.get(IMPORT, Import()).get("form", {}), **unticked, **fields}
     wish = Compile(
         fields["language"],
@@ -156,6 +179,7 @@ def compile_(scene: Scene, intent: Intent) -> Step:
         fields.get("version", ""),
         use="use" in fields,
         leave_out="leave_out" in fields,
+        few="few" in fields,
     )
     return _keep(scene, {"form": form}, lists=wish)
 
@@ -167,6 +191,22 @@ def stop(scene: Scene, intent: Intent) -> Step:
 def use(scene: Scene, intent: Intent) -> Step:
     ((language, chosen),) = intent.fields.items()
     return Step(lists=Use(language, None if chosen == BUILT_IN else chosen))
+
+
+def ask_rename(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.put(RENAMING, intent.data["sha256"]), focus="new-name")
+
+
+def rename(scene: Scene, intent: Intent) -> Step:
+    name, version = (" ".join(intent.fields.get(field, "").split()) for field in ("name", "version"))
+    if not name:
+        raise ListNameMissing
+    wish = Rename(scene.session.get(RENAMING, ""), name, version)
+    return Step(session=scene.session.without(RENAMING).without(IMPORT), lists=wish)
+
+
+def keep_name(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.without(RENAMING))
 
 
 def ask_remove(scene: Scene, intent: Intent) -> Step:
@@ -186,8 +226,12 @@ WORDS = Screen(
         "compile": compile_,
         "stop": stop,
         "use": use,
+        "ask_rename": ask_rename,
+        "rename": rename,
+        "keep_name": keep_name,
         "ask_remove": ask_remove,
         "remove": remove,
     },
     lists=True,
+    events=True,
 )

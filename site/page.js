@@ -61,6 +61,7 @@ async function lookAtServer() {
 
 function answered(answer, { intent, sent, sheet, hand }) {
   started = true;
+  if (["jumped", "hello"].includes(intent.do)) clock.letGo();
   if (!["look", "refresh", "link", "room"].includes(intent.do)) input.answered();
   room.follow(answer.links);
   if (intent.do === "link") return heardOfTablets(answer);

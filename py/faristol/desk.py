@@ -24,14 +24,13 @@ from faristol.screens.errors import (
     UnknownEvent,
 )
 from faristol.screens.scene import Brings, OpenEvent, Step
+from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.files import compare
 from faristol.storage.recorded import record, recorded
 from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
 
-UNSEEN = 3_000
-"""After so many milliseconds without a sign of life the judge is asked whether that time counts."""
 CLAIMS_AFTER_RESTART = 20
 """So often an engine that was restarted tries to get the event back, four times a second."""
 
@@ -44,7 +43,7 @@ class Desk:
         self.room: Room = "enough"
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
-        self._known: set[str] = set()  # Events that were open here before: their clock was never unseen.
+        self._signs = SignsOfLife(self._log)
         self.events = EventList(self._log)
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
@@ -67,8 +66,13 @@ class Desk:
     async def alive(self, at: int) -> None:
         if self.event and self.event.writing:
             self.room = await self._log.room()
-            if self.event.last_sign is None:
-                await self._log.live(self.event.stream, at)
+            await self._signs.sign(self.event, at)
+
+    def wait_for_jump(self) -> None:
+        self._signs.wait_for_jump()
+
+    def jumped(self, seen: int) -> None:
+        self.event = self._signs.jumped(self.event, seen)
 
     async def open(self, stream: str | None, at: int, restarted: bool = False) -> None:
         """Open an event, and close the one that is open."""
@@ -83,11 +87,7 @@ class Desk:
         writing = await self._claim(stream, restarted)
         if writing:
             await safekeeping.mend(self._log, stream)
-        event = await self._read(stream, writing)
-        if event.writing and not restarted and stream not in self._known:
-            event = await self._with_unseen_time(event, at)
-        self._known.add(stream)
-        self.event = event
+        self.event = await self._signs.opened(await self._read(stream, writing), at, restarted)
 
     async def _claim(self, stream: str, restarted: bool) -> bool:
         """Return whether this window may write the event.
@@ -279,17 +279,3 @@ class Desk:
         return OpenEvent(
             stream, folded.kind, tuple(reading.entries[: folded.read]), folded.state, writing, broken
         )
-
-    def jumped(self, seen: int) -> None:
-        """Note that the tablet slept or its clock was set: nobody saw the time that has passed."""
-        event = self.event
-        if event and event.writing and event.state.ticking_since is not None and event.last_sign is None:
-            self.event = replace(event, last_sign=max(seen, event.state.ticking_since))
-
-    async def _with_unseen_time(self, event: OpenEvent, at: int) -> OpenEvent:
-        since = event.state.ticking_since
-        if since is None:
-            return event
-        last_sign = max(await self._log.last_sign(event.stream) or 0, since)
-        # A clock that was set back leaves the last sign in a time to come.
-        return replace(event, last_sign=last_sign) if abs(at - last_sign) > UNSEEN else event

@@ -18,7 +18,7 @@ from faristol.errors import Rejected
 from faristol.event_beside import ADDRESS as BESIDE
 from faristol.library import Library
 from faristol.next_start import NextStart
-from faristol.notices import notice, written_anew
+from faristol.notices import notice, problems, written_anew
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
@@ -26,7 +26,6 @@ from faristol.screens.activities import board_answer
 from faristol.screens.page_facts import facts_for_the_page
 from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
-from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
@@ -81,7 +80,7 @@ class Engine:
             return json.dumps({"seq": message["seq"], "ok": True, "room": self._desk.room})
         if message["do"] == "jumped":
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
-            self._desk.jumped(int(message["data"]["seen"]))
+            self._desk.wait_for_jump()
         with self._pace.answering():
             if message["do"] in ("link", "over"):
                 return await self._beside(message)
@@ -185,7 +184,10 @@ class Engine:
             case "event.claim":
                 await self._desk.claim()
                 return Step()
-            case "room" | "jumped":
+            case "room":
+                return Step()
+            case "jumped":
+                self._desk.jumped(int(intent.data["seen"]))
                 return Step()
             case "event.rescue":
                 await self._desk.rescue()
@@ -262,11 +264,7 @@ class Engine:
             self._notice = refused, step.notice
         refused_before, fact = self._notice
         if refused_before is not None:
-            each_refused = (refused_before, *refused_before.also)
-            problems = {
-                each.field: " ".join(sentences(each, scene.texts)) for each in each_refused if each.field
-            }
-            scene = replace(scene, problems=problems)
+            scene = replace(scene, problems=problems(refused_before, scene.texts))
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}

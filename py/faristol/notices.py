@@ -6,6 +6,7 @@ from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.storage.spare import Room
+from faristol.texts import Texts
 
 Sentences = tuple[str, str]
 
@@ -26,6 +27,11 @@ def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences |
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))
     return _rendered(scene, "warn", fact) if fact else ""
+
+
+def problems(refused: Rejected, t: Texts) -> dict[str, str]:
+    """Return what each field says of what was refused."""
+    return {each.field: " ".join(sentences(each, t)) for each in (refused, *refused.also) if each.field}
 
 
 def _rendered(scene: Scene, kind: str, text: Sentences, clause: str | None = None) -> str:

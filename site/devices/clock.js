@@ -9,14 +9,21 @@ const MINUTE = 60_000;
 let timer = null;
 let run = null;
 let seen = Infinity;
+let held = false;
 
-// Has the clock stand until the engine answers: after a jump nobody has seen the time pass, and none is called out.
+// Has the clock stand until the engine has answered to a jump: nobody has seen the time pass, and none is called out.
 export function hold() {
+  held = true;
   clearInterval(timer);
 }
 
+export function letGo() {
+  held = false;
+}
+
 export function follow(clock, { settings, announce, send }) {
-  hold();
+  clearInterval(timer);
+  if (held) return;
   if (!clock?.running_since) {
     run = null;
     return;

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.browser.driven import Browser, Firefox, WebKit
 from drivers.browser.stoppable_server import Site
-from faristol.desk import UNSEEN
+from faristol.signs_of_life import UNSEEN
 
 pytestmark = pytest.mark.browsers
 

@@ -84,3 +84,24 @@ def test_a_sign_of_life_right_after_the_jump_hides_nothing_from_a_window_that_di
     )
     monkeypatch.undo()
     assert "<strong>2:00</strong>" in reopened(window).regions["work"]
+
+
+def test_a_jump_that_comes_while_the_log_is_read_again_is_not_forgotten(monkeypatch):
+    window = running_round()
+    seen, read = window.now, window.log.read
+
+    async def slowly(stream):
+        reading = await read(stream)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return reading
+
+    monkeypatch.setattr(window.log, "read", slowly)
+    window.wait(3600)
+    window.together(
+        window.intent("refresh"),
+        window.intent("jumped", data={"seen": str(seen)}),
+        window.intent("draw.time_over"),
+    )
+    monkeypatch.undo()
+    assert 'id="unseen-title"' in window.regions["work"]

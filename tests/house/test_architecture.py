@@ -45,9 +45,10 @@ SEES = {
     "library": {"errors", "texts", "core", "words", "screens", "storage", "fields"},
     "event_list": {"cards", "kinds", "safekeeping", "screens", "storage"},
     "safekeeping": {"games", "kinds", "screens", "storage"},
+    "signs_of_life": {"screens", "storage"},
     "next_start": {"event_list", "screens"},
-    "notices": {"errors", "screens", "storage"},
-    "desk": {"errors", "games", "kinds", "screens", "storage", "safekeeping", "event_list"},
+    "notices": {"texts", "errors", "screens", "storage"},
+    "desk": {"errors", "games", "kinds", "screens", "storage", "safekeeping", "event_list", "signs_of_life"},
     "engine": {
         "errors",
         "words",

@@ -7,7 +7,7 @@ import pytest
 from drivers.director_window import DirectorWindow
 from drivers.log import NOON
 from drivers.offenders import each
-from faristol.screens.parts.pasted_lists import SpreadsheetFile, decoded
+from faristol.screens.parts.pasted_lists import LONGEST_LINE, SpreadsheetFile, decoded
 from faristol.screens.tournament.files.spreadsheets import standings_csv
 from faristol.screens.tournament.files.texts import trf
 from faristol.screens.tournament.player_lines import lines_of
@@ -161,3 +161,13 @@ def test_a_list_of_names_alone_asks_nothing():
     director = DirectorWindow().opens("")
     typed(director, "Anna Puig\nBiel Mas")
     assert "list-preview" not in director.work
+
+
+def test_a_list_with_a_line_that_nobody_writes_is_not_previewed_and_is_refused_with_its_line():
+    director = DirectorWindow().opens("")
+    long = f"Puig;Anna;{'1' * (LONGEST_LINE + 1)}"
+    assert typed(director, long)["ok"]
+    assert "list-preview" not in director.work
+    assert not director.do("tournament_players.enter_list", {"list": long})["ok"]
+    assert "Line 1 " in director.regions["notice"]
+    assert not director.event().players

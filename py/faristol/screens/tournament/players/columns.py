@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import count, islice, takewhile
 
-from faristol.screens.parts.pasted_lists import Row, rows
+from faristol.screens.parts.pasted_lists import LineTooLong, Row, rows
 from faristol.screens.tournament.player_lines import HEADINGS, Line, line_of
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts, texts
@@ -35,8 +35,14 @@ class Preview:
 
 
 def preview(text: str, chosen: Sequence[str], t: Texts) -> Preview | None:
-    """Return how the first lines are read; nothing of a list in which every line is a name."""
-    first = list(islice(rows(text, HEADINGS), PREVIEWED))
+    """Return how the first lines are read; nothing if every line is a name, or one is too long.
+
+    Who enters a list with a line that is too long is told so then.
+    """
+    try:
+        first = list(islice(rows(text, HEADINGS), PREVIEWED))
+    except LineTooLong:
+        return None
     lines = [line_of(row, chosen) for row in first]
     widest = max(first, key=lambda row: len(row.cells), default=None)
     if widest is None or all(row.cells == (line.name,) for row, line in zip(first, lines, strict=True)):

@@ -1,14 +1,18 @@
-"""Every state of every screen on a narrow phone, in three languages: no word is cut off."""
+"""Every state of every screen on a narrow phone: no word is cut off in three languages, and axe finds nothing."""
 
+import json
 from dataclasses import replace
 
 import pytest
+from playwright.sync_api import ViewportSize
 
+from drivers.browser.examiner import AXE, EXAMINE
 from drivers.browser.judge import Judge
 from faristol.screens.rendering import render
 from faristol.texts import LANGUAGES
 from screens.states.every import every, screen_of
 
+PHONE: ViewportSize = {"width": 360, "height": 640}
 PUT = """(regions) => {
     for (const [name, html] of Object.entries(regions)) {
         const region = document.getElementById(name);
@@ -50,10 +54,22 @@ CUT = """() => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_cut_off_on_a_phone(judge: Judge, language: str) -> None:
     page = judge.page
-    page.set_viewport_size({"width": 360, "height": 640})
+    page.set_viewport_size(PHONE)
     cut: dict[str, str] = {}
     for name, scene in every().items():
         spoken = replace(scene, settings=replace(scene.settings, language=language))
         page.evaluate(PUT, render(screen_of(spoken), spoken))
         cut |= dict.fromkeys(page.evaluate(CUT), name)
     assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_in_any_state(judge: Judge) -> None:
+    page = judge.page
+    page.set_viewport_size(PHONE)
+    page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
+    found: list[str] = []
+    for name, scene in every().items():
+        page.evaluate(PUT, render(screen_of(scene), scene))
+        found += [f"{name}: {line}" for line in page.evaluate(EXAMINE, {})]
+    assert not found, "\n".join(found)

@@ -19,6 +19,7 @@ import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as pile from "./pile.js";
 import * as room from "./devices/room.js";
+import * as sharing from "./devices/sharing.js";
 import * as speech from "./devices/speech.js";
 import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
@@ -150,7 +151,8 @@ input.listen({
   choose,
   devices: {
     file: (control) => files.choose(control, (file, name) => send({ do: control.dataset.do, file_name: name }, { file })),
-    copy: (control) => clipboard.copy(control, (copied) => send({ do: control.dataset.do, data: { copied } })),
+    share: sharing.share,
+    copy: (control) => clipboard.copy(control, announce, (copied) => send({ do: control.dataset.do, data: { copied } })),
     update: offline.accept,
     board_sight: board.changeSight,
     board_window: boardWindow.open,
@@ -169,6 +171,7 @@ board.listen(send, async (question) => (await engine.ask(question))?.points ?? n
 wordTiles.listen(send);
 room.listen(send);
 fullScreen.listen();
+sharing.listen();
 writing.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);

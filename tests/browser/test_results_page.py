@@ -80,7 +80,9 @@ def test_a_slip_is_put_right_by_hand_and_the_results_become_final(judge: Judge) 
     assert b"faristol-log" in Path(page_of_all).read_bytes()
 
 
-@pytest.mark.parametrize("sheet, pages", [("wall", 1), ("cards", 12), ("rounds", 3), ("grid", 1)])
+@pytest.mark.parametrize(
+    "sheet, pages", [("wall", 1), ("cards", 12), ("rounds", 3), ("grid", 1), ("draw", 1)]
+)
 def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(judge: Judge, sheet: str, pages: int) -> None:
     page = judge.page
     page.evaluate(PRINTED)

@@ -60,3 +60,15 @@ def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds
     for text in (published, window.regions["print"]):
         assert (said in text) is not official
     assert ('id="incomplete"' in shown) is not official
+
+
+def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():
+    window = opened(over(PLAYERS[0], Club.claim))
+    draws = state(window).draws
+    window.do("results.print", data={"sheet": "draw"})
+    paper = window.regions["print"]
+    assert draws.commitment in paper and draws.room in paper
+    window.do("results.publish_secret")
+    window.do("results.print", data={"sheet": "draw"})
+    secret = state(window).draws.secret
+    assert secret in window.regions["print"] and secret not in paper

@@ -1,7 +1,7 @@
 """The promise of a committed draw as a room sees it: words to write down, a picture to photograph."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, NotRequired, TypedDict, cast
@@ -68,6 +68,10 @@ class Promise:
     @property
     def facts(self) -> Facts:
         return facts(self.draws.promise, self.t)
+
+    @property
+    def to_send(self) -> str:
+        return promise_text(self.words, self.digest, self.facts, self.t)
 
     @property
     def asked(self) -> str | None:
@@ -159,6 +163,18 @@ def facts(promise: Mapping[str, Any] | None, t: Texts) -> Facts:
         (t.gettext("Promises made on the tablet that day"), str(promise["number"])),
         *([(t.gettext("Players"), ", ".join(promise["players"]))] if promise["players"] else []),
     ]
+
+
+def promise_text(words: Sequence[str], digest: str, facts: Facts, t: Texts) -> str:
+    """Return the promise as a message that its readers keep until the secret is published."""
+    lines = [
+        t.gettext("The promise of the draw"),
+        *(f"{name}: {value}" for name, value in facts),
+        " ".join(f"{number} {word}" for number, word in enumerate(words, 1)),
+        f"SHA-256 {digest}",
+        t.gettext("When the secret is published, anybody can check it with Faristol."),
+    ]
+    return "\n".join(lines)
 
 
 def promise_and_answer(draws: Draws, scene: Scene) -> PromiseAndAnswer:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from faristol.games.draws import Round as Drawn
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
@@ -18,12 +19,13 @@ from faristol.screens.duplicate.results import tables
 from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, RoundTable, TurnRow
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.paper_pages import filled
+from faristol.screens.publication.promise import published_promise
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import Texts, texts
 
-WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID = 25.5, 26.5, 22.0, 42.0, 24.0
+WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID, FIRST_RACKS, MORE_RACKS = 25.5, 26.5, 22.0, 42.0, 24.0, 18.0, 28.0
 """How many lines a page of each sheet has room for."""
 
 GRID_ROUNDS = 25
@@ -72,6 +74,7 @@ def sheets(scene: Scene) -> Markup | None:
         bonus=value(event),
         bonus_column=bool(value(event)) and in_totals(event),
         masters=master_total(event),
+        promise=published_promise(open_event(scene), event.draws, t),
         app=scene.app,
     )
 
@@ -135,6 +138,10 @@ def _grid(event: Duplicate, t: Texts, of: str | None) -> Iterable[GridPage]:
             yield rounds, page
 
 
+def _draw(event: Duplicate, t: Texts, of: str | None) -> Iterable[Sequence[Drawn]]:
+    yield from filled(event.draws.rounds, FIRST_RACKS, lambda drawn: max(1, len(drawn.rejected)), MORE_RACKS)
+
+
 def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:
     counts = counted(event, round_, player)
     if counts is None:
@@ -150,4 +157,5 @@ _SHEETS: dict[str, Callable[[Duplicate, Texts, str | None], Iterable[object]]] =
     "cards": _cards,
     "rounds": _rounds,
     "grid": _grid,
+    "draw": _draw,
 }

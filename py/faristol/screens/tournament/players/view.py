@@ -6,6 +6,7 @@ from faristol.games.commitment import as_words
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.sealed.promise import promise_text
 from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.finding import fits
@@ -61,6 +62,7 @@ class Promise:
 
     words: tuple[str, ...]
     qr: Markup
+    to_send: str
 
 
 @view_value(kw_only=True)
@@ -105,7 +107,7 @@ def view(scene: Scene) -> PlayersView:
         edited=_one_player(edited, event) if edited else None,
         advice=advice(event, t) if not event.ended else None,
         lots_missing=lots_missing(event),
-        promise=_promise(event) if promise else None,
+        promise=_promise(event, t) if promise else None,
     )
 
 
@@ -115,9 +117,11 @@ def at_promise(scene: Scene) -> bool:
     return scene.address.endswith("/players/promise") and lots_missing(event) and len(event.players) > 1
 
 
-def _promise(event: Tournament) -> Promise:
+def _promise(event: Tournament, t: Texts) -> Promise:
     digest = event.opened["commitment"]
-    return Promise(as_words(digest, event.opened["language"]), qr(f"sha256:{digest}"))
+    words = as_words(digest, event.opened["language"])
+    facts = [(t.gettext("Event"), event.opened["name"])]
+    return Promise(words, qr(f"sha256:{digest}"), promise_text(words, digest, facts, t))
 
 
 def _title(scene: Scene) -> str:

@@ -163,10 +163,13 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         card(each, f"id-{n}")
         for n, each in enumerate([table(name=name), table(name=name).speak(words), whole])
     )
+    many = tuple({**cards[2], "stream": f"id-{n}"} for n in range(60))
     return {
         "home": scene("#/"),
         "home, events": scene("#/", cards=(cards[0], cards[2])),
         "home, a round running": scene("#/", cards=cards),
+        "home, many events": scene("#/", cards=many),
+        "home, no event is found": scene("#/", cards=many, session={"home-looking": {"search": "zzz"}}),
         "home, damaged events": scene("#/", cards=cards[:2], damaged=damaged(name)),
         "home, a damaged event to be deleted": scene(
             "#/", damaged=damaged(name), session={"delete-damaged": "d1"}

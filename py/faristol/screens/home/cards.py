@@ -14,6 +14,10 @@ class EventRow:
     detail: str
     when: str
 
+    @property
+    def written(self) -> tuple[str, str, str]:
+        return self.title, self.detail, self.when
+
 
 def row(card: Card, scene: Scene) -> EventRow:
     detail = ACTIVITIES[card["kind"]].card(card, scene.texts)

@@ -1,5 +1,7 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
+from dataclasses import dataclass
+
 from faristol.games.publishing import backed_up
 from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
@@ -10,14 +12,32 @@ from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
+from faristol.screens.parts.finding import fits
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import Question
+from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES
 
 DELETING = Question("delete-damaged", str)
 """The damaged event that is to go."""
+
+MANY = 12
+"""From so many events on they can be searched."""
+LISTED = 40
+"""So many are listed before one asks for more."""
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Which events one looks for."""
+
+    search: str = ""
+    """Parts of the name, the activity or the day."""
+    listed: int = LISTED
+
+
+LOOKING = Slot("home-looking", Looking, of="sight")
 
 
 @view_value
@@ -43,6 +63,10 @@ class Running:
 @view_value(kw_only=True)
 class HomeView(View):
     events: list[EventRow]
+    search: str | None
+    """What one looks for; None while there are few events."""
+    more: int
+    """How many more could be listed."""
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
     running: Running | None
@@ -58,9 +82,13 @@ class HomeView(View):
 def view(scene: Scene) -> HomeView:
     damaged = {each.stream for each in scene.damaged}
     cards = [card for card in scene.cards if card["stream"] not in damaged]
+    looking = scene.session.get(LOOKING, Looking())
+    found = [each for each in (row(card, scene) for card in cards) if fits(looking.search, *each.written)]
     return HomeView(
         title=scene.texts.gettext("What will you play?"),
-        events=[row(card, scene) for card in cards],
+        events=found[: looking.listed],
+        search=looking.search if len(cards) >= MANY else None,
+        more=max(0, len(found) - looking.listed),
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
         running=_running(cards, scene),
@@ -80,6 +108,15 @@ def _demo(scene: Scene) -> str | None:
 def delete_demo(scene: Scene, intent: Intent) -> Step:
     demo = _demo(scene)
     return Step(deletes=(demo,) if demo else ())
+
+
+def search(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.change(LOOKING, search=intent.fields.get("search", ""), listed=LISTED))
+
+
+def more(scene: Scene, intent: Intent) -> Step:
+    listed = scene.session.get(LOOKING, Looking()).listed
+    return Step(session=scene.session.change(LOOKING, listed=listed + LISTED))
 
 
 def _running(cards: list[Card], scene: Scene) -> Running | None:
@@ -155,6 +192,8 @@ HOME = Screen(
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
         "day": begin,
+        "search": search,
+        "more": more,
         "demo": BEGIN_DEMO,
         "delete_demo": delete_demo,
         "bring": bring,

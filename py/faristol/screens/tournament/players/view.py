@@ -3,13 +3,13 @@
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
+from faristol.screens.parts.finding import fits
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import promise_text
 from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import written_rating
-from faristol.screens.tournament.finding import fits
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents

@@ -10,6 +10,7 @@ from typing import Any
 from faristol import safekeeping
 from faristol.errors import Rejected
 from faristol.event_list import EventList
+from faristol.everything import everything
 from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
 from faristol.kinds import fold_log, kind_of
@@ -23,7 +24,7 @@ from faristol.screens.errors import (
     OpenElsewhere,
     UnknownEvent,
 )
-from faristol.screens.scene import Brings, OpenEvent, Step
+from faristol.screens.scene import Brings, OpenEvent, SavedFile, Step
 from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
@@ -59,6 +60,11 @@ class Desk:
         for name, value in what.items():
             await self._log.take_room()
             await self._store.choose(name, value)
+
+    async def everything(self, app: str, at: int) -> SavedFile:
+        """Return all events of this device as one file."""
+        streams = [card["stream"] for card in await self.events.cards()]
+        return await everything(self._log, streams, await self.remembered(), await self.recordings(), app, at)
 
     async def recordings(self) -> ClubVoice:
         return await recorded(self._store)
@@ -153,7 +159,7 @@ class Desk:
         """Write what a step brings; return the address of a new event, whose id is the key."""
         self._check(step, at, key)
         await self._remember(step.remember)
-        await record(self._store, self._log, step.records, only_missing=step.brings is not None)
+        await record(self._store, self._log, step.records, only_missing=bool(step.brings or step.restores))
         self.wrote = self.asked_about_file = None
         if step.deletes:
             await self._delete(step.deletes)
@@ -161,6 +167,8 @@ class Desk:
             return await self._open_new(key, stamped(step.opens, 0, at, key))
         if step.brings:
             return await self._bring(step.brings, key)
+        for brings in step.restores:
+            await self._bring(brings, key)
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None

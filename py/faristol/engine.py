@@ -211,6 +211,8 @@ class Engine:
             self._session = self._session.put(IMPORTING, cast(Brought, self._desk.asked_about_file))
         if step.go or address:
             await self._open(address or step.go or HOME, intent)
+        if step.saves_everything:
+            return replace(step, save=await self._desk.everything(scene.app, intent.at))
         return step
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:

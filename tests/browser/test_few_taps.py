@@ -106,4 +106,4 @@ def test_two_taps_to_an_exercise_and_a_double_tap_opens_one_book(person: Countin
     person.page.locator("#deck-valid").dblclick()
     person.sees("#valid")
     person.from_home()
-    expect(person.page.locator("#events-title ~ * [href^='#/event/']")).to_have_count(1)
+    expect(person.page.locator(".events [href^='#/event/']")).to_have_count(1)

@@ -34,6 +34,7 @@ from faristol.core.gcg import Game, write_gcg
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import tile_set
 from faristol.errors import Rejected
+from faristol.storage.archive import write_archive
 from faristol.storage.files import export_file
 
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
@@ -67,6 +68,19 @@ def files_beside() -> list[bytes]:
     chains = {stream: [json.loads(text) for text, _ in chain] for stream, chain in disk.entries.items()}
     here = [export_file(stream, log, "0", [], 0) for stream, log in chains.items()]
     return [*(waiting(name)[2] for name in [*WAITING] * 4), *here, *event_files()]
+
+
+@cache
+def archives() -> list[bytes]:
+    return [write_archive(event_files()[:4], "0", 0, {"league": "{}"}, {}).encode()]
+
+
+def take_archive(data: bytes) -> None:
+    """Twice: the second time its events are there."""
+    window = Window()
+    for _ in range(2):
+        sent(window, "home.bring", file=data)
+        visits(window, *(f"#/event/{stream}" for stream in sorted(window.disk.entries)), "#/settings", "#/")
 
 
 # --- words
@@ -225,6 +239,7 @@ FORMATS = {
     "event": Format(event_files, take_event),
     "page": Format(pages, take_event),
     "beside": Format(files_beside, take_beside),
+    "archive": Format(archives, take_archive),
     "list": Format(lists, take_list),
     "gcg": Format(gcg_files, take_gcg),
     "cgp": Format(lambda: [CGP.encode()], take_cgp),

@@ -108,6 +108,7 @@ EVERY_PART = {
         [(1, 60)], [("a", NASTY, [1, None])], "a", NASTY, "ca"
     ),
     "camera": lambda: part("camera", "camera")(NASTY, NASTY, DATA, DATA, DATA),
+    "send_text": lambda: part("send_text", "send_text")("promise", NASTY, "ca"),
     "qr_code": lambda: part("qr", "qr_code")(Markup("<svg/>"), NASTY, "promise__qr"),
     "moving_code_picture": lambda: part("moving_code", "moving_code_picture")(
         MovingCode(NASTY, 105, 0, 9, "AA== AA=="), DATA, NASTY

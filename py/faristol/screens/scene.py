@@ -195,6 +195,8 @@ class Step:
     opens: list[Entry] = field(default_factory=list)
     """The first act of a new event."""
     brings: Brings | None = None
+    restores: tuple[Brings, ...] = ()
+    """Events of an archive, each of which is new here or goes on there."""
     lists: ListAct | None = None
     deletes: tuple[str, ...] = ()
     """Events that go from this device; none of them if one cannot."""
@@ -213,6 +215,7 @@ class Step:
     """
     room: "RoomStep | None" = None
     save: SavedFile | None = None
+    saves_everything: bool = False
     refused: Rejected | None = None
     """A refusal that changes the session all the same."""
     print: bool = False

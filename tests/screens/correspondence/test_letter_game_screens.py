@@ -167,6 +167,10 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     blue.go(f"#/event/{stream}")
     assert blue.entries[-1]["penalty"] == 10
     assert "depunere corectă; cuvinte corecte: TSR; penalizare 10 p" in text_of(blue, "notice-text")
+    for address in (f"#/event/{stream}", f"#/event/{stream}/sheet"):
+        blue.go(address)
+        [line] = re.findall("<tr data-fine>.*?</tr>", blue.regions["work"], re.DOTALL)
+        assert re.findall(r">(−?\d+)</td>", line) == ["−10", "−10"], "BLUE has passed, and lost ten points"
 
 
 def test_the_arbiter_annuls_a_course_and_a_game_that_never_began():
@@ -228,6 +232,7 @@ def test_the_game_comes_from_a_file_too_and_who_one_is_can_be_said_later():
 def test_the_sheet_on_paper_speaks_the_document_s_language_on_two_pages():
     red = first_play()[0]
     red.go(f"#/event/{red.last['stream']}/sheet")
+    assert "letter-paper" in red.regions["print"], "Ctrl+P prints the same"
     answer = red.do("correspondence_sheet.print")
     assert answer["print"]
     root = read(red.regions["print"])

@@ -30,27 +30,43 @@ class Cell:
     """When it was sent; empty until then."""
 
 
-Row = tuple[str, tuple[Cell, Cell | None]]
-"""A turn as the sheet counts them: its number, the play of RED and the one of BLUE."""
+@view_value
+class Fine:
+    """A penalty, in a line of its own below the turn in which it was decided."""
+
+    player: int
+    points: int
+    total: int
+
+
+Row = tuple[str, tuple[Cell, Cell | None], tuple[Fine, ...]]
+"""A turn as the sheet counts them: its number, the plays of RED and BLUE, and the penalties below them."""
 Place = tuple[str, str, bool]
 """A letter of the string, the key of the side that has it, and whether it is used."""
 
 
 def turn_rows(event: Correspondence, course: Course, entries: Sequence[Entry]) -> list[Row]:
-    penalties = _penalties(entries)
-    totals = {RED: 0, BLUE: 0}
-    cells: list[Cell | None] = []
-    for at, turn in enumerate(course.turns):
-        totals[turn.player] += turn.points
-        for after, player, points in penalties:
-            totals[player] -= points if after == at else 0
-        cells.append(_cell(event, turn, at, totals[turn.player]))
-    pairs = zip(cells[::2], [*cells[1::2], None], strict=False)
-    return [(roman(number), (red, blue)) for number, (red, blue) in enumerate(pairs, 1) if red]
+    penalties, turns = _penalties(entries), list(enumerate(course.turns))
+    totals, rows = {RED: 0, BLUE: 0}, list[Row]()
+    for start in range(0, len(turns), 2):
+        cells: list[Cell | None] = []
+        for at, turn in turns[start : start + 2]:
+            totals[turn.player] += turn.points
+            cells.append(_cell(event, turn, at, totals[turn.player]))
+        red, blue = [*cells, None][:2]
+        assert red
+        last = start + 2 >= len(turns)
+        fines = list[Fine]()
+        for at, player, points in penalties:
+            if start <= at < start + 2 or (last and at >= start):
+                totals[player] -= points
+                fines.append(Fine(player, points, totals[player]))
+        rows.append((roman(start // 2 + 1), (red, blue), tuple(fines)))
+    return rows
 
 
 def _penalties(entries: Sequence[Entry]) -> list[tuple[int, int, int]]:
-    """Return each penalty: the turn before it, counted from 0, whose it is, and its points (COR-13)."""
+    """Return each penalty: the turn that was to be made, from 0, whose it is, and its points (COR-13)."""
     first, *others = facts(entries)
     event, found = opened(first), []
     for fact in others:

@@ -1,11 +1,15 @@
 """Events in files: brought to this device as far as they can be read, or read whole for another event."""
 
+from collections.abc import Sequence
+
 from faristol.games.log import Entry
+from faristol.games.publishing import backed_up
 from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
 from faristol.screens.scene import Brings, Scene
 from faristol.storage import ClubVoice
 from faristol.storage.files import read_file
+from faristol.tournaments.terms import LOT
 
 
 def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, str] | None]:
@@ -30,6 +34,15 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, st
             t.gettext("Entries may be missing at its end. The others have been imported."),
         )
     return Brings(found.stream, entries, "ask"), found.voice, notice
+
+
+def carries_secret(entries: Sequence[Entry]) -> bool:
+    """Return whether a backup made now would show racks or lots that nobody may know yet."""
+    if entries[0]["type"] == "TournamentOpened":
+        drawn = any(entry["type"] == "RoundPublished" for entry in entries)
+        return entries[0]["terms"]["first_round"] == LOT and not drawn
+    held = any("secret" in entry for entry in backed_up(entries))
+    return held and not any(entry["type"] == "SecretPublished" for entry in entries)
 
 
 def whole_log(file: bytes) -> tuple[list[Entry], FoldedLog | None]:

@@ -5,7 +5,6 @@ from markupsafe import Markup
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.correspondence.heading import subtitle
 from faristol.screens.correspondence.heading import title as game_title
-from faristol.screens.correspondence.notes import noted, notes
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sheet.table import Sheet, sheet
 from faristol.screens.parts.file_names import file_name
@@ -20,7 +19,7 @@ class SheetView(View):
     sheet: Sheet
     playing: str
     paper: bool = False
-    printed: Markup | None
+    printed: Markup
 
 
 def view(scene: Scene) -> SheetView:
@@ -36,10 +35,8 @@ def view(scene: Scene) -> SheetView:
     )
 
 
-def _printed(scene: Scene) -> Markup | None:
-    """Return the sheet on paper, in the document's language, for the very tap that asked for it."""
-    if notes(scene).printed != scene.now:
-        return None
+def _printed(scene: Scene) -> Markup:
+    """Return the sheet on paper, in the document's language: for the button, and for Ctrl+P."""
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language
     return render_page(
@@ -54,7 +51,7 @@ def _printed(scene: Scene) -> Markup | None:
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, printed=scene.now), print=True)
+    return Step(print=True)
 
 
 def save(scene: Scene, intent: Intent) -> Step:

@@ -7,6 +7,7 @@ from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
 from faristol.screens.home.file.log_rows import LogRow, log_rows
 from faristol.screens.home.file.moving_code import SHOWING, file_as_code
+from faristol.screens.parts.event_files import carries_secret
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.moving_code import MovingCode, Showing
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
@@ -14,7 +15,6 @@ from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage import ClubVoice
 from faristol.storage.files import export_file
-from faristol.tournaments.terms import LOT
 
 LISTED = 100
 """So many entries of a long log at a time."""
@@ -65,7 +65,7 @@ def view(scene: Scene) -> FileView:
         for_everybody=activity_of(event).for_everybody,
         demo=bool(event.entries[0].get("demo")),
         exported=any(entry["type"] == "Exported" for entry in event.entries),
-        carries_secret=_carries_secret(event.entries) and not _is_over(event),
+        carries_secret=carries_secret(event.entries) and not _is_over(event),
         leaves_secret=leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
         running=event.state.running,
         broken=event.broken,
@@ -93,14 +93,6 @@ def _addresses(event: OpenEvent) -> bool:
 def _event(scene: Scene) -> OpenEvent:
     assert scene.event is not None
     return scene.event
-
-
-def _carries_secret(entries: tuple[Entry, ...]) -> bool:
-    if entries[0]["type"] == "TournamentOpened":
-        drawn = any(entry["type"] == "RoundPublished" for entry in entries)
-        return entries[0]["terms"]["first_round"] == LOT and not drawn
-    held = any("secret" in entry for entry in backed_up(entries))
-    return held and not any(entry["type"] == "SecretPublished" for entry in entries)
 
 
 def _is_over(event: OpenEvent) -> bool:
@@ -145,7 +137,7 @@ def _exported(event: OpenEvent) -> list[Entry]:
 def show_code(scene: Scene, intent: Intent) -> Step:
     """Show the log as codes. That it left is noted only if it carries a secret: nobody may have read it."""
     event = _event(scene)
-    noted = _exported(event) if _carries_secret(event.entries) and not _is_over(event) else []
+    noted = _exported(event) if carries_secret(event.entries) and not _is_over(event) else []
     return Step(entries=noted, session=scene.session.put(SHOWING, Showing(intent.at)))
 
 

@@ -8,6 +8,7 @@ from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
+from faristol.screens.home.home.restoring import restored, streams
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
@@ -16,6 +17,7 @@ from faristol.screens.parts.finding import fits
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
+from faristol.storage.archive import read_archive
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES
 
@@ -182,8 +184,24 @@ def bring(scene: Scene, intent: Intent) -> Step:
     for ending, bring_other in OTHER_PROGRAMS.items():
         if intent.file and intent.file_name.lower().endswith(ending):
             return bring_other(scene, intent.file)
+    if archive := read_archive(intent.file or b""):
+        return restored(scene, archive)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
+
+
+def back_up_all(scene: Scene, intent: Intent) -> Step:
+    t = scene.texts
+    return Step(
+        saves_everything=True,
+        notice=(
+            t.gettext("Everything was saved in one file."),
+            t.gettext(
+                "Import it on any device to restore your events. It has no imported word lists, and no games"
+                " whose tiles are still hidden."
+            ),
+        ),
+    )
 
 
 HOME = Screen(
@@ -197,6 +215,7 @@ HOME = Screen(
         "demo": BEGIN_DEMO,
         "delete_demo": delete_demo,
         "bring": bring,
+        "back_up_all": back_up_all,
         "bring_more": bring_more,
         "bring_copy": bring_copy,
         "restore": restore,
@@ -206,5 +225,6 @@ HOME = Screen(
         "delete": delete,
     },
     events=True,
+    reads=lambda intent: streams(intent) if intent.do == "home.bring" else (),
     remembers=True,
 )

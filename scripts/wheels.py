@@ -13,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import toolbox
+from terse import terse
 
 LOCK = toolbox.locked("browser")
 # One platform whatever the machine is: what is compiled in it is thrown away.
@@ -102,7 +103,7 @@ def rewrite(wheel: Path, pure: Path):
     """Copies a wheel without the files that the browser can't use, with correct tags and list of files."""
     with zipfile.ZipFile(wheel) as archive:
         files = {
-            name: archive.read(name)
+            name: terse(archive.read(name)) if is_ours(name) else archive.read(name)
             for name in sorted(archive.namelist())
             if not name.endswith((*LEFT_OUT, "/", "/RECORD")) and "/screens/guide/" not in name
         }
@@ -119,6 +120,10 @@ def rewrite(wheel: Path, pure: Path):
     with zipfile.ZipFile(pure, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in files.items():
             archive.writestr(zipfile.ZipInfo(name, THE_SAME_DAY), data, zipfile.ZIP_DEFLATED)
+
+
+def is_ours(name):
+    return name.startswith("faristol/") and name.endswith(".py")
 
 
 def record_line(name, data):

@@ -150,7 +150,7 @@ input.listen({
   go,
   choose,
   devices: {
-    file: (control) => files.choose(control, (file, name) => send({ do: control.dataset.do, file_name: name }, { file })),
+    file: (control) => files.choose(control, (file, file_name, sizes) => send({ do: control.dataset.do, file_name, sizes }, { file })),
     share: sharing.share,
     copy: (control) => clipboard.copy(control, announce, (copied) => send({ do: control.dataset.do, data: { copied } })),
     update: offline.accept,

@@ -15,7 +15,16 @@ from faristol.texts import LANGUAGES, texts
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
     *("voice", "arbiter", "game_file", "taking_back", "competition/", "two_rooms", "days/", "sheet"),
-    *("join/", "room/", "tournament/table", "figures", "solo_result", "words/lists"),
+    *(
+        "join/",
+        "room/",
+        "home/events",
+        "tournament/table",
+        "figures",
+        "solo_result",
+        "words/lists",
+        "standings/prizes",
+    ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 

@@ -11,7 +11,7 @@ from faristol.storage.errors import StorageBlocked
 
 
 async def with_cards(desk: Desk, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
-    asked = screen.reads(intent) if intent else ()
+    asked = screen.reads(scene, intent) if intent else ()
     return await desk.events.shown_on(scene, asked) if screen.events else scene
 
 

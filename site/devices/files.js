@@ -1,13 +1,17 @@
-// Opens a file of the person, and saves one.
+// Opens a file of the person, or several one behind the other, and saves one.
 const MOST = 100_000_001; // the engine refuses what is longer, and need not hold it whole for that
 
 export function choose(control, chosen) {
-  const input = Object.assign(document.createElement("input"), { type: "file", accept: control.dataset.accept, hidden: true });
+  const multiple = "several" in control.dataset;
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: control.dataset.accept, hidden: true, multiple });
   document.body.append(input);
   input.addEventListener("change", async () => {
-    const [file] = input.files;
+    const files = [...input.files];
     input.remove();
-    if (file) chosen(new Uint8Array(await file.slice(0, MOST).arrayBuffer()), file.name);
+    if (!files.length) return;
+    const contents = new Blob(files.map((file) => file.slice(0, MOST)));
+    const sizes = files.map(({ size }) => Math.min(size, MOST));
+    chosen(new Uint8Array(await contents.slice(0, MOST).arrayBuffer()), files[0].name, sizes);
   });
   input.addEventListener("cancel", () => input.remove());
   input.click();

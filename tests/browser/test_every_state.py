@@ -18,7 +18,7 @@ PUT = """(regions) => {
         const region = document.getElementById(name);
         if (region) region.innerHTML = html;
     }
-    document.querySelector("dialog[data-open]")?.showModal();
+    document.querySelector("dialog[data-modal]")?.showModal();
 }"""
 CUT = """() => {
     const NAMES = ".bar [lang]"; // For four players with long names the bar has no room.

@@ -15,9 +15,10 @@ from faristol.games.classic import arbiter, both_late, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import changing, directing, opening, reporting
+from faristol.tournaments import awarding, changing, directing, opening, reporting
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
+from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 
@@ -120,6 +121,8 @@ def tournament() -> list[list[Entry]]:
     club.do(opening.withdraw, "F").do(opening.bring_back, "F").write(EXPORTED).pair().publish()
     club.do(reporting.enter_result, 2, 1, Report("forfeit-first")).better_win().close()
     club.do(reporting.correct_result, 1, 1, Report("both-lost", (4, 5)), WHY)
+    prizes = Prize("place", cents=4050), Prize("group", group=ODD), Prize("by-hand", what=ODD, player="A")
+    club.write(awarding.set_prizes(Prizes(prizes, "hort", currency=ODD)))
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
     return [club.entries]
 

@@ -73,7 +73,7 @@ def test_a_file_that_was_cut_off_gives_the_events_before_the_cut(cut):
     window.do("home.bring", file=file[: int(len(file) * cut)])
     restored = window.regions["work"].count('class="event grid"')
     assert 9 * cut - 2 < restored < 9
-    assert "of the file " in window.regions["notice"]
+    assert "could not be read." in window.regions["notice"]
 
 
 def test_a_game_whose_racks_nobody_may_know_yet_is_not_in_it():

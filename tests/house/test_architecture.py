@@ -46,7 +46,7 @@ SEES = {
     "event_list": {"cards", "kinds", "safekeeping", "screens", "storage"},
     "safekeeping": {"games", "kinds", "screens", "storage"},
     "signs_of_life": {"screens", "storage"},
-    "everything": {"games", "kinds", "screens", "storage"},
+    "everything": {"screens", "storage"},
     "next_start": {"event_list", "screens"},
     "notices": {"texts", "errors", "screens", "storage"},
     "desk": {

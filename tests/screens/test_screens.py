@@ -192,7 +192,7 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     html = index_html("<!-- prerendered -->", "0.1.0")
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
     assert there == {
-        *("#/", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
+        *("#/", "#/events", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
         *("#/tournament", "#/league", "#/game-file", "#/practice", "#/figures"),
         *("#/join", "#/seat", "#/judging", "#/table", "#/room-check"),
     }

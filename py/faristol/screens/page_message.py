@@ -1,5 +1,6 @@
 """What a page sends with each intent, read without trust: what is none of ours is as usual."""
 
+from itertools import accumulate, pairwise
 from typing import Any
 
 from faristol.screens.scene import Device, Intent, Settings
@@ -17,7 +18,11 @@ def read_device(found: Any) -> Device:
 
 
 def read_intent(message: dict[str, Any], file: bytes | None) -> Intent:
-    """Return the intent that a page has sent, with the file that came beside it."""
+    """Return the intent that a page has sent, with the files that came beside it, one behind the other."""
     fields, data = message.get("fields", {}), message.get("data", {})
-    name = message.get("file_name", "")
-    return Intent(message["do"], message["at"], message.get("key", ""), fields, data, file, name)
+    name, sizes = message.get("file_name", ""), message.get("sizes", [])
+    more: tuple[bytes, ...] = ()
+    if file is not None and len(sizes) > 1:
+        file, *rest = (file[start:end] for start, end in pairwise([0, *accumulate(sizes)]))
+        more = tuple(rest)
+    return Intent(message["do"], message["at"], message.get("key", ""), fields, data, file, name, more)

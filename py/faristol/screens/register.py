@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/join  #/seat  #/judging  #/table  #/room-check
+#/events  #/join  #/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -36,6 +36,7 @@ from faristol.screens.duplicate.round.beside.view import BESIDE
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
+from faristol.screens.home.events.view import EVENTS
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
 from faristol.screens.home.join.view import JOIN
@@ -115,6 +116,7 @@ SCREENS = {
         TABLE,
         VERIFY,
         FILE,
+        EVENTS,
         READ,
         ANALYSIS,
         WORDS,
@@ -123,6 +125,7 @@ SCREENS = {
     )
 }
 PLAIN = {
+    "events": EVENTS,
     "read": READ,
     "settings": SETTINGS,
     "voice": VOICE,

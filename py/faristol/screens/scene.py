@@ -68,7 +68,9 @@ class Intent:
     fields: dict[str, str] = field(default_factory=dict)
     data: dict[str, str] = field(default_factory=dict)
     file: bytes | None = None
+    """The file that a person chose, or the first of several."""
     file_name: str = ""
+    more_files: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -253,7 +255,7 @@ class Screen:
     """Whether it shows which word lists there are."""
     events: bool = False
     """Whether it shows which events lie on the device."""
-    reads: Callable[[Intent], Sequence[str]] = lambda intent: ()
+    reads: Callable[[Scene, Intent], Sequence[str]] = lambda scene, intent: ()
     """Which other events an intent needs whole, on a screen that shows events."""
     watched: Collection[str] | None = None
     """What a window that only watches can still do here, the rest being disabled; None if nothing is."""

@@ -28,6 +28,7 @@ Entries of the log
     ResultDiffers       its tablet sent another one later, which does not count
     ResultCorrected     it was otherwise; and why, if the round was over
     RoundClosed         all results are in
+    PrizesSet           what there is to win, and how money is split among players who are level
     TournamentEnded     the classification is final; TournamentReopened, and why
     Exported            a backup was made
 
@@ -40,6 +41,7 @@ matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
 opening, directing, changing, reporting   what a director may do
 from_tablets                    what tables send themselves
+prizes, awarding                what there is to win, and who wins it
 results, rules   what a score sheet counts, with `core/overtime.py`
 
 Rounds that were worked out by hand are in tests/data/swiss.toml.

@@ -8,6 +8,7 @@ from faristol.core.overtime import Rules
 from faristol.fields import fit
 from faristol.tournaments.pairing import Draft, Pair, Paired
 from faristol.tournaments.players import Player, seeding
+from faristol.tournaments.prizes import Prizes, Won, winners
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.rules import names_starters, rules_of
@@ -88,6 +89,7 @@ class Tournament:
     """The initial order as it was when round one was published: a round robin keeps its table, whatever is
     put right later."""
     ended: bool = False
+    prizes: Prizes = Prizes()
 
     @property
     def stage(self) -> str:
@@ -159,6 +161,11 @@ class Tournament:
             forfeits_meet=self.terms.forfeits_meet,
             seed=self.lots,
         )
+
+    def winners(self) -> list[Won]:
+        """Return who would win which prize if the tournament ended now."""
+        won = winners(self.prizes, self.standings(), self.played) if self.rounds else []
+        return [each for each in won if each.player in self.players]
 
 
 def opened(entry: Entry) -> Tournament:

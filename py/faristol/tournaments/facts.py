@@ -8,7 +8,7 @@ from faristol.facts import Fact, Facts
 from faristol.fields import Digits, Few, Language, Name, Secret, fit
 from faristol.rulesets.schema import TournamentRules
 from faristol.texts import N_
-from faristol.tournaments import facts_of_players, facts_of_rounds, facts_of_tables
+from faristol.tournaments import facts_of_players, facts_of_prizes, facts_of_rounds, facts_of_tables
 from faristol.tournaments.criteria import order_of
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact
@@ -83,6 +83,12 @@ class RoundsChanged(TournamentFact):
 
 
 FACTS: Facts[Tournament] = Facts(
-    {**globals(), **vars(facts_of_players), **vars(facts_of_rounds), **vars(facts_of_tables)}
+    {
+        **globals(),
+        **vars(facts_of_players),
+        **vars(facts_of_prizes),
+        **vars(facts_of_rounds),
+        **vars(facts_of_tables),
+    }
 )
 apply = FACTS.apply

@@ -1,5 +1,6 @@
 """The standings of a tournament as scenes: before it, between rounds, while one is on, when it is over."""
 
+from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -11,7 +12,9 @@ from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.awarding import set_prizes
 from faristol.tournaments.players import Player
+from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import LOT, Terms
 
@@ -31,7 +34,17 @@ NAMES = (
     "Sebastià Fullana",
 )
 CLUBS = ("Manacor", "Ciutat", "")
-SHEETS = ("pairings", "names", "wall", "cross", "cards")
+SHEETS = ("pairings", "names", "wall", "cross", "cards", "prizes", "certificates")
+WON = (
+    Prize("place", 1, what="Copa", cents=6000),
+    Prize("place", 2, cents=4050),
+    Prize("place", 3, cents=2000),
+)
+ALSO_WON = (
+    Prize("group", 1, "Juvenil", "", 1500),
+    Prize("game", what="Un llibre"),
+    Prize("newcomer", cents=500),
+)
 
 
 def entered(names: tuple[str, ...], terms: Terms | None = None, **chosen: Any) -> Director:
@@ -130,10 +143,15 @@ def after(scene: Scene, do: str, fields: dict[str, str] | None = None, **data: A
     return replace(scene, session=step.session)
 
 
+def with_prizes(club: Director, way: str = "shared") -> Director:
+    best = Prize("by-hand", what="Millor jugada: QUARSOS", cents=1000, player="p2")
+    return deepcopy(club).write(set_prizes(Prizes((*WON, *ALSO_WON, best), way, one_each=True)))
+
+
 def standings(name: str = NAMES[0]) -> dict[str, Scene]:
     three, home = played(name), scene(AT, played(name))
     listed = f"{name};1600,5;12\n{name} 2;900"
-    papers = scene("#/event/id/papers", three)
+    papers = scene("#/event/id/papers", with_prizes(played(name)))
     states = {
         "standings": home,
         "standings, nobody": scene(AT, Director(name=name)),
@@ -154,6 +172,19 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "ratings, a late list": after(scene(f"{AT}/ratings", three), "look_through", {"list": listed}),
         "ratings, a wrong list": after(
             scene(f"{AT}/ratings", drafted(name)), "look_through", {"list": f"{name};-5\n;800"}
+        ),
+        "prizes": scene(f"{AT}/prizes", with_prizes(played(name))),
+        "prizes, final": scene(f"{AT}/prizes", with_prizes(over(name))),
+        "prizes, none": scene(f"{AT}/prizes", three),
+        "prizes, before": scene(f"{AT}/prizes", with_prizes(drafted(name))),
+        "prizes, watched": scene(f"{AT}/prizes", with_prizes(played(name)), writing=False),
+        "prizes, of a group": after(
+            scene(f"{AT}/prizes", three, problems={"group": "!", "money": "!"}),
+            "write_prize",
+            {"kind": "group", "group": "", "money": "1 2", "what": ""},
+        ),
+        "prizes, by hand": after(
+            scene(f"{AT}/prizes", three, problems={"player": "!"}), "write_prize", {"kind": "by-hand"}
         ),
         "a final": scene(f"{AT}/final", over(name)),
         "a final, chosen": after(

@@ -1,6 +1,8 @@
 """Events in files: brought to this device as far as they can be read, or read whole for another event."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
 
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up
@@ -8,7 +10,7 @@ from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
 from faristol.screens.scene import Brings, Scene
 from faristol.storage import ClubVoice
-from faristol.storage.files import read_file
+from faristol.storage.files import export_file, read_file
 from faristol.tournaments.terms import LOT
 
 
@@ -43,6 +45,25 @@ def carries_secret(entries: Sequence[Entry]) -> bool:
         return entries[0]["terms"]["first_round"] == LOT and not drawn
     held = any("secret" in entry for entry in backed_up(entries))
     return held and not any(entry["type"] == "SecretPublished" for entry in entries)
+
+
+def hides_tiles(entries: Sequence[Entry]) -> bool:
+    """Return whether a file made now would show what the game still hides."""
+    folded = fold_log(entries)
+    if folded is None or not carries_secret(entries):
+        return False
+    return bool(folded.kind.summary(folded.state)["phase"] != "over")
+
+
+def file_of(
+    stream: str, entries: Sequence[Entry], app: str, at: int, rest: Sequence[tuple[Any, Any]] = ()
+) -> bytes:
+    """Return an event's file as it lies in an archive."""
+    return export_file(stream, backed_up(entries), app, [], at, rest)
+
+
+def archive_name(at: int) -> str:
+    return f"faristol-{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}.json"
 
 
 def whole_log(file: bytes) -> tuple[list[Entry], FoldedLog | None]:

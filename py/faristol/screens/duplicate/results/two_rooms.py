@@ -88,7 +88,7 @@ def _events_of_other_rooms(scene: Scene) -> list[Card]:
     ]
 
 
-def logs_for(intent: Intent) -> Sequence[str]:
+def logs_for(scene: Scene, intent: Intent) -> Sequence[str]:
     """Return the event whose slips are to be looked through."""
     return (intent.data["stream"],) if intent.do == "results.read_event" else ()
 

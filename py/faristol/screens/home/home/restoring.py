@@ -1,4 +1,6 @@
-"""Restores an archive: events that are not here or go on there, and what this device does not remember."""
+"""Restores an archive or several files: events that are not here or go on there, and what is not
+remembered here.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,8 +25,25 @@ class _Found:
 
 def streams(intent: Intent) -> list[str]:
     """Return which events lie in the archive that an intent brings."""
-    archive = read_archive(intent.file) if intent.file else None
+    archive = brought_together(intent)
     return [brings.stream for brings in _events(archive)] if archive else []
+
+
+def brought_together(intent: Intent) -> Archive | None:
+    """Return the archive that a person brings, or the archive of all files if they are several."""
+    whole = read_archive(intent.file or b"")
+    if not intent.more_files:
+        return whole
+    together = whole or Archive((intent.file or b"",), {}, {}, 0)
+    for file in intent.more_files:
+        other = read_archive(file) or Archive((file,), {}, {}, 0)
+        together = Archive(
+            (*together.files, *other.files),
+            {**other.remembered, **together.remembered},
+            {**other.voice, **together.voice},
+            together.missing + other.missing,
+        )
+    return together
 
 
 def restored(scene: Scene, archive: Archive) -> Step:
@@ -70,8 +89,6 @@ def _sentences(found: Sequence[_Found], unread: int, t: Texts) -> tuple[str, str
         differ = t.gettext("These differ from those here, which stay as they are: %(names)s.")
         follows.append(differ % {"names": ", ".join(differing)})
     if unread:
-        damaged = t.ngettext(
-            "%(num)s event of the file is damaged.", "%(num)s events of the file are damaged.", unread
-        )
+        damaged = t.ngettext("%(num)s event could not be read.", "%(num)s events could not be read.", unread)
         follows.append(damaged % {"num": unread})
     return fact % {"num": brought}, " ".join(follows)

@@ -1,23 +1,20 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
-from dataclasses import dataclass
-
 from faristol.games.publishing import backed_up
 from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
-from faristol.screens.home.cards import EventRow, row
+from faristol.screens.home.cards import EventRow
 from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
+from faristol.screens.home.event_finding import LISTED, Looking, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
-from faristol.screens.home.home.restoring import restored, streams
+from faristol.screens.home.home.restoring import brought_together, restored, streams
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
-from faristol.screens.parts.finding import fits
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
-from faristol.storage.archive import read_archive
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES
 
@@ -26,18 +23,6 @@ DELETING = Question("delete-damaged", str)
 
 MANY = 12
 """From so many events on they can be searched."""
-LISTED = 40
-"""So many are listed before one asks for more."""
-
-
-@dataclass(frozen=True)
-class Looking:
-    """Which events one looks for."""
-
-    search: str = ""
-    """Parts of the name, the activity or the day."""
-    listed: int = LISTED
-
 
 LOOKING = Slot("home-looking", Looking, of="sight")
 
@@ -85,12 +70,12 @@ def view(scene: Scene) -> HomeView:
     damaged = {each.stream for each in scene.damaged}
     cards = [card for card in scene.cards if card["stream"] not in damaged]
     looking = scene.session.get(LOOKING, Looking())
-    found = [each for each in (row(card, scene) for card in cards) if fits(looking.search, *each.written)]
+    wanted = [row for _, row in found(cards, looking, scene)]
     return HomeView(
         title=scene.texts.gettext("What will you play?"),
-        events=found[: looking.listed],
+        events=wanted[: looking.listed],
         search=looking.search if len(cards) >= MANY else None,
-        more=max(0, len(found) - looking.listed),
+        more=max(0, len(wanted) - looking.listed),
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
         running=_running(cards, scene),
@@ -180,12 +165,14 @@ def _damaged(scene: Scene, stream: str | None) -> DamagedLog | None:
 
 
 def bring(scene: Scene, intent: Intent) -> Step:
-    """An event from a file; where it differs from what is here, the person is asked first."""
+    """An event from a file; where it differs from what is here, the person is asked first. Several files
+    are restored together, as an archive is.
+    """
+    if archive := brought_together(intent):
+        return restored(scene, archive)
     for ending, bring_other in OTHER_PROGRAMS.items():
         if intent.file and intent.file_name.lower().endswith(ending):
             return bring_other(scene, intent.file)
-    if archive := read_archive(intent.file or b""):
-        return restored(scene, archive)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
 
@@ -225,6 +212,6 @@ HOME = Screen(
         "delete": delete,
     },
     events=True,
-    reads=lambda intent: streams(intent) if intent.do == "home.bring" else (),
+    reads=lambda scene, intent: streams(intent) if intent.do == "home.bring" else (),
     remembers=True,
 )

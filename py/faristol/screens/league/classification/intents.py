@@ -67,7 +67,7 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
 
 
-def reads(intent: Intent) -> tuple[str, ...]:
+def reads(scene: Scene, intent: Intent) -> tuple[str, ...]:
     return (intent.data["stream"],) if intent.do == "league.take" else ()
 
 

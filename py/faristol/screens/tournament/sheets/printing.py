@@ -25,13 +25,24 @@ from faristol.screens.tournament.pairings import (
     names_of,
     resting,
 )
+from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Entry, Published, Tournament
 
-BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS = 19.0, 25, 78, 28, 26.5, 40, 22, 26.0
+BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS, WON = (
+    19.0,
+    25,
+    78,
+    28,
+    26.5,
+    40,
+    22,
+    26.0,
+    26,
+)
 """How many lines fit on a page: tables, tables of a large event, an index of names, the other sheets."""
 BOARD_ROOM, MANY_ROOM, INDEX_ROOM, ENTRY_ROOM, CROSS_ROOM = 9.2, 11.5, 12.2, 12.4, 13.0
 WALL_ROOM, LONG_ROOM, CLUB_ROOM = 20.0, 17.0, 11.0
@@ -194,6 +205,17 @@ def _cards(paper: Paper) -> Iterator[list[tuple[Standing, list[CardLine]]]]:
     yield from filled(cards, SHEET, lambda card: HEAD + sum(map(_height, card[1])))
 
 
+def _prizes(paper: Paper) -> Iterator[list[WonLine]]:
+    yield from evenly(won_lines(paper.event, paper.t), WON)
+
+
+def _certificates(paper: Paper) -> Iterator[tuple[WonLine, int]]:
+    """Yield a page for each prize that somebody wins, with the winner's place."""
+    ranks = {row.player.id: row.rank for row in paper.event.standings()}
+    for won in won_lines(paper.event, paper.t):
+        yield won, ranks[won.player]
+
+
 def _height(line: CardLine) -> float:
     return 1.5 if line.remark else 1
 
@@ -208,4 +230,6 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "wall": _wall,
     "cross": _cross,
     "cards": _cards,
+    "prizes": _prizes,
+    "certificates": _certificates,
 }

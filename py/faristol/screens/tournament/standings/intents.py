@@ -7,7 +7,7 @@ from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.sheets.printing import print_sheet
-from faristol.screens.tournament.standings import final, rating_list
+from faristol.screens.tournament.standings import final, prizes, rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
 from faristol.tournaments import opening
@@ -93,4 +93,5 @@ INTENTS = {
     "leave_list": leave_list,
     "take_list": take_list,
     **final.INTENTS,
+    **prizes.INTENTS,
 }

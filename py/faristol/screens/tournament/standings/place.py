@@ -9,7 +9,7 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.tournaments.criteria import is_order
 from faristol.tournaments.players import Player
 
-PAGES = ("cross", "course", "ratings", "final")
+PAGES = ("cross", "course", "ratings", "prizes", "final")
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,8 @@ class Chosen:
     """The rating list in the field."""
     final: dict[str, str] = field(default_factory=dict)
     """What is written in the form of a final."""
+    prize: dict[str, str] = field(default_factory=dict)
+    """What is written in the form of a prize."""
 
 
 CHOSEN = Slot("tournament_standings", Chosen, of="event")

@@ -15,6 +15,7 @@ from faristol.screens.tournament.standings.final import FinalForm, final_form
 from faristol.screens.tournament.standings.intents import INTENTS
 from faristol.screens.tournament.standings.place import Place, after, order, place_of
 from faristol.screens.tournament.standings.player_card import PlayerCard, player_card
+from faristol.screens.tournament.standings.prizes import PrizesPart, prizes
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
 from faristol.screens.tournament.tables import CrossLine
 from faristol.screens.tournament.undo import undo_label
@@ -22,7 +23,7 @@ from faristol.screens.view import view_value
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
-Part = Classification | list[CrossLine] | Progress | PlayerCard | Ratings | FinalForm
+Part = Classification | list[CrossLine] | Progress | PlayerCard | Ratings | PrizesPart | FinalForm
 
 
 @view_value(kw_only=True)
@@ -79,6 +80,7 @@ def title(scene: Scene) -> str:
         "cross": t.gettext("Cross-table"),
         "course": t.gettext("Progress"),
         "ratings": t.gettext("Ratings"),
+        "prizes": t.gettext("Prizes"),
         "final": t.gettext("A final"),
     }
     return names.get(place.page) or (place.player.name if place.player else "")
@@ -102,6 +104,7 @@ _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
     "course": lambda scene, place: progress(event_of(scene), after(scene), place.player),
     "player": player_card,
     "ratings": ratings,
+    "prizes": prizes,
     "final": lambda scene, place: final_form(scene),
 }
 

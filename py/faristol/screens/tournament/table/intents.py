@@ -124,7 +124,7 @@ def read_points(written: Written) -> Score | None:
     return first, second
 
 
-def logs_for(intent: Intent) -> Sequence[str]:
+def logs_for(scene: Scene, intent: Intent) -> Sequence[str]:
     """Return the game whose sheet goes along with a result."""
     game = intent.data.get("game") if intent.do == "table.agree" else None
     return (game,) if game else ()

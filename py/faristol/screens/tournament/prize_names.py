@@ -1,0 +1,64 @@
+"""Prizes and who wins them, in words: on the screen and on paper."""
+
+from faristol.screens.view import view_value
+from faristol.texts import Texts
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.prizes import BY_HAND, Prize, Won
+
+
+@view_value
+class WonLine:
+    name: str
+    player: str
+    player_name: str
+    what: str
+    money: str
+
+
+def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
+    return [
+        WonLine(
+            won_name(won, t),
+            won.player,
+            event.players[won.player].name,
+            won.prize.what if won.prize.kind != BY_HAND else "",
+            money(event, won.cents, t),
+        )
+        for won in event.winners()
+    ]
+
+
+def prize_name(prize: Prize, t: Texts) -> str:
+    place = t.gettext("Place %(n)s") % {"n": prize.place}
+    match prize.kind:
+        case "place":
+            return place
+        case "group":
+            return f"{prize.group}: {place}"
+        case "newcomer":
+            without = t.gettext("Without a rating")
+            return f"{without}: {place}"
+        case "game":
+            return t.gettext("Highest score in a game")
+        case "margin":
+            return t.gettext("Largest margin in a game")
+    return prize.what
+
+
+def won_name(won: Won, t: Texts) -> str:
+    name = prize_name(won.prize, t)
+    if not won.round:
+        return name
+    return t.gettext("%(prize)s: %(figure)s, round %(n)s") % {
+        "prize": name,
+        "figure": won.figure,
+        "n": won.round,
+    }
+
+
+def money(event: Tournament, cents: int, t: Texts) -> str:
+    if not cents:
+        return ""
+    whole, rest = divmod(cents, 100)
+    point = "." if t.language == "en" else ","
+    return f"{whole}{f'{point}{rest:02}' if rest else ''} {event.prizes.currency}"

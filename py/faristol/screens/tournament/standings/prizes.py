@@ -1,0 +1,121 @@
+"""The prizes: what there is to win, who wins it as the standings are now, and the form that adds one."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.prize_names import WonLine, money, prize_name, won_lines
+from faristol.screens.tournament.standings.place import Place, choose, chosen
+from faristol.screens.view import view_value
+from faristol.texts import N_
+from faristol.tournaments import awarding
+from faristol.tournaments.prizes import BY_HAND, GAME, GROUP, KINDS, MARGIN, NEWCOMER, PLACE, Prize
+
+KIND_NAMES = {
+    PLACE: N_("A place in the standings"),
+    GROUP: N_("The best of a category or club"),
+    NEWCOMER: N_("The best player without a rating"),
+    GAME: N_("The highest score in a game"),
+    MARGIN: N_("The largest margin in a game"),
+    BY_HAND: N_("A prize that you award yourself"),
+}
+WAY_NAMES = {
+    "place": (N_("By place"), N_("only players equal in everything share")),
+    "shared": (N_("Shared equally"), N_("all with the same points share what their places win")),
+    "hort": (N_("Half and half"), N_("half by place, half shared by all with the same points (Hort)")),
+}
+
+
+@view_value
+class Listed:
+    """A prize of the list, and how it is named."""
+
+    at: int
+    key: str
+    """What the button says of it, so that a second tap does not remove another one."""
+    name: str
+    what: str
+    money: str
+
+
+@view_value
+class PrizesPart:
+    listed: list[Listed]
+    won: list[WonLine]
+    answers: Mapping[str, str]
+    kinds: list[tuple[str, str]]
+    ways: list[tuple[str, str, str]]
+    groups: list[str]
+    players: list[tuple[str, str]]
+    way: str
+    one_each: bool
+    currency: str
+    may_set: bool
+
+
+def prizes(scene: Scene, place: Place) -> PrizesPart:
+    event, t = event_of(scene), scene.texts
+    opened = scene.event
+    assert opened is not None
+    answers = {"kind": PLACE, "group": "", "money": "", "what": "", "player": "", **chosen(scene).prize}
+    groups = {each for player in event.players.values() for each in (player.category, player.club) if each}
+    return PrizesPart(
+        listed=[
+            Listed(at, _key(prize), prize_name(prize, t), prize.what, money(event, prize.cents, t))
+            for at, prize in enumerate(event.prizes.listed)
+        ],
+        won=won_lines(event, t),
+        answers=answers,
+        kinds=[(kind, t.gettext(KIND_NAMES[kind])) for kind in KINDS],
+        ways=[(way, t.gettext(name), t.gettext(hint)) for way, (name, hint) in WAY_NAMES.items()],
+        groups=sorted(groups),
+        players=[(row.player.id, row.player.name) for row in event.standings()],
+        way=event.prizes.way,
+        one_each=event.prizes.one_each,
+        currency=event.prizes.currency,
+        may_set=opened.writing and opened.broken is None,
+    )
+
+
+def write_prize(scene: Scene, intent: Intent) -> Step:
+    """Remember what is written on the way."""
+    return Step(session=choose(scene, prize=intent.fields))
+
+
+def add_prize(scene: Scene, intent: Intent) -> Step:
+    form = intent.fields
+    prize = Prize(
+        form.get("kind") or PLACE,
+        group=form.get("group", ""),
+        what=form.get("what", ""),
+        player=form.get("player", ""),
+    )
+    entries = awarding.add_prizes(event_of(scene), prize, form.get("money", ""))
+    kept = {name: form[name] for name in ("kind", "group") if form.get(name)}
+    return Step(entries=entries, session=choose(scene, prize=kept), focus="money")
+
+
+def remove_prize(scene: Scene, intent: Intent) -> Step:
+    event, at = event_of(scene), int(intent.data["at"])
+    same = at < len(event.prizes.listed) and _key(event.prizes.listed[at]) == intent.data["prize"]
+    return Step(entries=awarding.remove_prize(event, at)) if same else Step()
+
+
+def _key(prize: Prize) -> str:
+    return f"{prize.kind} {prize.place} {prize.cents} {prize.what}"
+
+
+def split_money(scene: Scene, intent: Intent) -> Step:
+    form, prizes = intent.fields, event_of(scene).prizes
+    way, currency = form.get("way", prizes.way), form.get("currency", "").strip() or prizes.currency
+    changed = replace(prizes, way=way, one_each="one_each" in form, currency=currency)
+    return Step(entries=awarding.set_prizes(changed) if changed != prizes else [])
+
+
+INTENTS = {
+    "write_prize": write_prize,
+    "add_prize": add_prize,
+    "remove_prize": remove_prize,
+    "split_money": split_money,
+}

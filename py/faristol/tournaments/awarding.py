@@ -1,0 +1,99 @@
+"""What a director writes about prizes: amounts, things, and how money is split."""
+
+import re
+from dataclasses import asdict, replace
+
+from faristol.errors import refusal
+from faristol.texts import N_
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts_of_prizes import MOST_CENTS, MOST_PRIZES
+from faristol.tournaments.prizes import BY_HAND, GROUP, PLACE, Prize, Prizes
+
+UnreadableMoney = refusal(
+    "tournament.unreadable-money",
+    N_("“%(amount)s” is not an amount of money."),
+    N_("Write amounts with spaces between them, as in 60 40 12.50."),
+    field="money",
+)
+NothingToWin = refusal(
+    "tournament.nothing-to-win",
+    N_("The prize is empty."),
+    N_("Write an amount of money, or what the winner gets."),
+    field="money",
+)
+NoGroup = refusal(
+    "tournament.no-group",
+    N_("The group of this prize is missing."),
+    N_("Write a category or a club of the list of players."),
+    field="group",
+)
+NoWinner = refusal(
+    "tournament.no-winner",
+    N_("The winner of this prize is missing."),
+    N_("Choose the player who wins it."),
+    field="player",
+)
+TooManyPrizes = refusal(
+    "tournament.too-many-prizes",
+    N_("A tournament has at most %(most)s prizes here."),
+    N_("Remove some first."),
+    field="money",
+)
+ONE_BY_ONE = (GROUP, PLACE, "newcomer")
+"""Kinds of prizes that have a first, a second and a third."""
+
+
+def add_prizes(event: Tournament, form: Prize, money: str) -> list[Entry]:
+    """Add a prize, or one for each amount: the first, the second and so on after those that are listed."""
+    amounts = [_cents(amount) for amount in money.replace(";", " ").split()]
+    if not amounts and not form.what.strip():
+        raise NothingToWin
+    if form.kind == GROUP and not form.group.strip():
+        raise NoGroup
+    if form.kind == BY_HAND and form.player not in event.players:
+        raise NoWinner
+    numbered = form.kind in ONE_BY_ONE
+    group = form.group.strip() if form.kind == GROUP else ""
+    player = form.player if form.kind == BY_HAND else ""
+    listed = list(event.prizes.listed)
+    for at, cents in enumerate(amounts or [0]):
+        before = sum((each.kind, each.group) == (form.kind, group) for each in listed)
+        what = form.what.strip() if at == 0 else ""
+        listed.append(Prize(form.kind, before + 1 if numbered else 1, group, what, cents, player))
+    if len(listed) > MOST_PRIZES:
+        raise TooManyPrizes(most=MOST_PRIZES)
+    return set_prizes(replace(event.prizes, listed=tuple(listed)))
+
+
+def remove_prize(event: Tournament, at: int) -> list[Entry]:
+    """Take a prize off the list; those behind it in the same group move up by one."""
+    gone = event.prizes.listed[at]
+    rest = [
+        replace(each, place=each.place - 1)
+        if (each.kind, each.group) == (gone.kind, gone.group) and each.place > gone.place
+        else each
+        for number, each in enumerate(event.prizes.listed)
+        if number != at
+    ]
+    return set_prizes(replace(event.prizes, listed=tuple(rest)))
+
+
+def set_prizes(prizes: Prizes) -> list[Entry]:
+    listed = [asdict(prize) for prize in prizes.listed]
+    return [
+        {
+            "type": "PrizesSet",
+            "prizes": listed,
+            "way": prizes.way,
+            "one_each": prizes.one_each,
+            "currency": prizes.currency,
+        }
+    ]
+
+
+def _cents(amount: str) -> int:
+    found = re.fullmatch(r"([0-9]{1,7})(?:[.,]([0-9]{1,2}))?", amount)
+    cents = int(found[1]) * 100 + int((found[2] or "").ljust(2, "0")) if found else 0
+    if not 0 < cents <= MOST_CENTS:
+        raise UnreadableMoney(amount=amount)
+    return cents

@@ -1,0 +1,154 @@
+"""Who wins which prize: by place, in a group, for a game; and how money is split among players who are level.
+
+A place's money may go by place alone, be shared equally by all with the same points, or half and half, as
+Hort proposed. Where everybody has one prize at most, a player keeps the largest one: the prize of a group
+passes to the next of the group, that of a place is not awarded again.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from faristol.tournaments.rounds import Round
+from faristol.tournaments.standings import Row
+
+PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND = "place", "group", "newcomer", "game", "margin", "by-hand"
+KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND)
+BY_PLACE, SHARED, HORT = "place", "shared", "hort"
+WAYS = (BY_PLACE, SHARED, HORT)
+
+
+@dataclass(frozen=True)
+class Prize:
+    kind: str
+    place: int = 1
+    """Of the standings, of the group or of the newcomers."""
+    group: str = ""
+    """The category or club whose best players win."""
+    what: str = ""
+    """A cup, a book; for a prize by hand what it is for."""
+    cents: int = 0
+    player: str = ""
+    """Who wins a prize that the director awards by hand."""
+
+
+@dataclass(frozen=True)
+class Prizes:
+    listed: tuple[Prize, ...] = ()
+    way: str = BY_PLACE
+    """How money is split among players who are level."""
+    one_each: bool = False
+    currency: str = "€"
+
+
+@dataclass(frozen=True)
+class Won:
+    prize: Prize
+    player: str
+    cents: int
+    figure: int = 0
+    """The score of the game, or by how much it was won."""
+    round: int = 0
+
+
+@dataclass
+class _Awarding:
+    """What has been awarded so far."""
+
+    one_each: bool
+    won: list[Won] = field(default_factory=list)
+
+    def best_of(self, player: str) -> int:
+        """Return the largest prize that a player has; -1 for none."""
+        return max((won.cents for won in self.won if won.player == player), default=-1)
+
+    def give(self, prize: Prize, candidates: Sequence[str]) -> None:
+        """Award a prize to the one at its place among the candidates who do not keep a larger one."""
+        if self.one_each:
+            candidates = [each for each in candidates if self.best_of(each) < prize.cents]
+        at = 0 if self.one_each else prize.place - 1
+        if at >= len(candidates):
+            return
+        player = candidates[at]
+        if self.one_each:
+            self.won = [won for won in self.won if won.player != player]
+        self.won.append(Won(prize, player, prize.cents))
+
+
+def winners(prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round]) -> list[Won]:
+    """Return who wins what, in the order of the list of prizes."""
+    awarding = _Awarding(prizes.one_each, list(_by_place(prizes, rows)))
+    limited = [prize for prize in prizes.listed if prize.kind in (GROUP, NEWCOMER)]
+    for prize in sorted(limited, key=lambda prize: -prize.cents):
+        awarding.give(prize, [row.player.id for row in rows if _belongs(row, prize)])
+    won = [*awarding.won, *_for_games(prizes, rounds)]
+    won += [Won(prize, prize.player, prize.cents) for prize in prizes.listed if prize.kind == BY_HAND]
+    order = {prize: at for at, prize in enumerate(prizes.listed)}
+    return sorted(won, key=lambda won: order[won.prize])
+
+
+def _belongs(row: Row, prize: Prize) -> bool:
+    if prize.kind == NEWCOMER:
+        return row.player.rating is None and not row.player.games
+    return prize.group in (row.player.category, row.player.club)
+
+
+def _by_place(prizes: Prizes, rows: Sequence[Row]) -> Iterator[Won]:
+    """Yield the prizes of places: things by place, money as the way of splitting says."""
+    listed = {prize.place: prize for prize in reversed(prizes.listed) if prize.kind == PLACE}
+    shared = {place: _SHARED_PART[prizes.way](prize.cents) for place, prize in listed.items()}
+    alone = {place: prize.cents - shared[place] for place, prize in listed.items()}
+    by_rank = _split(alone, rows, [row.rank for row in rows])
+    by_points = _split(shared, rows, [row.worth[0] for row in rows])
+    for place, row in enumerate(rows, 1):
+        cents = by_rank[row.player.id] + by_points[row.player.id]
+        prize = listed.get(place)
+        if prize is None and cents:
+            prize = next(listed[each] for each in sorted(listed, reverse=True) if each < place)
+        if prize and (cents or (place in listed and prize.what)):
+            yield Won(prize, row.player.id, cents)
+
+
+_SHARED_PART: dict[str, Callable[[int], int]] = {
+    BY_PLACE: lambda cents: 0,
+    SHARED: lambda cents: cents,
+    HORT: lambda cents: cents - cents // 2,
+}
+"""What of a place's money is shared by all with the same points."""
+
+
+def _split(money: dict[int, int], rows: Sequence[Row], level_by: Sequence[object]) -> dict[str, int]:
+    """Return the money of each: that of the places which level players take together, in equal parts."""
+    shares: dict[str, int] = {}
+    numbered = zip(range(1, len(rows) + 1), rows, level_by, strict=True)
+    for _, group in groupby(numbered, key=lambda each: each[2]):
+        places = [(place, row.player.id) for place, row, _ in group]
+        pot = sum(money.get(place, 0) for place, _ in places)
+        part, rest = divmod(pot, len(places))
+        shares |= {player: part + (at < rest) for at, (_, player) in enumerate(places)}
+    return shares
+
+
+def _for_games(prizes: Prizes, rounds: Sequence[Round]) -> Iterator[Won]:
+    """Yield the prizes for the highest score of a game and for the largest margin; equal ones share."""
+    for prize in prizes.listed:
+        if prize.kind not in (GAME, MARGIN):
+            continue
+        found = [
+            (score - (other if prize.kind == MARGIN else 0), player, number)
+            for number, played in enumerate(rounds, 1)
+            for player, score, other in _scores(played)
+        ]
+        best = max((figure for figure, _, _ in found), default=0)
+        equal = {player: number for figure, player, number in reversed(found) if best and figure == best}
+        part, rest = divmod(prize.cents, len(equal) or 1)
+        for at, (player, number) in enumerate(sorted(equal.items(), key=lambda each: each[1])):
+            yield Won(prize, player, part + (at < rest), best, number)
+
+
+def _scores(played: Round) -> Iterator[tuple[str, int, int]]:
+    for table in played.tables:
+        if table.result and table.result.outcome == "played":
+            first, second = table.result.score
+            yield table.first, first, second
+            yield table.second, second, first

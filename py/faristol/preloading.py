@@ -23,6 +23,7 @@ SELDOM = (
         "figures",
         "solo_result",
         "words/lists",
+        "words/search",
         "standings/prizes",
     ),
 )

@@ -6,7 +6,7 @@ from drivers.log import SECOND, Log
 from drivers.positions import whole
 from faristol.games.log import Entry, effective
 from faristol.practice.exercises import answering
-from faristol.practice.exercises.asking import ask, due
+from faristol.practice.exercises.asking import Material, ask, due
 from faristol.practice.exercises.book import Book, open_book
 from faristol.practice.exercises.cards import DUE
 from faristol.practice.exercises.repeating import DAY
@@ -18,6 +18,7 @@ class ExerciseBook(Log):
     def __init__(self, language: str = "ca", lot: int = 0, name: str = "Exercises") -> None:
         self.words = whole(language)
         self.racks: tuple[Any, ...] = ()
+        self.own: Any = None
         super().__init__(open_book(name, self.words.lexicon.about, bytes([lot]) * 16, "0"))
 
     @property
@@ -45,7 +46,8 @@ class ExerciseBook(Log):
         return self
 
     def asks(self, deck: str) -> "ExerciseBook":
-        return self.write(ask(self.book, deck, self.racks, lambda: self.words, self.now, 60))
+        material = Material(tuple(self.racks), self.own)
+        return self.write(ask(self.book, deck, material, lambda: self.words, self.now, 60))
 
     def answers(self, right: bool) -> "ExerciseBook":
         """A question of valid or not."""

@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
-#/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
-#/event/<id>/file  #/event/<id>/settings
+#/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/search
+#/event/<id>  #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 #/events  #/join  #/seat  #/judging  #/table  #/room-check
@@ -64,6 +64,7 @@ from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.table.view import TABLE
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
+from faristol.screens.words.search.view import SEARCH
 from faristol.screens.words.study.view import STUDY
 
 SCREENS = {
@@ -121,6 +122,7 @@ SCREENS = {
         ANALYSIS,
         WORDS,
         STUDY,
+        SEARCH,
         JUDGE,
     )
 }
@@ -148,6 +150,7 @@ PLAIN = {
     "analysis": ANALYSIS,
     "words": WORDS,
     "study": STUDY,
+    "search": SEARCH,
     "judge": JUDGE,
     "join": JOIN,
     "seat": SEAT,

@@ -58,6 +58,15 @@ def read_asked(tile_set: TileSet, text: str) -> Asked | None:
     return Asked(tuple(map(tuple, _without_empty(parts))), shape, length)
 
 
+def read_part(tile_set: TileSet, text: str) -> Tiles:
+    """Return the tiles that a part of a word has, "?" or a full stop for any tile."""
+    typed = without_accents(text).strip()
+    signs = _signs(tile_set, typed.rstrip(HALF), text)
+    if ANY in signs:
+        raise UnreadableTiles(text=text, at=typed.index(ANY) + 1, sign=ANY)
+    return tuple(BLANK if sign in ONE else sign for sign in signs)
+
+
 def several_words(tile_set: TileSet, text: str) -> list[Tiles]:
     """Return the words, of two tiles or more each, if a space or a comma parts the text into several."""
     written = [part for part in BETWEEN.split(without_accents(text)) if part]

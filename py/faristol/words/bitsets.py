@@ -27,6 +27,7 @@ class Bitsets:
             for length in range(LONGEST + 1)
         ]
         self._answers: dict[Hashable, Any] = {}
+        self._made: dict[Hashable, Any] = {}
         self._crosschecks = {
             confirmed: CrossChecks(self.lengths, confirmed=confirmed) for confirmed in (False, True)
         }
@@ -42,6 +43,13 @@ class Bitsets:
             self._answers[asked] = find()
         answer: Answer = self._answers[asked]
         return answer
+
+    def made(self, name: Hashable, make: Callable[[], Answer]) -> Answer:
+        """Return what is made of the words once and stays."""
+        if name not in self._made:
+            self._made[name] = make()
+        made: Answer = self._made[name]
+        return made
 
     def forget(self) -> None:
         """Let go of what boards have taught it, as if the next were the first."""

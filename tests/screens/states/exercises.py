@@ -14,7 +14,8 @@ from faristol.games.log import Entry
 from faristol.kinds import KINDS
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.book import open_book
-from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.cards import DUE, HOOKS, LIST, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.own_list import OWN_LIST_RECORD, OwnList, record
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, lost_rack, of_classic
 from faristol.screens.board.placing import NewTile, Placing
@@ -60,6 +61,7 @@ def lost(name: str) -> LostRack:
 
 SEVEN = Card(SEVENS, "CEIORST", answers=("CORTEIS", "TORCIES", "SORTEIC"))
 DEAR = Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")
+TEN = Card(LIST, "AACEINORST", answers=("CANTARIOSE",))
 CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
 
@@ -92,11 +94,15 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
     waiting = Drilled(name).asks(SEVEN)
     kept = {LOST_RACKS_RECORD: added(None, [lost(name)])}
+    own = {OWN_LIST_RECORD: record(OwnList("ca", name, ("CASA", "SAC", "CA[NY]A")))}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
     return {
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
         "exercises, kinds, words opening": scene(AT, Drilled(name), opening=0.4),
         "exercises, kinds, some due": scene(AT, some, remembered=kept),
+        "exercises, kinds, a list": scene(
+            AT, Drilled(name), remembered=own, session={"wanted-exercise": LIST}
+        ),
         "exercises, kinds, a question waits": scene(AT, waiting),
         "exercises, kinds, due another day": scene(AT, later, now=NOON + 2 * DAY),
         "exercises, kinds, none due": scene(AT, later),
@@ -123,6 +129,10 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
             f"exercise, a guess, {why}": scene(AT, seven, session=here(SEVENS, 1, **wrong, why=why))
             for why in ("other-tiles", "without", "twice", "no-word")
         },
+        "exercise, ten tiles of a list": scene(AT, Drilled(name).asks(TEN), session=here(LIST, 1)),
+        "exercise, ten tiles of a list, answered": scene(
+            AT, Drilled(name).asks(TEN).says(answering.give_up), session=here(LIST, 1)
+        ),
         "exercise, a special tile": scene(AT, Drilled(name).asks(DEAR), session=here(SPECIAL, 1)),
         "exercise, hooks": scene(AT, Drilled(name).asks(CAN_HOOK), session=here(HOOKS, 1)),
         "exercise, hooks, problems": scene(

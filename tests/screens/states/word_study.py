@@ -65,6 +65,32 @@ def study(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def search(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+
+    def asks(words: Bitsets | None = ca, order: str = "word", paper: int = 0, **fields: str) -> Scene:
+        language = words.lexicon.language if words else "ca"
+        about = {"language": language, "fields": fields, "order": order, "paper": paper}
+        return scene("#/search", session={"search": about}, words=words, lists=both)
+
+    return {
+        "search, no engine": scene("#/search"),
+        "search, opening": scene("#/search", opening=0.4, lists=both),
+        "search": asks(),
+        "search, Romanian": asks(ro, "likely", having="a"),
+        "search, one criterion": asks(having="as"),
+        "search, many criteria": asks(
+            shortest="3", longest="6", begins="c", ends="?", having="a", without="x", points_to="20"
+        ),
+        "search, by likelihood": asks(order="likely", likeliest="3"),
+        "search, by points": asks(order="points", confirmed="on"),
+        "search, nothing": asks(begins="xxx"),
+        "search, refused": asks(begins="w", shortest="1", points_from="many"),
+        "search, on paper": asks(paper=scene("#/search").now, having="a"),
+    }
+
+
 def judge(scene: Scenes, name: str) -> dict[str, Scene]:
     ca, ro = few(name=name), few("ro", name, alone="kiwi")
     both = lists(name, ca, ro)
@@ -131,4 +157,4 @@ def events(scene: Scenes, name: str) -> dict[str, Scene]:
 
 
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**study(scene, name), **judge(scene, name), **events(scene, name)}
+    return {**study(scene, name), **search(scene, name), **judge(scene, name), **events(scene, name)}

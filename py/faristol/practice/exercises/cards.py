@@ -13,11 +13,12 @@ SHORT = "short"
 SPECIAL = "special"
 HOOKS = "hooks"
 VALID = "valid"
+LIST = "list"
 LOST = "lost"
-DECKS = (SEVENS, SHORT, SPECIAL, HOOKS, VALID, LOST)
+DECKS = (SEVENS, SHORT, SPECIAL, HOOKS, VALID, LIST, LOST)
 DUE = "due"
 """Not a kind of its own: whatever is to be repeated, of all of them."""
-OF_WORDS = (SEVENS, SPECIAL)
+OF_WORDS = (SEVENS, SPECIAL, LIST)
 OF_VERDICTS = (SHORT, VALID)
 
 

@@ -1,10 +1,17 @@
 """The kinds of exercise by their names, and what one does in each."""
 
+from collections.abc import Mapping
+
 from faristol.core.squares import CENTRE, name
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
+from faristol.practice.exercises.asking import Material
 from faristol.practice.exercises.likely import special_tiles
+from faristol.practice.exercises.own_list import OWN_LIST_RECORD
+from faristol.practice.exercises.own_list import read as read_own_list
+from faristol.practice.lost_racks import LOST_RACKS_RECORD
+from faristol.practice.lost_racks import read as read_lost_racks
 from faristol.screens.parts.faces import letters
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -14,6 +21,12 @@ FIRST = Slot("first-exercise", str)
 """The kind with whose first question a book was opened."""
 
 
+def material_of(remembered: Mapping[str, str]) -> Material:
+    """Return what this device keeps to be asked."""
+    racks = read_lost_racks(remembered.get(LOST_RACKS_RECORD))
+    return Material(racks, read_own_list(remembered.get(OWN_LIST_RECORD)))
+
+
 def names(t: Texts) -> dict[str, str]:
     return {
         cards.SEVENS: t.gettext("Words of seven tiles"),
@@ -21,6 +34,7 @@ def names(t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Special tiles"),
         cards.HOOKS: t.gettext("Hooks"),
         cards.VALID: t.gettext("Valid or not"),
+        cards.LIST: t.gettext("A list of my own"),
         cards.LOST: t.gettext("Racks I lost most on"),
         cards.DUE: t.gettext("Due for review"),
     }
@@ -34,6 +48,7 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
         cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
+        cards.LIST: t.gettext("Find every word that uses all the tiles, with words that you searched for."),
         cards.LOST: t.gettext(
             "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
         )

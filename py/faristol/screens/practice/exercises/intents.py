@@ -11,7 +11,7 @@ from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
 from faristol.screens.practice.exercise_decks import first_field
 from faristol.screens.practice.exercises import hand, tapped
-from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, place_of, racks
+from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, material, place_of
 from faristol.screens.practice.exercises.sentences import (
     answer_aloud,
     asked_aloud,
@@ -44,7 +44,7 @@ def next_(scene: Scene, intent: Intent) -> Step:
 
 
 def _asks(scene: Scene, deck: str) -> Step:
-    entries = ask(book_of(scene), deck, racks(scene), lambda: scene.open_words, scene.now, scene.zone)
+    entries = ask(book_of(scene), deck, material(scene), lambda: scene.open_words, scene.now, scene.zone)
     card = Card.from_data(entries[0]["card"])
     return Step(
         entries=entries,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from faristol.games.log import effective
-from faristol.practice.exercises.asking import due, fresh_racks, of_deck
+from faristol.practice.exercises.asking import due, fresh_of_list, fresh_racks, of_deck
 from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import DECKS, DUE, LOST
+from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
 from faristol.practice.exercises.repeating import day
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import Deck, explained, names
-from faristol.screens.practice.exercises.place import book_of, open_event, racks
+from faristol.screens.practice.exercises.place import book_of, material, open_event
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -17,7 +17,7 @@ from faristol.texts import Texts
 
 @view_value
 class DeckRow:
-    """A kind of exercise; `fresh` are lost racks that were not asked yet, None for other kinds."""
+    """A kind of exercise; `fresh` is how much of what is kept was not asked yet, None for other kinds."""
 
     deck: Deck
     due: int
@@ -61,8 +61,13 @@ def kinds(scene: Scene) -> Kinds:
 
 def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
     every, now = of_deck(book, deck.deck), due(book, deck.deck, scene.now, scene.zone)
-    fresh = len(fresh_racks(book, racks(scene))) if deck.deck == LOST else None
-    return DeckRow(deck, len(now), len(every) - len(now), fresh)
+    return DeckRow(deck, len(now), len(every) - len(now), _fresh(book, deck.deck, scene))
+
+
+def _fresh(book: Book, deck: str, scene: Scene) -> int | None:
+    if deck == LOST:
+        return len(fresh_racks(book, material(scene).racks))
+    return len(fresh_of_list(book, material(scene).own)) if deck == LIST else None
 
 
 def figures(book: Book, scene: Scene) -> BookFigures:
@@ -75,7 +80,7 @@ def _next_step(book: Book, scene: Scene, t: Texts) -> NextStep:
     """Return the racks just kept, what waits for its answer, what is to be repeated, or the last kind."""
     named = names(t)
     wanted = scene.session.get(WANTED)
-    if wanted in DECKS and (wanted != LOST or fresh_racks(book, racks(scene))):
+    if wanted in DECKS and _fresh(book, wanted, scene) != 0:
         return NextStep(wanted, t.gettext("Begin"), named[wanted])
     if book.question and book.question.open:
         deck = book.question.card.deck

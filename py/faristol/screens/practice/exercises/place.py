@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from faristol.practice.exercises.answering import NothingAsked
-from faristol.practice.exercises.asking import next_card
+from faristol.practice.exercises.asking import Material, next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
-from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, read
 from faristol.screens.lost_racks.practising import WANTED
-from faristol.screens.practice.exercise_decks import FIRST
+from faristol.screens.practice.exercise_decks import FIRST, material_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
 
@@ -61,12 +60,11 @@ def question_of(scene: Scene) -> Question | None:
     return book_of(scene).question if place_of(scene).deck else None
 
 
-def racks(scene: Scene) -> tuple[LostRack, ...]:
-    """Return those that this device keeps."""
-    return read(scene.remembered.get(LOST_RACKS_RECORD))
+def material(scene: Scene) -> Material:
+    return material_of(scene.remembered)
 
 
 def card_without_words(scene: Scene, deck: str) -> Card | None:
     """Return what would come next of a kind for which nothing new can be made."""
     assert deck in (DUE, LOST)
-    return next_card(book_of(scene), deck, racks(scene), lambda: scene.open_words, scene.now, scene.zone)
+    return next_card(book_of(scene), deck, material(scene), lambda: scene.open_words, scene.now, scene.zone)

@@ -6,14 +6,13 @@ from typing import Any
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises.asking import ask
 from faristol.practice.exercises.book import LOT_BYTES, open_book, opened
-from faristol.practice.exercises.cards import DECKS, Card
-from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
+from faristol.practice.exercises.cards import DECKS, LIST, LOST, Card
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, WANTED, last_book
-from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field
+from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field, material_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import N_
@@ -22,14 +21,20 @@ from faristol.texts import N_
 def _begin(scene: Scene, intent: Intent) -> Step:
     """Open a book with the first question of a kind; or the book that lies here, where the kind is next."""
     deck, filled = intent.data["deck"], FORM.fill(FORM.sent(scene, intent.fields), scene)
-    book = last_book(scene.cards, filled.language)
-    if book:
-        return Step(go=f"#/event/{book['stream']}", session=scene.session.put(WANTED, deck))
+    last = last_book(scene.cards, filled.language)
+    if last:
+        return Step(go=f"#/event/{last['stream']}", session=scene.session.put(WANTED, deck))
     step = FORM.open(scene, intent)
     if not step.opens or deck not in DECKS:
         return step
-    racks = read(scene.remembered.get(LOST_RACKS_RECORD))
-    asks = ask(opened(step.opens[0]), deck, racks, lambda: scene.open_words, scene.now, scene.zone)
+    asks = ask(
+        opened(step.opens[0]),
+        deck,
+        material_of(scene.remembered),
+        lambda: scene.open_words,
+        scene.now,
+        scene.zone,
+    )
     card = Card.from_data(asks[0]["card"])
     session = (step.session or scene.session).put(FIRST, deck)
     return replace(step, opens=[*step.opens, *asks], session=session, focus=first_field(card))
@@ -70,18 +75,18 @@ class Books:
 
     decks: tuple[Deck, ...]
     book: dict[str, Any] | None
-    lost: bool
-    """Whether racks are kept on which much was lost."""
-
-
-def _has_lost(scene: Scene, language: str) -> bool:
-    return any(each.language == language for each in read(scene.remembered.get(LOST_RACKS_RECORD)))
 
 
 def view(scene: Scene) -> FormView:
     language = FORM.filled(scene).language
+    material = material_of(scene.remembered)
+    none = {
+        LOST: not any(each.language == language for each in material.racks),
+        LIST: material.own is None or material.own.language != language,
+    }
     decks = explained(tile_set(language), scene.texts)
-    return FORM.view(scene, beside=Books(decks, last_book(scene.cards, language), _has_lost(scene, language)))
+    asked = tuple(each for each in decks if not none.get(each.deck))
+    return FORM.view(scene, beside=Books(asked, last_book(scene.cards, language)))
 
 
 EXERCISES_SETUP = FORM.screen(view, begin=_begin)

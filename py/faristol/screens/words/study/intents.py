@@ -6,6 +6,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.words.sought import SEARCH, Sought
 from faristol.screens.words.study.question import STUDY, Question, question_of
 from faristol.screens.words.study.sentences import spoken_answer
 from faristol.words.asking import LENGTH
@@ -71,6 +72,14 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, replace(question_of(scene), paper=intent.at), print=True)
 
 
+def search(scene: Scene, intent: Intent) -> Step:
+    """Go to the search with several criteria, in the same language and list."""
+    question = question_of(scene)
+    sought = scene.session.get(SEARCH, Sought())
+    sought = replace(sought, language=question.language, sha256=question.sha256)
+    return Step(session=scene.session.put(SEARCH, sought), go="#/search")
+
+
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "typing": typing,
     "say": say,
@@ -81,4 +90,5 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "language": language,
     "list": list_,
     "print": print_,
+    "search": search,
 }

@@ -8,7 +8,6 @@ from faristol.screens.scene import Scene
 from faristol.screens.words.study.question import Question, answers, asked_for, read, way_of
 from faristol.texts import Texts
 from faristol.words.asking import Asked
-from faristol.words.lexicon import Lexicon
 from faristol.words.spelling import LONGEST, SHORTEST
 
 
@@ -59,11 +58,3 @@ def spoken_answer(scene: Scene, question: Question) -> str | None:
     count = asked_for(answers(scene.words, asked, way), asked).count
     parts.append(f"{way_names(t)[way]}: {number_of_words(count, t)}")
     return ". ".join(parts)
-
-
-def tiers(lexicon: Lexicon) -> bool:
-    """Return whether it tells apart what several sources know; a club's own list confirms every word."""
-    return any(
-        lexicon.confirmed.get(length, 0) != (1 << len(row) // length) - 1
-        for length, row in lexicon.rows.items()
-    )

@@ -11,8 +11,8 @@ from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.screens.words.pages import Page, page_of
+from faristol.screens.words.paper import MOST, Paper, paper_of
 from faristol.screens.words.study import intents
-from faristol.screens.words.study.paper import Paper, paper
 from faristol.screens.words.study.question import (
     PAGE,
     Question,
@@ -24,7 +24,8 @@ from faristol.screens.words.study.question import (
     ways_of,
     written,
 )
-from faristol.screens.words.study.sentences import coded, is_one, points, tiers, verdict, way_names
+from faristol.screens.words.study.sentences import coded, is_one, points, verdict, way_names
+from faristol.screens.words.tiers import tiers
 from faristol.texts import figure
 from faristol.words.asking import Asked
 from faristol.words.bitsets import Bitsets
@@ -153,7 +154,7 @@ def view(scene: Scene) -> StudyView:
         found=_found(listed, question, asked, scene) if listed and asked else None,
         presets=_presets(question.tile_set),
         examples=_examples(question.language, scene),
-        paper=paper(scene, question, listed, asked),
+        paper=_paper(scene, question, listed, asked) if listed and asked else None,
     )
 
 
@@ -230,6 +231,22 @@ def _parts(tiles: Tiles, inside: int, length: int) -> tuple[str, str, str] | Non
         return None
     end = inside + length
     return "".join(tiles[:inside]), "".join(tiles[inside:end]), "".join(tiles[end:])
+
+
+def _paper(scene: Scene, question: Question, listed: Listed, asked: Asked) -> Paper | None:
+    """Return the sheets that this very tap asked for; the next answer has none."""
+    if question.paper != scene.now:
+        return None
+    shown, t = asked_for(listed, asked), scene.texts
+    way = way_names(t)[way_of(question, asked)]
+    groups, left = [], MOST
+    for length, count in shown.by_length.items():
+        some = shown.of_length(length).some(0, left)
+        if some:
+            title = t.ngettext("%(num)s tile", "%(num)s tiles", length) % {"num": length}
+            groups.append((f"{title} · {figure(count)}", some))
+        left -= len(some)
+    return paper_of(scene, listed.bitsets.lexicon, question.text.strip(), way, shown.count, groups)
 
 
 def _presets(tile_set: TileSet) -> tuple[tuple[str, str, str], ...]:

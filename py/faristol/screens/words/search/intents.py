@@ -1,0 +1,125 @@
+"""What a person does in the search: fills in criteria, takes a drill, orders, turns pages, prints, saves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.tiles import LANGUAGES
+from faristol.practice.exercises.cards import LIST
+from faristol.practice.exercises.own_list import MOST_WORDS, OWN_LIST_RECORD, own_list, record
+from faristol.screens.lost_racks.practising import BOOKS, WANTED, book_or_form
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import number_of_words
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.words.search.drills import DRILLS
+from faristol.screens.words.search.finding import found, sought_of
+from faristol.screens.words.search.reading import FIELDS, described
+from faristol.screens.words.sought import ORDERS, SEARCH, Sought
+
+LONGEST_TEXT = 60
+MOST_SAVED = 100_000
+"""So many words are written into a file."""
+
+
+def _keep(scene: Scene, sought: Sought, **more: Any) -> Step:
+    return Step(session=scene.session.put(SEARCH, sought), **more)
+
+
+def _written(scene: Scene, intent: Intent) -> Sought:
+    sought = sought_of(scene)
+    fields = {
+        name: intent.fields[name][:LONGEST_TEXT] for name in FIELDS if intent.fields.get(name, "").strip()
+    }
+    return sought if fields == sought.fields else replace(sought, fields=fields, page=0)
+
+
+def typing(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, _written(scene, intent))
+
+
+def find(scene: Scene, intent: Intent) -> Step:
+    """List what was typed, at Enter, and read out how many words there are."""
+    sought = _written(scene, intent)
+    kept = replace(scene, session=scene.session.put(SEARCH, sought))
+    answer = found(kept)
+    return _keep(scene, sought, announce=number_of_words(answer.count, scene.texts) if answer else None)
+
+
+def drill(scene: Scene, intent: Intent) -> Step:
+    """Fill in the criteria of a list that is often learnt."""
+    fields, order = DRILLS[intent.data["drill"]]
+    sought = sought_of(scene)
+    return _keep(
+        scene,
+        replace(sought, fields=fields, order=order, page=0, given=sought.given + 1),
+        focus="found",
+    )
+
+
+def clear(scene: Scene, intent: Intent) -> Step:
+    sought = sought_of(scene)
+    return _keep(
+        scene, replace(sought, fields={}, order="word", page=0, given=sought.given + 1), focus="begins"
+    )
+
+
+def order(scene: Scene, intent: Intent) -> Step:
+    chosen = next((each for each in ORDERS if each == intent.data["order"]), ORDERS[0])
+    return _keep(scene, replace(sought_of(scene), order=chosen, page=0))
+
+
+def page(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(sought_of(scene), page=max(0, int(intent.data["page"]))), focus="found")
+
+
+def language(scene: Scene, intent: Intent) -> Step:
+    chosen = intent.data["language"]
+    if chosen not in LANGUAGES:
+        return Step()
+    return _keep(scene, replace(sought_of(scene), language=chosen, sha256="", page=0))
+
+
+def list_(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(sought_of(scene), sha256=intent.fields["sha256"], page=0))
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(sought_of(scene), paper=intent.at), print=True)
+
+
+def save(scene: Scene, intent: Intent) -> Step:
+    """Save the words as a text file with one word a line, in the order in which they are listed."""
+    answer = found(scene)
+    if answer is None:
+        return Step()
+    tiles = sought_of(scene).tile_set
+    words = (spelt(tiles, word) for word in answer.some(0, MOST_SAVED))
+    return Step(save=SavedFile(scene.texts.gettext("words.txt"), "text/plain", "\n".join([*words, ""])))
+
+
+def practise(scene: Scene, intent: Intent) -> Step:
+    """Keep the words on the device as the list of an exercise book, and go to the book."""
+    answer, sought = found(scene), sought_of(scene)
+    if answer is None or not answer.count:
+        return Step()
+    own = own_list(described(sought), sought.language, answer.some(0, MOST_WORDS))
+    return Step(
+        session=scene.session.put(WANTED, LIST).put(BOOKS, {"language": sought.language}),
+        remember={OWN_LIST_RECORD: record(own)},
+        go=book_or_form(scene, sought.language),
+    )
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "typing": typing,
+    "find": find,
+    "drill": drill,
+    "clear": clear,
+    "order": order,
+    "page": page,
+    "language": language,
+    "list": list_,
+    "print": print_,
+    "save": save,
+    "practise": practise,
+}

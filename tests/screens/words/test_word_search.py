@@ -1,0 +1,148 @@
+"""The search with several criteria: what is filled in, what is listed, in which order, and what is saved."""
+
+import re
+
+from drivers.positions import whole
+from drivers.window import Window
+from faristol.core.letters import codes
+from faristol.core.tiles import tile_set
+from faristol.words.lexicon import words_of
+from faristol.words.measures import likelihood
+
+
+def at_the_search(language="en"):
+    window = Window(language=language)
+    window.go("#/search")
+    return window
+
+
+def fills(window, **fields):
+    return window.do("search.typing", fields)
+
+
+def count(window):
+    return int(re.search(r'data-count="(\d+)"', window.regions["work"])[1])
+
+
+def listed(window):
+    return re.findall(r'<th scope="row"[^>]*>([^<]+)', window.regions["work"])
+
+
+def row(window, number):
+    found = re.search(rf'<tr id="word-{number}">(.*?)</tr>', window.regions["work"], re.S)[1]
+    return [re.sub("<[^>]*>", "", cell).strip() for cell in re.findall(r"<t[dh].*?</t[dh]>", found, re.S)]
+
+
+def in_tiles(word, language="ca"):
+    """As the program writes it: a tile of two letters is one."""
+    numbers = codes(tile_set(language))
+    return bytes(numbers[tile] for tile in tile_set(language).read(word))
+
+
+def test_the_search_stands_behind_word_study_in_its_language():
+    window = Window()
+    window.go("#/study")
+    window.do("study.language", data={"language": "ro"})
+    assert window.do("study.search")["url"] == "#/search"
+    assert 'href="#/study"' in window.regions["bar"]
+    fills(window, begins="xi", longest="4")
+    assert set(listed(window)) >= {"XI", "XILE"} or listed(window)
+
+
+def test_the_words_meet_all_criteria_together():
+    window = at_the_search()
+    fills(window, begins="c", ends="a", longest="4", having="s")
+    assert "CASA" in listed(window)
+    assert all(word.startswith("C") and word.endswith("A") and "S" in word for word in listed(window))
+
+
+def test_a_word_is_listed_with_its_hooks_and_points():
+    window = at_the_search()
+    fills(window, begins="casa", longest="4")
+    before, word, behind, points = row(window, 1)
+    assert word == "CASA"
+    lexicon = whole("ca").lexicon
+    letters = tuple(tile_set("ca").letters)
+    for side, at in ((before, 0), (behind, 1)):
+        right = [
+            tile for tile in letters if lexicon.contains(in_tiles([f"[{tile}]CASA", f"CASA[{tile}]"][at]))
+        ]
+        assert side.split() == right
+    assert points == "5"
+
+
+def test_the_likeliest_come_first_where_one_wants_them_so():
+    window = at_the_search()
+    window.do("search.drill", data={"drill": "sevens"})
+    assert count(window) == 500
+    measure = likelihood(tile_set("ca"))
+    every = words_of(whole("ca").lexicon.rows, 7)
+    first = sorted(every, key=lambda word: (-measure.of(word), word))[:50]
+    letters = tuple(tile_set("ca").letters)
+    assert listed(window) == ["".join(letters[code - 1] for code in word) for word in first]
+
+
+def test_pages_follow_one_another_and_the_last_is_before_the_first():
+    window = at_the_search()
+    fills(window, longest="3")
+    first = listed(window)
+    window.do("search.page", data={"page": "1"})
+    assert listed(window) != first and len(listed(window)) == 50
+    fills(window, longest="3", begins="a")
+    assert all(word.startswith("A") for word in listed(window)), "what is asked anew begins at its first page"
+
+
+def test_what_cannot_be_read_is_said_beside_its_field_and_lists_nothing():
+    window = at_the_search()
+    fills(window, shortest="1", begins="w", points_from="many")
+    for name in ("shortest", "begins", "points_from"):
+        assert f'id="{name}-problem"' in window.regions["work"]
+    assert "data-count" not in window.regions["work"]
+    fills(window, shortest="2", begins="ca")
+    assert count(window) > 100
+
+
+def test_a_search_is_saved_as_a_text_file_with_a_word_a_line_in_its_order():
+    window = at_the_search()
+    fills(window, longest="2")
+    window.do("search.order", data={"order": "points"})
+    saved = window.do("search.save")["save"]
+    words = saved["text"].split()
+    assert words[:50] == listed(window) and len(words) == count(window)
+
+
+def test_all_fields_are_cleared_together():
+    window = at_the_search()
+    window.do("search.drill", data={"drill": "dear"})
+    assert 'value="15"' in window.regions["work"]
+    window.do("search.clear")
+    assert 'value="15"' not in window.regions["work"] and "data-count" not in window.regions["work"]
+
+
+def test_enter_reads_out_how_many_words_there_are():
+    window = at_the_search()
+    said = window.do("search.find", {"longest": "2", "having": "a"})["announce"]
+    assert said.startswith(f"{count(window)} words")
+
+
+def test_words_are_practised_in_the_exercise_book_in_their_order():
+    window = at_the_search()
+    window.do("search.drill", data={"drill": "sevens"})
+    first = listed(window)[0]
+    assert window.do("search.practise")["url"] == "#/exercises"
+    assert 'id="deck-list"' in window.regions["work"]
+    window.do("exercises_setup.begin", {"language": "ca"}, data={"deck": "list"})
+    window.do("exercises.answer", {"answer": first})
+    assert first in window.regions["work"] and "cannot be made" not in window.regions["work"]
+
+
+def test_a_book_that_is_there_begins_with_the_new_list():
+    window = at_the_search()
+    window.go("#/exercises")
+    window.do("exercises_setup.open", {"language": "ca"})
+    window.go("#/search")
+    fills(window, begins="cany", shortest="5", longest="5")
+    assert window.do("search.practise")["url"].startswith("#/event/")
+    assert 'data-deck="list"' in window.regions["shelf"]
+    window.do("exercises.choose", data={"deck": "list"})
+    assert 'id="answer-form"' in window.regions["work"]

@@ -18,7 +18,19 @@ from typing import Annotated, Any
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected, refusal
 from faristol.fields import Damaged, Digits, Language, Moment, Name, read_fields, whole
-from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Rename, Stop, Use, Wanted
+from faristol.screens.lists import (
+    Beside,
+    Compile,
+    Hold,
+    ListAct,
+    Lists,
+    Reading,
+    Remove,
+    Rename,
+    Stop,
+    Use,
+    Wanted,
+)
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked
 from faristol.storage.spare import LogWithCopy, NoSpare, Spare
@@ -131,12 +143,18 @@ class Library:
 
     def _name(self, wanted: Wanted) -> str:
         """Return the digest of a list, or a language: its built-in list, whose digest is not known yet."""
+        if isinstance(wanted, Beside):
+            return f"{self._name(wanted.list)}/{self._name(wanted.other)}"
         if not isinstance(wanted, str):
             wanted = str(wanted["sha256"])
         known = self._built_in.get(wanted, {})
         return self._chosen.get(wanted) or str(known.get("sha256", wanted))
 
     async def _content(self, wanted: Wanted) -> bytes | Lexicon:
+        if isinstance(wanted, Beside):
+            return await self._shelf.beside(
+                await self._content(wanted.list), await self._content(wanted.other)
+            )
         name = self._name(wanted)
         if name in LANGUAGES:
             return await self._shelf.built_in(name)

@@ -6,6 +6,7 @@ answer goes out, so that nothing is acknowledged, or believed to be handed in, t
 """
 
 import traceback
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
@@ -221,7 +222,7 @@ class Tablets:
 def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
     """Return by what the word list of an event is known, "" where it has none."""
     wanted = activity_of(event).screen(event.state).words(scene)
-    return "" if wanted is None or isinstance(wanted, str) else str(wanted["sha256"])
+    return str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
 
 
 def _looks_other(before: "Room", after: "Room") -> bool:

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-Wanted = str | Mapping[str, Any]
+
+@dataclass(frozen=True)
+class Beside:
+    """A list that tells which of its words another one has too; each by its digest, or a language."""
+
+    list: str
+    other: str
+
+
+Wanted = str | Mapping[str, Any] | Beside
 """A language: the list chosen for it. A digest, or what an event says of its lexicon: that very list."""
 
 

@@ -37,6 +37,8 @@ class Criteria:
     """The word is among so many of its length, the likeliest first."""
     confirmed: bool = False
     """Several sources know the word."""
+    alone: bool = False
+    """The list beside this one does not have it."""
 
 
 def meeting(bitsets: Bitsets, criteria: Criteria) -> Sets:
@@ -72,6 +74,9 @@ def _each(bitsets: Bitsets, criteria: Criteria) -> Iterator[Sets]:
         yield {length: _without(bitsets, criteria.without, length) for length in lengths}
     if criteria.confirmed:
         yield {length: bitsets.lengths[length].confirmed for length in lengths}
+    if criteria.alone:
+        shared = bitsets.lexicon.shared
+        yield {length: bitsets.lengths[length].all & ~shared.get(length, 0) for length in lengths}
     if criteria.points_from:
         worth = by_points(bitsets)
         yield {length: worth.at_least(length, criteria.points_from) for length in lengths}

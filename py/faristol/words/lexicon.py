@@ -29,6 +29,8 @@ class Lexicon:
     sha256: str
     rows: Mapping[int, bytes] = field(repr=False)
     confirmed: Mapping[int, int] = field(repr=False)
+    shared: Mapping[int, int] = field(default_factory=dict, repr=False)
+    """The same for the words that a list beside it has too; nothing where there is none beside it."""
 
     @classmethod
     def of(

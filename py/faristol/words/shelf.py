@@ -5,10 +5,12 @@ It is opened in the background, some milliseconds at a time; a screen is shown m
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected
 from faristol.words.bitsets import Bitsets
+from faristol.words.comparing import shared_words
 from faristol.words.editions import earlier_edition
 from faristol.words.lexfile import open_in_slices, open_lexicon
 from faristol.words.lexicon import Lexicon
@@ -45,6 +47,12 @@ class Shelf:
         changed = open_lexicon(await self._fetch(f"{LANGUAGES[language]}/{version}.lex"))
         lexicon = await self.pace.drive(open_in_slices(await self.built_in(language)), self._report)
         return await self.pace.drive(earlier_edition(lexicon, changed), self._report)
+
+    async def beside(self, content: bytes | Lexicon, other: bytes | Lexicon) -> Lexicon:
+        """Return a list that tells which of its words another one has too."""
+        lexicon, second = await self._read(content), await self._read(other)
+        shared = await self.pace.drive(shared_words(lexicon, second), self._report)
+        return replace(lexicon, shared=shared)
 
     def begin(self, name: str, content: Content) -> Bitsets | None:
         """Return the lexicon of this name if it is open. If not, begin to open it and let go of the other.
@@ -85,9 +93,7 @@ class Shelf:
     async def _open(self, content: Content) -> Bitsets | Rejected:
         """Open it; a refusal is handed on, not raised where nobody listens."""
         try:
-            found = await content()
-            if isinstance(found, bytes):
-                found = await self.pace.drive(open_in_slices(found), self._report)
+            found = await self._read(await content())
         except Rejected as refusal:
             return refusal
         bitsets = Bitsets(found)
@@ -95,6 +101,11 @@ class Shelf:
             self.done = READ + (1 - READ) * share
             await self.pace.rest()
         return bitsets
+
+    async def _read(self, content: bytes | Lexicon) -> Lexicon:
+        if isinstance(content, Lexicon):
+            return content
+        return await self.pace.drive(open_in_slices(content), self._report)
 
     def _report(self, share: float) -> None:
         self.done = READ * share

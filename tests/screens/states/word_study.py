@@ -69,9 +69,11 @@ def search(scene: Scenes, name: str) -> dict[str, Scene]:
     ca, ro = few(name=name), few("ro", name, alone="kiwi")
     both = lists(name, ca, ro)
 
-    def asks(words: Bitsets | None = ca, order: str = "word", paper: int = 0, **fields: str) -> Scene:
-        language = words.lexicon.language if words else "ca"
-        about = {"language": language, "fields": fields, "order": order, "paper": paper}
+    def asks(
+        words: Bitsets = ca, order: str = "word", paper: int = 0, unlike: str = "", **fields: str
+    ) -> Scene:
+        about = {"language": words.lexicon.language, "fields": fields, "order": order}
+        about |= {"paper": paper, "unlike": unlike}
         return scene("#/search", session={"search": about}, words=words, lists=both)
 
     return {
@@ -87,6 +89,7 @@ def search(scene: Scenes, name: str) -> dict[str, Scene]:
         "search, by points": asks(order="points", confirmed="on"),
         "search, nothing": asks(begins="xxx"),
         "search, refused": asks(begins="w", shortest="1", points_from="many"),
+        "search, beside another list": asks(unlike="cd" * 32, having="a"),
         "search, on paper": asks(paper=scene("#/search").now, having="a"),
     }
 

@@ -111,6 +111,18 @@ def test_a_search_is_saved_as_a_text_file_with_a_word_a_line_in_its_order():
     assert words[:50] == listed(window) and len(words) == count(window)
 
 
+def test_words_that_an_earlier_edition_lacks_are_listed_alone():
+    window = at_the_search()
+    earlier = re.search(r'<option value="([0-9a-f]{64})"', window.regions["work"])[1]
+    window.do("search.unlike", {"unlike": earlier})
+    new = count(window)
+    assert 0 < new < 20_000
+    fills(window, longest="5")
+    assert count(window) < new, "the criteria narrow it down further"
+    window.do("search.clear")
+    assert "data-count" not in window.regions["work"]
+
+
 def test_all_fields_are_cleared_together():
     window = at_the_search()
     window.do("search.drill", data={"drill": "dear"})

@@ -17,6 +17,8 @@ class Sought:
     language: str = "ca"
     sha256: str = ""
     """The digest of a list; without one it is the list that is used for the language."""
+    unlike: str = ""
+    """The digest of another list, which does not have the words."""
     fields: Mapping[str, str] = field(default_factory=dict)
     """The criteria as they are written, by the names of their fields."""
     order: Order = "word"
@@ -29,7 +31,7 @@ class Sought:
     @property
     def asks(self) -> bool:
         """Whether anything is written or ticked."""
-        return any(text.strip() for text in self.fields.values())
+        return bool(self.unlike) or any(text.strip() for text in self.fields.values())
 
     @property
     def tile_set(self) -> TileSet:

@@ -51,7 +51,7 @@ def drill(scene: Scene, intent: Intent) -> Step:
     sought = sought_of(scene)
     return _keep(
         scene,
-        replace(sought, fields=fields, order=order, page=0, given=sought.given + 1),
+        replace(sought, fields=fields, unlike="", order=order, page=0, given=sought.given + 1),
         focus="found",
     )
 
@@ -59,7 +59,9 @@ def drill(scene: Scene, intent: Intent) -> Step:
 def clear(scene: Scene, intent: Intent) -> Step:
     sought = sought_of(scene)
     return _keep(
-        scene, replace(sought, fields={}, order="word", page=0, given=sought.given + 1), focus="begins"
+        scene,
+        replace(sought, fields={}, unlike="", order="word", page=0, given=sought.given + 1),
+        focus="begins",
     )
 
 
@@ -76,11 +78,18 @@ def language(scene: Scene, intent: Intent) -> Step:
     chosen = intent.data["language"]
     if chosen not in LANGUAGES:
         return Step()
-    return _keep(scene, replace(sought_of(scene), language=chosen, sha256="", page=0))
+    return _keep(scene, replace(sought_of(scene), language=chosen, sha256="", unlike="", page=0))
 
 
 def list_(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(sought_of(scene), sha256=intent.fields["sha256"], page=0))
+    chosen, sought = intent.fields["sha256"], sought_of(scene)
+    unlike = "" if sought.unlike == chosen else sought.unlike
+    return _keep(scene, replace(sought, sha256=chosen, unlike=unlike, page=0))
+
+
+def unlike(scene: Scene, intent: Intent) -> Step:
+    """Leave out the words that another list has too."""
+    return _keep(scene, replace(sought_of(scene), unlike=intent.fields.get("unlike", ""), page=0))
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
@@ -119,6 +128,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "page": page,
     "language": language,
     "list": list_,
+    "unlike": unlike,
     "print": print_,
     "save": save,
     "practise": practise,

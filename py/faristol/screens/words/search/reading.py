@@ -66,6 +66,7 @@ def read(sought: Sought, t: Texts) -> Read:
         except Rejected as wrong:
             problems[name] = " ".join(sentences(wrong, t))
     values |= {name: name in sought.fields for name in BOXES}
+    values["alone"] = bool(sought.unlike)
     return Read(Criteria(**values), problems)  # type: ignore[arg-type]
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from faristol.core.letters import letter, values
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises.own_list import MOST_WORDS
-from faristol.screens.lists import Wanted
+from faristol.screens.lists import Beside, Wanted
 from faristol.screens.parts.letters import spelt
-from faristol.screens.parts.word_lists import list_options, lists_of, playing
+from faristol.screens.parts.word_lists import list_options, lists_of, name_of, playing
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.screens.words.pages import Page, page_of
@@ -61,6 +61,8 @@ class SearchView(View):
     languages: list[tuple[str, dict[str, str], None]]
     language_name: str
     lists: list[tuple[str, str, None]]
+    others: list[tuple[str, str]]
+    """The lists that can stand beside it: those of the language, and earlier editions of ours."""
     lexicon: Lexicon | None
     tiers: bool
     opening: int | None
@@ -89,6 +91,7 @@ def view(scene: Scene) -> SearchView:
         ],
         language_name=languages[sought.language],
         lists=list_options(lists_of(scene, sought.language)),
+        others=_others(scene, sought),
         lexicon=words.lexicon if words else None,
         tiers=words is not None and tiers(words.lexicon),
         opening=None if scene.opening is None else int(100 * scene.opening),
@@ -146,9 +149,20 @@ def _paper(scene: Scene, sought: Sought, answer: Found) -> Paper | None:
     return paper_of(scene, answer.words.lexicon, described(sought), name, answer.count, groups)
 
 
+def _others(scene: Scene, sought: Sought) -> list[tuple[str, str]]:
+    used = scene.words.lexicon.sha256 if scene.words else sought.sha256
+    options = []
+    for about in lists_of(scene, sought.language):
+        options.append((str(about["sha256"]), name_of(about)))
+        earlier = about.get("earlier", {}).items() if "built_in" in about else ()
+        options += [(sha256, f"{about['name']} {version}") for sha256, version in earlier]
+    return [option for option in options if option[0] != used]
+
+
 def _wanted(scene: Scene) -> Wanted:
     sought = sought_of(scene)
-    return sought.sha256 or sought.language
+    chosen = sought.sha256 or sought.language
+    return Beside(chosen, sought.unlike) if sought.unlike else chosen
 
 
 SEARCH = Screen(

@@ -13,6 +13,7 @@ from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
 from faristol.screens.correspondence.game.hand import Trying, letters_left, new_tiles, program_plays, trying
+from faristol.screens.correspondence.game.news import News, news
 from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
 from faristol.screens.correspondence.notes import Notes, handed, notes
@@ -65,6 +66,7 @@ class GameView(View):
     last_message: bool
     notes: Notes
     came: str
+    news: News | None
     result: Result | None
     string: list[list[Place]]
     turns: list[Row]
@@ -75,6 +77,7 @@ class GameView(View):
 def view(scene: Scene) -> GameView:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, me = stage(scene), seat(scene)
+    pressing = panel.warnings(scene, today(scene.now, scene.zone), t)
     text = letters.message_text(scene) if now == "message" or last_message(scene) else None
     last = tried.course.turns[-1].new_tiles if tried.course.turns else {}
     return GameView(
@@ -101,7 +104,7 @@ def view(scene: Scene) -> GameView:
         cap=panel.cap(event, event.to_move) if now == "play" else None,
         plays_allowed=program_plays(scene, tried) is not None,
         listed_plays=panel.listed_plays(scene, tried) if tried.listed else None,
-        warnings=panel.warnings(scene, today(scene.now, scene.zone), t),
+        warnings=pressing,
         to_make=to_make(event),
         may_challenge=panel.may_challenge(scene),
         offered_by=None if event.ending else event.offered,
@@ -113,6 +116,7 @@ def view(scene: Scene) -> GameView:
         last_message=last_message(scene),
         notes=notes(scene),
         came=letters.day_of_arrival(scene),
+        news=news(scene, pressing, t) if now == "play" else None,
         result=result(event, t),
         string=string_groups(event, tried.course),
         turns=turn_rows(event, tried.course, opened.entries),

@@ -1,0 +1,60 @@
+"""A game by letter on a phone and on an upright tablet: what the message brought, and the whole board, at once."""
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from drivers.browser.judge import Judge
+from faristol.screens.rendering import render
+from screens.states.every import every, screen_of
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+PUT = """(regions) => {
+    for (const [name, html] of Object.entries(regions)) {
+        const region = document.getElementById(name);
+        if (region) region.innerHTML = html;
+    }
+}"""
+SIZES = {"phone": PHONE, "phone on its side": ON_ITS_SIDE, "upright tablet": UPRIGHT}
+
+
+def shows(judge: Judge, state: str, size: ViewportSize) -> None:
+    judge.page.set_viewport_size(size)
+    scene = every()[state]
+    judge.page.evaluate(PUT, render(screen_of(scene), scene))
+
+
+def box(judge: Judge, selector: str) -> dict[str, float]:
+    found = judge.page.locator(selector).first.bounding_box()
+    assert found, selector
+    return dict(found)
+
+
+def bottom(of: dict[str, float]) -> float:
+    return of["y"] + of["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", ["letter, much heard", "letter, both variants"])
+def test_what_the_message_brought_is_above_the_whole_board(judge: Judge, state: str, size: str) -> None:
+    shows(judge, state, SIZES[size])
+    news, board, rack = (box(judge, selector) for selector in ("#news", "#board", ".shelf .rack"))
+    assert news["y"] >= 0 and bottom(news) <= board["y"] + 1
+    if size == "phone on its side":
+        assert bottom(board) <= SIZES[size]["height"] + 1
+    else:
+        assert bottom(board) <= rack["y"]
+    assert news["height"] >= 44, "a finger finds it"
+
+
+def test_on_an_upright_tablet_the_board_uses_the_width(judge: Judge) -> None:
+    shows(judge, "letter, laying", UPRIGHT)
+    assert box(judge, "#board")["width"] >= 600
+
+
+def test_why_it_is_not_a_play_stands_on_the_button(judge: Judge) -> None:
+    shows(judge, "letter, a play that does not stand", PHONE)
+    step = judge.page.locator("#to-board")
+    assert "Too few tiles" in step.inner_text() and "Not a play yet" in step.inner_text()
+    assert bottom(box(judge, "#to-board")) <= PHONE["height"]

@@ -102,7 +102,7 @@ UnreadablePosition = refusal(
 OtherTiles = refusal(
     "position.other-tiles",
     N_("No tile of this language has the letters %(letters)s."),
-    N_("Choose the language in which it was played, or correct them. A blank is written small."),
+    N_("Choose the language in which it was played, or correct them. Write a blank as a small letter."),
     field="position",
 )
 OtherLanguage = refusal(

@@ -186,7 +186,7 @@ TimeMissing = refusal(
 TimeUnreadable = refusal(
     "classic.time-unreadable",
     N_("“%(time)s” cannot be read as a time."),
-    N_("Write minutes and seconds, as in 1:05; 0 if it was not passed."),
+    N_("Write minutes and seconds, as in 1:05; 0 if there was no overtime."),
     field="over",
 )
 TurnIsPast = refusal(

@@ -7,7 +7,7 @@ MOST_EVENTS = 999
 
 COUNTS = (
     ("points", N_("The points"), N_("with their bonuses")),
-    ("percent", N_("Per cent of the master plays"), N_("short and long events count the same")),
+    ("percent", N_("Percentage of the master plays"), N_("short and long events count the same")),
 )
 
 
@@ -29,9 +29,9 @@ def terms_sentence(counts: str, best: int, t: Texts) -> str:
         every = t.gettext("The points of all events count, with their bonuses.")
     else:
         sentence = t.ngettext(
-            "What counts is the per cent of the master plays, of the best %(n)s event of each.",
-            "What counts is the per cent of the master plays, of the best %(n)s events of each.",
+            "What counts is the percentage of the master plays, over the best %(n)s event of each player.",
+            "What counts is the percentage of the master plays, over the best %(n)s events of each player.",
             best,
         )
-        every = t.gettext("What counts is the per cent of the master plays, of all events.")
+        every = t.gettext("What counts is the percentage of the master plays, over all events.")
     return sentence % {"n": best} if best else every

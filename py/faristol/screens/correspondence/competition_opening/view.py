@@ -43,7 +43,7 @@ FORM = Form(
         ),
         "days": (
             *often.days(
-                N_("Each player has fifty days of thought for a game; the closing date is for the slowest.")
+                N_("Each player has fifty days of thought for a game: leave time for the slowest one.")
             ),
             Cards("way", N_("How the players write to each other"), ways, usual="e-mail"),
         ),

@@ -70,7 +70,9 @@ class ExerciseFigures:
 
 def solos(found: Solos, language: str, scene: Scene) -> SoloFigures:
     t, tiles, games = scene.texts, tile_set(language), len(found.last)
-    title = t.ngettext("The per cent of the last game.", "The per cent of the last %(num)s games.", games)
+    title = t.ngettext(
+        "The percentage of the last game.", "The percentages of the last %(num)s games.", games
+    )
     return SoloFigures(
         _tallies_of_solos(found, scene),
         charts.columns([game.percent for game in found.last], found.average),

@@ -143,7 +143,7 @@ def test_after_a_reload_the_code_is_read_again_and_the_judge_need_not_let_it_in_
     here.restart()
     here.wire.run()
     ends(here, "here")
-    assert "The link with the other room" in results(here) and "has gone" in here.page
+    assert "The link to the other room" in results(here) and "is lost" in here.page
     here.go("#/event/here/room")
     assert here.do("room.open")["ok"]
     here.wire.run()

@@ -3,6 +3,7 @@
     --games 200      of each level against the one below, and by each ruleset
     --ruleset NAME   only by this one
     --level NAME     only this one against the one below
+    --against PEER   the master, or another player named as level, against one of peers.py
     --seed 1         the same seed plays the same games
 
 Each pair of levels plays with every bag twice, once from each side. Printed are the share of games won (a
@@ -20,12 +21,13 @@ from collections.abc import Iterator
 from math import sqrt
 from random import Random
 
+from peers import PLAYERS
 from self_play import RULESETS, checked, opened, play
 
-from faristol.practice.levels import LEVELS, Level
+from faristol.practice.levels import LEVELS
 from faristol.words.bitsets import Bitsets
 
-REPORT_EVERY = 50
+REPORT_EVERY = 20
 
 
 class Count:
@@ -41,14 +43,17 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--ruleset", choices=RULESETS)
-    asked.add_argument("--level", choices=list(LEVELS)[1:])
+    asked.add_argument("--level", choices=PLAYERS)
+    asked.add_argument("--against", choices=PLAYERS)
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     print(
         f"{platform.platform()}, load {os.getloadavg()[0]:.1f}, {given.games} games each, seed {given.seed}"
     )
-    levels = list(LEVELS.values())
-    pairs = [pair for pair in zip(levels, levels[1:], strict=False) if given.level in (None, pair[1].name)]
+    levels = list(LEVELS)
+    pairs = [pair for pair in zip(levels, levels[1:], strict=False) if given.level in (None, pair[1])]
+    if given.against:
+        pairs = [(given.against, given.level or levels[-1])]
     for ruleset in [given.ruleset] if given.ruleset else RULESETS:
         bitsets = opened(ruleset)
         for weaker, stronger in pairs:
@@ -57,14 +62,14 @@ def main() -> None:
 
 
 def played(
-    bitsets: Bitsets, ruleset: str, weaker: Level, stronger: Level, games: int, seed: int
+    bitsets: Bitsets, ruleset: str, weaker: str, stronger: str, games: int, seed: int
 ) -> Iterator[Count]:
-    """As it stands after every fifty games, and at the end."""
+    """As it stands after every twenty games, and at the end."""
     count = Count()
     for number in range(games):
         chance = Random(f"{seed} {number // 2}")
         first = number % 2 + 1
-        game = play(bitsets, ruleset, {first: stronger, 3 - first: weaker}, chance)
+        game = play(bitsets, ruleset, {first: PLAYERS[stronger], 3 - first: PLAYERS[weaker]}, chance)
         one, two = game.event.scores
         count.points.append((one, two) if first == 1 else (two, one))
         count.wrong += checked(game)
@@ -73,7 +78,7 @@ def played(
             yield count
 
 
-def show(ruleset: str, weaker: Level, stronger: Level, count: Count) -> None:
+def show(ruleset: str, weaker: str, stronger: str, count: Count) -> None:
     games = len(count.points)
     won = (
         sum(1.0 if mine > theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in count.points) / games
@@ -83,7 +88,7 @@ def show(ruleset: str, weaker: Level, stronger: Level, count: Count) -> None:
     wrong = ", ".join(f"{times} {what}" for what, times in count.wrong.items()) or "nothing wrong"
     longest, usual = max(count.seconds), statistics.median(count.seconds)
     print(
-        f"{ruleset:11} {stronger.name:7} – {weaker.name:8} {won:6.1%} ({least:.1%} to {most:.1%}), "
+        f"{ruleset:11} {stronger:7} – {weaker:8} {won:6.1%} ({least:.1%} to {most:.1%}), "
         f"{mine:.0f}–{theirs:.0f} points, {wrong}, a turn {1000 * usual:.0f} ms, "
         f"at most {1000 * longest:.0f} ms, {games} games",
         flush=True,

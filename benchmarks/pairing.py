@@ -1,7 +1,7 @@
 """What was promised of a Swiss round, measured here and in Pyodide: python3 benchmarks/pairing.py
 
     --events 3       so many tournaments of each size; the median and the slowest of all their rounds count
-    --where NAME     only there: native or Pyodide (in Node)
+    --where NAME     only there: native, Pyodide (in Node), or Chromium: from the tap to what one sees
 
 Measured is what a director waits for: the draft of a round with its reasons, from the results of all rounds
 before. Seconds are of the processor, since other programs may be at work.
@@ -28,7 +28,7 @@ MODES = ("distance", "groups", "top-down")
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     options.add_argument("--events", type=int, default=3)
-    options.add_argument("--where", choices=("native", "Pyodide"))
+    options.add_argument("--where", choices=("native", "Pyodide", "Chromium"))
     options.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     chosen = options.parse_args()
     if chosen.inside:
@@ -46,6 +46,9 @@ def main():
             command = [node, JAVASCRIPT] if node else sys.exit("There is no Node here.")
         print(f"\n{where}: seconds a round, median and slowest", flush=True)
         subprocess.run([*command, str(chosen.events)], check=True, cwd=REPOSITORY)
+    if chosen.where in (None, "Chromium"):
+        print("\nChromium: from the tap to what the director sees", flush=True)
+        subprocess.run([sys.executable, "benchmarks/director.py"], check=True, cwd=REPOSITORY)
 
 
 def measure(folder, events, clock):

@@ -15,33 +15,28 @@ import argparse
 import json
 import os
 import platform
-import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import reduce
-from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "py"))
+from peers import ROOT, Player, at_level
 
-from faristol.core.letters import plain  # noqa: E402
-from faristol.core.notation import read_word  # noqa: E402
-from faristol.core.tiles import LANGUAGES  # noqa: E402
-from faristol.errors import Rejected  # noqa: E402
-from faristol.games.classic.game import Classic  # noqa: E402
-from faristol.games.classic.opening import Choices, open_classic  # noqa: E402
-from faristol.games.classic.starting import draw_for_start, draw_racks  # noqa: E402
-from faristol.games.log import Entry, fold, stamped  # noqa: E402
-from faristol.kinds import KINDS  # noqa: E402
-from faristol.practice.choosing import Choosing  # noqa: E402
-from faristol.practice.levels import BEGINNER, CLUB, LEVELS, MASTER, STRONG, Level  # noqa: E402
-from faristol.practice.opponent import position, turn  # noqa: E402
-from faristol.rulesets import ruleset_data  # noqa: E402
-from faristol.words.bitsets import Bitsets  # noqa: E402
-from faristol.words.lexfile import open_lexicon  # noqa: E402
-from faristol.words.slices import finish  # noqa: E402
+from faristol.core.letters import plain
+from faristol.core.notation import read_word
+from faristol.core.tiles import LANGUAGES
+from faristol.errors import Rejected
+from faristol.games.classic.game import Classic
+from faristol.games.classic.opening import Choices, open_classic
+from faristol.games.classic.starting import draw_for_start, draw_racks
+from faristol.games.log import Entry, fold, stamped
+from faristol.kinds import KINDS
+from faristol.practice.levels import BEGINNER, CLUB, LEVELS, MASTER, STRONG
+from faristol.practice.opponent import position, turn
+from faristol.rulesets import ruleset_data
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexfile import open_lexicon
 
 RULESETS = ("mallorca", "federation", "romanian")
 QUICK = (BEGINNER, CLUB, STRONG)
@@ -68,7 +63,7 @@ class Game:
         self.event = reduce(CLASSIC.facts.apply, entries, self.event)
 
 
-def play(bitsets: Bitsets, ruleset: str, sides: dict[int, Level], chance: Random) -> Game:
+def play(bitsets: Bitsets, ruleset: str, sides: dict[int, Player], chance: Random) -> Game:
     rules = ruleset_data(ruleset)
     choices = Choices(
         name="", place="", round="", table="", mode="tablet", players=("One", "Two"), minutes=0,
@@ -84,11 +79,11 @@ def play(bitsets: Bitsets, ruleset: str, sides: dict[int, Level], chance: Random
     return game
 
 
-def take_turn(bitsets: Bitsets, game: Game, sides: dict[int, Level], chance: Random) -> None:
+def take_turn(bitsets: Bitsets, game: Game, sides: dict[int, Player], chance: Random) -> None:
     player = game.event.to_move
     assert player
     began = time.process_time()
-    chosen = finish(Choosing(sides[player], bitsets, position(game.event), chance.random).steps())
+    chosen = sides[player](bitsets, position(game.event), chance.random)
     game.seconds[player].append(time.process_time() - began)
     try:
         game.write(turn(game.event, chosen, NOON))
@@ -120,12 +115,12 @@ def checked(game: Game) -> Counter[str]:
     return +wrong
 
 
-def sides_of(number: int, games: int, chance: Random) -> dict[int, Level]:
+def sides_of(number: int, games: int, chance: Random) -> dict[int, Player]:
     """The first games are of the quick levels, the last of the master against any."""
     if number < games:
-        return {1: chance.choice(QUICK), 2: chance.choice(QUICK)}
+        return {1: at_level(chance.choice(QUICK)), 2: at_level(chance.choice(QUICK))}
     first = chance.choice((1, 2))
-    return {first: MASTER, 3 - first: chance.choice(list(LEVELS.values()))}
+    return {first: at_level(MASTER), 3 - first: at_level(chance.choice(list(LEVELS.values())))}
 
 
 def counted(bitsets: Bitsets, ruleset: str, games: int, masters: int, seed: int) -> None:

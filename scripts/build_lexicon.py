@@ -3,14 +3,15 @@
     --keep    also stores the words of Debian's packages again (lexicons/<language>/kept)
 
 Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them,
-its first line alone as <language>.json, and for each earlier edition the words that have come or gone since
-as <its version>.lex; the same sources give the same files. Packages come by npm, pip
-and apt-get and lie in build/lexicons. The first time takes some minutes, half a gigabyte of memory and 130 MB
-from the network.
+its first line alone as <language>.json, how many words are confirmed into measured.json, and for each earlier
+edition the words that have come or gone since as <its version>.lex; the same sources give the same files.
+Packages come by npm, pip and apt-get and lie in build/lexicons. The first time takes some minutes, half a
+gigabyte of memory and 130 MB from the network.
 """
 
 import argparse
 import importlib
+import re
 import sys
 
 import toolbox
@@ -147,6 +148,10 @@ def main():
             data = write(lexicon, {edition.sha256: edition.version for edition in editions})
             (LEXICONS / name / f"{name}.lex").write_bytes(data)
             (LEXICONS / name / f"{name}.json").write_bytes(data.partition(b"\n")[0] + b"\n")
+            measured = LEXICONS / name / "measured.json"
+            sure = sum(bits.bit_count() for bits in lexicon.confirmed.values())
+            text = re.sub(r'(?<="confirmed": )\d+', str(sure), measured.read_text("utf-8"))
+            measured.write_text(text, "utf-8")
             print(f"    {lexicon.words:,} words in {len(data):,} bytes, {lexicon.sha256}")
 
 

@@ -27,6 +27,7 @@ ENGINE_INPUTS = [
     "py",
     "scripts/freeze.mjs",
     "scripts/library.py",
+    "scripts/terse.py",
     "scripts/wheels.py",
     "pyproject.toml",
     "locks/browser.txt",

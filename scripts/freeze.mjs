@@ -3,7 +3,8 @@
 // WHEELS is a folder with the wheel of micropip and those named. micropip, inside Pyodide, installs them from
 // there and freezes what it found into OUT/pyodide-lock.json. The standard library goes compiled into
 // OUT/python_stdlib.zip (library.py says what of it); with it a new interpreter imports everything, and its memory
-// goes into OUT/snapshot.bin (gzip). All of them name only files beside them.
+// goes into OUT/snapshot.bin (gzip). The packages that it imports were compiled by the one before: what compiling
+// leaves in the memory would be in the snapshot. All of them name only files beside them.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,6 +16,10 @@ const MOST = Math.floor(48_000_000 / PAGE) * PAGE; // what a small tablet can be
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
 const packages = Object.fromEntries(named.map((pair) => pair.split("=")));
+
+// In the code there are the lines for a report of an error, but not the columns: they would be a megabyte.
+const WITHOUT_COLUMNS = { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" };
+const COMPILED = "compiled.zip";
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
@@ -57,11 +62,14 @@ function localLock(lock) {
   return { ...lock, packages: local };
 }
 
-async function library(out) {
-  const python = await loadPyodide();
+async function compile(out) {
+  const python = await loadPyodide({ env: WITHOUT_COLUMNS });
   python.mountNodeFS("/out", out);
+  python.mountNodeFS("/wheels", wheels);
   python.runPython(readFileSync(new URL("library.py", import.meta.url), "utf8"));
   python.runPython("light('/lib/python314.zip', '/out/python_stdlib.zip')");
+  for (const file of Object.values(packages)) unpack(python, file);
+  python.runPython(`compile_packages('${PACKAGES}', '/wheels/${COMPILED}')`);
 }
 
 // By itself the memory grows by a fifth at a time, from 45.4 MB to 54.5.
@@ -70,9 +78,13 @@ function grow(memory) {
 }
 
 async function snapshot() {
-  const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: join(out, "python_stdlib.zip") });
+  const python = await loadPyodide({
+    _makeSnapshot: true,
+    env: WITHOUT_COLUMNS,
+    stdLibURL: join(out, "python_stdlib.zip"),
+  });
   grow(python._module);
-  for (const file of Object.values(packages)) unpack(python, file);
+  for (const file of [...Object.values(packages), COMPILED]) unpack(python, file);
   python.runPython("import gc, faristol.preloading\nfaristol.preloading.preload()\ngc.collect()");
   const heap = python._module.HEAPU8.length;
   if (heap > MOST) {
@@ -89,7 +101,7 @@ async function snapshot() {
 
 try {
   writeFileSync(join(out, "pyodide-lock.json"), JSON.stringify(localLock(await frozenLock()), null, 1));
-  await library(out);
+  await compile(out);
   writeFileSync(join(out, "snapshot.bin"), gzipSync(await snapshot(), { level: 9 }));
 } catch (error) {
   stop(error.message); // the rest would be the text of Pyodide, a megabyte of it

@@ -1,19 +1,24 @@
 """Makes the standard library of the browser out of Pyodide's: `freeze.mjs` runs this inside Pyodide.
 
     light(whole, out)
+    compile_packages(folder, out)
 
 Every module is compiled, which a start would else do again each time, and without its docstrings; what a
 worker of ours never does is left out. The same library always makes the same file.
 So a start without the snapshot compiles nothing, and the download is smaller. The snapshot is made with this
 file: with another one it hangs. tests/scripts/test_shipped_library.py says what a new import lacks.
+The packages beside it are compiled for the snapshot alone: a start without it reads them as they are shipped,
+for compiled they would be twice as large to download.
 """
 
 import importlib.util
 import marshal
 import zipfile
+from pathlib import Path
 
 ALIKE = (1980, 1, 1, 0, 0, 0)  # no module is older or younger than another
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)  # there is no source to be compared with
+UNCHECKED = importlib.util.MAGIC_NUMBER + bytes([1]) + bytes(11)  # the source beside it is taken for the same
 
 LEFT_OUT = {
     "a terminal, and a program run from one": """
@@ -70,3 +75,12 @@ def compiled(name: str, data: bytes) -> tuple[str, bytes]:
         return name, data
     code = compile(data, f"/lib/python314.zip/{name}", "exec", dont_inherit=True, optimize=2)
     return f"{name}c", HEADER + marshal.dumps(code)
+
+
+def compile_packages(folder: str, out: str) -> None:
+    """Put every module of the packages in a folder, compiled, where Python looks for it before its source."""
+    with zipfile.ZipFile(out, "w") as archive:
+        for path in sorted(Path(folder).rglob("*.py")):
+            code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+            name = Path(importlib.util.cache_from_source(str(path))).relative_to(folder)
+            archive.writestr(zipfile.ZipInfo(str(name), ALIKE), UNCHECKED + marshal.dumps(code))

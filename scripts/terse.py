@@ -1,25 +1,54 @@
-"""Python as it goes into the browser: without its docstrings, which nobody reads there, and with its lines.
+"""Python as it goes into the browser: without what only readers and mypy need, and with its lines.
 
-They would be in the memory of every tablet. A class keeps one full stop, or `dataclass` would write a
-description of its own.
+Docstrings and the types of parameters, results and a module's names would be in the memory of every tablet:
+for Python, the types of a function are a second function. A class keeps the types of its fields, which
+dataclasses and records read, and one full stop, or `dataclass` would write a description of its own.
 """
 
 import ast
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+
+class Cut(NamedTuple):
+    """What is left out, from one place in the source to another."""
+
+    start: int
+    end: int
+    instead: bytes = b""
+    line_end: bytes = b"\n"
+    """How each of its lines ends now: outside brackets a statement goes on only after a backslash."""
 
 
 def terse(source: bytes) -> bytes:
-    """Returns the source with its docstrings empty and every statement on the line where it was."""
-    lines = source.split(b"\n")
-    tree = ast.parse(source)
+    """Returns the source without its docstrings and such types, every statement on the line where it was."""
+    for cut in sorted(cuts(source), reverse=True):
+        lines = source.count(b"\n", cut.start, cut.end)
+        source = source[: cut.start] + cut.instead + cut.line_end * lines + source[cut.end :]
+    return source
+
+
+def cuts(source: bytes) -> Iterator[Cut]:
+    tree, lines = ast.parse(source), [0, *accumulate(map(len, source.splitlines(keepends=True)))]
+
+    def start(node: ast.AST) -> int:
+        return lines[node.lineno - 1] + node.col_offset
+
+    def end(node: ast.AST) -> int:
+        return lines[node.end_lineno - 1] + node.end_col_offset
+
     classes = {id(node.body[0]) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_text(node.value)]
-    for node in sorted(texts, key=lambda node: node.lineno, reverse=True):
-        first, last = node.lineno - 1, node.end_lineno - 1
-        after = lines[last][node.end_col_offset :]
-        lines[first] = lines[first][: node.col_offset] + (b'"."' if id(node) in classes else b'""') + after
-        lines[first + 1 : last + 1] = [b""] * (last - first)
-    return b"\n".join(lines)
-
-
-def is_text(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and isinstance(value.value, str)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                yield Cut(start(node), end(node), b'"."' if id(node) in classes else b'""')
+            case ast.arg(annotation=ast.AST()):
+                yield Cut(start(node) + len(node.arg.encode()), end(node))
+            case ast.FunctionDef(returns=ast.AST()) | ast.AsyncFunctionDef(returns=ast.AST()):
+                arrow = source.rindex(b"->", 0, start(node.returns))
+                yield Cut(arrow, source.index(b":", end(node.returns)), line_end=b"\\\n")
+    for node in tree.body:
+        match node:
+            case ast.AnnAssign(value=ast.AST()):
+                yield Cut(end(node.target), source.index(b"=", end(node.annotation)), line_end=b"\\\n")

@@ -42,6 +42,8 @@ export class Engine {
     document.documentElement.dataset.engine = "ready";
     this.#say("");
     this.#page.answered(answer, { intent: hello });
+    // What was half done may be why. The engine has let go of it, and shows the screen without.
+    if (answer.broken) this.send({ do: "refresh", at: now() });
     const givenUp = this.#givenUp;
     this.#givenUp = null;
     if (givenUp) this.#page.answered({ broken: givenUp.why }, givenUp.wish);

@@ -146,8 +146,9 @@ function takesFirst(step) {
 function isBegun(form) {
   if (form.dataset.pile && !pile.isEmpty()) return !pile.isMoving();
   const since = handedIn.get(form)?.moment;
+  const kept = form.dataset.change === form.dataset.do;
   return [...form.elements].some((control) => {
-    if (control.matches("textarea") && since === undefined) return control.value.trim();
+    if (control.matches("textarea") && !kept && since === undefined) return control.value.trim();
     if (!control.name || !hasTouched(control, since)) return false;
     return ["radio", "checkbox"].includes(control.type) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
   });

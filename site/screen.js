@@ -6,6 +6,7 @@ const work = document.getElementById("work");
 const announcer = document.getElementById("announce");
 let asker = null; // the id of what opened the dialog
 let inHand; // the id of what is in hand
+let announcing; // what is about to be announced: another screen forgets it
 let touched = false; // whether the keyboard or a finger has been anywhere yet
 
 document.addEventListener("focusin", () => (touched = true));
@@ -20,8 +21,15 @@ export function show(answer, { moved, asked, keepsPile }) {
   openDialog();
   followInHand();
   if (answer.announce) announce(answer.announce);
-  if (anew) work.scrollTop = 0; // another round, or another step of one, is read from its top as well
+  else if (moved) announce("");
+  if (anew) toTop(); // another round, or another step of one, is read from its top as well
   placeFocus(answer.focus, moved);
+}
+
+// In a low window the page scrolls, elsewhere the work area.
+function toTop() {
+  work.scrollTop = 0;
+  scrollTo(0, 0);
 }
 
 // Which step of a round the work area shows, where the screen says so.
@@ -69,7 +77,8 @@ function placeFocus(wanted, moved) {
 // A screen reader announces the same words again only if they were gone in between.
 export function announce(text) {
   announcer.textContent = "";
-  setTimeout(() => (announcer.textContent = text), 50);
+  clearTimeout(announcing);
+  announcing = setTimeout(() => (announcer.textContent = text), 50);
 }
 
 // The page's own sentences lie ready in index.html; it only chooses which of them is true.

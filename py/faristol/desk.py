@@ -1,7 +1,6 @@
 """The desk of one window: the event that is open in it, and the log to which every fact is written first."""
 
 import asyncio
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -12,14 +11,13 @@ from faristol.errors import Rejected
 from faristol.event_list import EventList
 from faristol.everything import everything
 from faristol.games.log import Entry, stamped
-from faristol.games.publishing import backed_up, public
 from faristol.kinds import fold_log, kind_of
+from faristol.meeting_logs import meeting
 from faristol.safekeeping import card_of, fold_or_refuse
 from faristol.screens.errors import (
     DamagedEvent,
     EventRunning,
     HeldElsewhere,
-    NothingNew,
     OnlyWatching,
     OpenElsewhere,
     UnknownEvent,
@@ -28,7 +26,6 @@ from faristol.screens.scene import Brings, OpenEvent, SavedFile, Step
 from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
-from faristol.storage.files import compare
 from faristol.storage.recorded import record, recorded
 from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
 
@@ -166,9 +163,9 @@ class Desk:
         if step.opens:
             return await self._open_new(key, stamped(step.opens, 0, at, key))
         if step.brings:
-            return await self._bring(step.brings, key)
+            return await self._bring(step.brings, at, key)
         for brings in step.restores:
-            await self._bring(brings, key)
+            await self._bring(brings, at, key)
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None
@@ -249,34 +246,20 @@ class Desk:
         self.wrote = {"stream": stream, "number": len(entries)}
         return f"#/event/{stream}"
 
-    async def _bring(self, brings: Brings, key: str) -> str | None:
+    async def _bring(self, brings: Brings, at: int, key: str) -> str | None:
         """Import an event from a file; one of this device goes on only if the person asks for it."""
         stream, entries, how = brings.stream, brings.entries, brings.how
         ours = (await self._log.read(stream)).entries
         if not ours or how == "copy":
             return await self._open_new(stream if not ours else key, entries)
         entries = entries[: fold_or_refuse(entries).read]
-        if compare(public(ours), entries).kind in ("same", "ours-goes-on"):
-            raise NothingNew
-        found = compare(backed_up(ours), backed_up(entries))
-        if found.kind == "ours-goes-on" and all(e.get("type") == "Exported" for e in ours[found.common :]):
-            raise NothingNew
-        if found.kind == "same":
-            raise NothingNew
-        if how == "go-on" and found.kind == "theirs-goes-on":
-            await safekeeping.write(self._log, stream, len(ours), entries)
-            self.wrote = {"stream": stream, "number": len(entries)}
-            return f"#/event/{stream}"
-        self.asked_about_file = {
-            "kind": found.kind,
-            "common": found.common,
-            "ours_more": found.ours_more,
-            "theirs_more": found.theirs_more,
-            "name": entries[0]["name"],
-            "stream": stream,
-            "entries": json.dumps(entries, ensure_ascii=False),
-        }
-        return None
+        met = meeting(ours, entries, how, at, key)
+        if not isinstance(met, list):
+            self.asked_about_file = {**met, "name": entries[0]["name"], "stream": stream}
+            return None
+        await safekeeping.write(self._log, stream, len(ours), [*ours, *met])
+        self.wrote = {"stream": stream, "number": len(ours) + len(met)}
+        return f"#/event/{stream}"
 
     async def _read(self, stream: str, writing: bool) -> OpenEvent:
         reading = await self._log.read(stream)

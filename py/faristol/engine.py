@@ -16,6 +16,7 @@ from faristol import __version__
 from faristol.desk import Desk
 from faristol.errors import Rejected
 from faristol.event_beside import ADDRESS as BESIDE
+from faristol.going_on import GoingOn
 from faristol.library import Library
 from faristol.next_start import NextStart
 from faristol.notices import notice, problems, written_anew
@@ -55,7 +56,7 @@ class Engine:
         self._desk = Desk(store, spare)
         self._library = Library(store, shelf, spare)
         self._next_start = NextStart(self._desk.events)
-        self._pace = shelf.pace
+        self._going_on = GoingOn(shelf.pace)
         self._chance = chance
         self._turn = asyncio.Lock()
         acts = RemoteActs(self._desk, self._library, self._turn, self._scene)
@@ -81,7 +82,7 @@ class Engine:
         if message["do"] == "jumped":
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
             self._desk.wait_for_jump()
-        with self._pace.answering():
+        with self._going_on.pace.answering():
             if message["do"] in ("link", "over"):
                 return await self._beside(message)
             return await self._in_turn(message, data)
@@ -202,8 +203,7 @@ class Engine:
         if step.room is not None:
             await self._tablets.act(scene, step.room)
         if step.lists is not None:
-            cards = await self._desk.events.cards()
-            await self._library.act(step.lists, intent.at, cards)
+            await self._library.act(step.lists, intent.at, await self._desk.events.cards())
         address = await self._desk.write(step, intent.at, intent.key)
         if step.session is not None:
             self._session = step.session
@@ -259,7 +259,7 @@ class Engine:
             if screen.lists:
                 scene = replace(scene, lists=await self._library.lists())
             scene = await with_words(self._library, screen, scene, screen.waits)
-            screen.go_on(scene, message["do"])
+            self._going_on.show(screen.background(scene), message["do"])
         except Rejected as refusal:
             refused = refusal
         if message["do"] not in SENT_BY_THE_PAGE or refused or step.notice:

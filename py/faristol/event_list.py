@@ -1,8 +1,9 @@
 """The events of this device as its screens list them. Which of them are damaged is found a few at a time."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from faristol import safekeeping
 from faristol.cards import is_readable
@@ -36,11 +37,8 @@ class EventList:
         self.blocked = False
         """Whether this browser lets nothing be kept."""
 
-    async def shown_on(self, scene: Scene, asked: Sequence[str] = ()) -> Scene:
-        """Return a scene with the events; where nothing can be kept home says so, and is otherwise whole.
-
-        Of the events that are asked for it has the logs, too.
-        """
+    async def shown_on(self, scene: Scene) -> Scene:
+        """Return a scene with the events; where nothing can be kept home says so, and is otherwise whole."""
         cards: list[Card] = []
         self.blocked = False
         try:
@@ -50,8 +48,10 @@ class EventList:
         if self._whole != (whole := self.whole):  # else the copies are as they were
             damaged = {each.stream: each.read for each in self.damaged}
             self._whole, self._lost = whole, await safekeeping.lost(self._log, whole, damaged)
-        logs = {stream: tuple((await self._log.read(stream)).entries) for stream in asked}
-        return replace(scene, cards=tuple(cards), lost=tuple(self._lost), damaged=self.damaged, logs=logs)
+        return replace(scene, cards=tuple(cards), lost=tuple(self._lost), damaged=self.damaged)
+
+    async def logs(self, streams: Sequence[str]) -> Mapping[str, tuple[dict[str, Any], ...]]:
+        return {stream: tuple((await self._log.read(stream)).entries) for stream in streams}
 
     async def cards(self) -> list[Card]:
         """Return the card of each event that can be read at all, the newest first."""

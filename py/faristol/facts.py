@@ -73,12 +73,12 @@ class Undone(Fact):
     why: str = ""
     agreed: tuple[Count, ...] = ()
     """The players who have agreed to it, by number, where it needs that."""
-    log_sentence = N_("The act of entry %(undoes)s was undone")
+    log_sentence = N_("Entry %(undoes)s was undone")
 
     @property
     def sentence(self) -> str:
         if self.agreed:
-            return N_("The act of entry %(undoes)s was undone; all players agreed")
+            return N_("Entry %(undoes)s was undone; all players agreed")
         return self.log_sentence
 
 

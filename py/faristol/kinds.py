@@ -27,6 +27,8 @@ from faristol.practice.solo import event as solo
 from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
+from faristol.tournaments import merging
+from faristol.tournaments.merging import Hindrance, Merged
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,8 @@ class Kind:
     undone_with: Callable[[Sequence[Entry], Entry], list[Entry]] = lambda entries, undone: []
     """What is written with an undoing of this moment: in a duplicate what other tablets have sent and has
     no ground any more, in a game of two what the clocks show."""
+    merged: Callable[..., Merged | Hindrance] | None = None
+    """What a log brings that has parted from the one here, from the states in common, here and there."""
 
 
 KINDS = {
@@ -62,7 +66,12 @@ KINDS = {
         undoing.with_undoing,
     ),
     "TournamentOpened": Kind(
-        "tournament", tournament.LOG_VERSION, tournament.opened, tournament.summary, tournament_facts.FACTS
+        "tournament",
+        tournament.LOG_VERSION,
+        tournament.opened,
+        tournament.summary,
+        tournament_facts.FACTS,
+        merged=merging.merged,
     ),
     "CorrespondenceOpened": Kind(
         "correspondence", letters.LOG_VERSION, letter_facts.opened, letters.summary, letter_facts.FACTS
@@ -121,6 +130,17 @@ def fold_log(entries: Sequence[Entry]) -> FoldedLog | None:
         if cut_undoings:  # Without undoings the facts before the failure can be folded.
             facts = [*takewhile(lambda fact: not isinstance(fact, Undone), facts)]
     return None
+
+
+def merged(ours: Sequence[Entry], theirs: Sequence[Entry], common: int) -> Merged | Hindrance | None:
+    """Return what another log brings to the one here, of which so many entries are common; None if logs of
+    this kind are not merged.
+    """
+    logs = [fold_log(log) for log in (ours[:common], ours, theirs)]
+    base, here, there = (folded.state if folded and folded.broken is None else None for folded in logs)
+    if not (base and here and there and logs[0] and logs[0].kind.merged):
+        return None
+    return logs[0].kind.merged(base, here, there, theirs, common)
 
 
 def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:

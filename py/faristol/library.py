@@ -114,6 +114,7 @@ class Library:
         self._shelf = shelf
         self._chosen: Mapping[str, str] = {}
         self._built_in: dict[str, dict[str, Any]] = {}
+        self._measured: dict[str, Mapping[str, Any]] = {}
         self._held: bytes | None = None
         self._import: _Import | None = None
         self.changed = False
@@ -176,6 +177,11 @@ class Library:
             self._built_in[language] = read_header(await self._shelf.header(language))
         return self._built_in[language]
 
+    async def _about_built_in(self, language: str) -> dict[str, Any]:
+        if language not in self._measured:
+            self._measured[language] = await self._shelf.measured(language)
+        return {**await self._header(language), **self._measured[language], "built_in": True}
+
     # --- what the screen of the lists shows, and does
 
     def lists_written(self) -> dict[str, Any] | None:
@@ -185,7 +191,7 @@ class Library:
 
     async def lists(self) -> Lists:
         """Return all word lists of the device, and the one that is being read."""
-        every = [{**await self._header(language), "built_in": True} for language in LANGUAGES]
+        every = [await self._about_built_in(language) for language in LANGUAGES]
         return Lists(
             every=(*every, *filter(_is_readable, await self._store.lists())),
             chosen=self._chosen,
@@ -224,12 +230,13 @@ class Library:
         return about
 
     async def _start(self, wish: Compile, at: int) -> None:
-        if self._held is None:
+        file = self._held if wish.file is None else wish.file
+        if file is None:
             raise FileGone
         self._stop()
         if self._import is None:
             self._import = work = _Import(wish.name, Read())
-            work.task = asyncio.ensure_future(self._outcome_of(self._compile(wish, self._held, at, work)))
+            work.task = asyncio.ensure_future(self._outcome_of(self._compile(wish, file, at, work)))
 
     def _stop(self) -> None:
         """Stop reading the list and forget it, unless it is already being written to the disk."""

@@ -15,16 +15,23 @@ from faristol.texts import LANGUAGES, texts
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
     *("voice", "arbiter", "game_file", "taking_back", "competition/", "two_rooms", "days/", "sheet"),
+    *("dispute", "written"),
     *(
         "join/",
         "room/",
         "home/events",
         "tournament/table",
+        "tournament/plan",
+        "tournament/earlier",
         "figures",
         "solo_result",
         "words/lists",
         "words/search",
         "standings/prizes",
+        "bracket",
+        "teams",
+        "brought/",
+        "two_results",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

@@ -15,7 +15,8 @@ from faristol.desk import Desk
 from faristol.errors import Rejected
 from faristol.games.log import Entry
 from faristol.library import Library
-from faristol.screens.activities import SeatAct, activity_of
+from faristol.screens.activities import activity_of
+from faristol.screens.activity import SeatAct
 from faristol.screens.scene import Scene, Step
 
 if TYPE_CHECKING:  # only a host with other tablets loads what travels between them

@@ -11,8 +11,11 @@ from faristol.storage.errors import StorageBlocked
 
 
 async def with_cards(desk: Desk, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
+    if not screen.events:
+        return scene
+    scene = await desk.events.shown_on(scene)
     asked = screen.reads(scene, intent) if intent else ()
-    return await desk.events.shown_on(scene, asked) if screen.events else scene
+    return replace(scene, logs=await desk.events.logs(asked))
 
 
 async def with_remembered(desk: Desk, screen: Screen, scene: Scene) -> Scene:

@@ -1,19 +1,44 @@
 """Texts in the reader's language: sentences by gettext; numbers, times and dates as it writes them.
 
-The message ids are the English sentences, so English needs no catalogue.
+The message ids are the English sentences, so English needs no catalogue. A Catalan sentence elides
+before what comes into it: «el 2/4», «l’1/4».
 """
 
 import gettext
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 Language = Literal["ca", "ro", "en"]
 LANGUAGES: Mapping[Language, str] = {"ca": "Català", "ro": "Română", "en": "English"}
+
+
+_ELIDES = re.compile(r"\b(de|[dp]?el|al) (?=(?:<\w+>)?%\((\w+)\)s)", re.IGNORECASE)
+_ELIDED = {"de": "d’", "el": "l’", "al": "a l’", "del": "de l’", "pel": "per l’"}
+_ONE_OR_ELEVEN = re.compile(r"(?:<[^>]*>)*(?:1(?![\d\u202f])|11(?!\d))")
+
+
+class Eliding(str):
+    """A Catalan sentence with “de” or an article before something that may begin with 1 or 11: u, onze."""
+
+    def __mod__(self, values: Any) -> str:
+        return str.__mod__(self.before(values), values)
+
+    def before(self, values: Mapping[str, object]) -> str:
+        """Return the sentence with its vowels left out where these values ask for it."""
+        return _ELIDES.sub(lambda found: self._elided(found, values), self)
+
+    @staticmethod
+    def _elided(found: re.Match[str], values: Mapping[str, object]) -> str:
+        if not _ONE_OR_ELEVEN.match(str(values[found[2]])):
+            return found[0]
+        short = _ELIDED[found[1].lower()]
+        return short.capitalize() if found[1][0].isupper() else short
 
 
 def N_(sentence: str) -> str:
@@ -27,14 +52,18 @@ class Texts:
     catalogue: gettext.NullTranslations
 
     def gettext(self, sentence: str) -> str:
-        return self.catalogue.gettext(sentence)
+        return self._eliding(self.catalogue.gettext(sentence))
 
     def pgettext(self, where: str, sentence: str) -> str:
         """For an English text that has two meanings: `where` says which one."""
-        return self.catalogue.pgettext(where, sentence)
+        return self._eliding(self.catalogue.pgettext(where, sentence))
 
     def ngettext(self, one: str, many: str, n: int) -> str:
-        return self.catalogue.ngettext(one, many, n)
+        return self._eliding(self.catalogue.ngettext(one, many, n))
+
+    def _eliding(self, sentence: str) -> str:
+        elides = self.language == "ca" and "%(" in sentence and _ELIDES.search(sentence)
+        return Eliding(sentence) if elides else sentence
 
     def when(self, at: int, now: int, zone: int) -> str:
         """Return "today, 11:40", "yesterday, 18:05" or "12/10/2026"; `zone` is minutes east of Greenwich."""

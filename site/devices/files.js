@@ -17,8 +17,9 @@ export function choose(control, chosen) {
   input.click();
 }
 
-export function save({ name, type, text }) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+export function save({ name, type, text, packed }) {
+  const content = packed ? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)) : text;
+  const href = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -4,7 +4,11 @@ let used = null;
 let asked = false;
 
 navigator.storage?.persisted?.().then((granted) => granted && (persisted = true), () => {});
-navigator.storage?.estimate?.().then(({ usage }) => (used = usage), () => {});
+measure();
+
+function measure() {
+  navigator.storage?.estimate?.().then(({ usage }) => (used = usage), () => {});
+}
 
 export function facts() {
   return { secure: self.isSecureContext, persisted, used };
@@ -14,8 +18,9 @@ export function state() {
   return persisted === false ? "refused" : "";
 }
 
-// Asks for that promise once, at the first write, and waits for no answer: some browsers ask the person, some are silent.
+// After a write: measures anew, and asks once for that promise. It waits for no answer: some browsers ask the person, some are silent.
 export function ask(answered) {
+  measure();
   if (asked || !navigator.storage?.persist) return;
   asked = true;
   navigator.storage.persist().then((granted) => {

@@ -107,7 +107,7 @@ def test_the_rounds_time_is_called_by_the_arbiter(take: Take, ruleset: str, clau
     players.page.fill("#arbiter", "Bel Quetglas")
     players.judge.taps("#decide", "#to-game").sees("#last-ones")
     players.passes(2)
-    over(players, "The round's time is over, and its last turn has been played.", clause)
+    over(players, "The round’s time is over, and its last turn has been played.", clause)
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def test_a_question_stays_modal_and_gives_the_focus_back(judge: Judge) -> None:
 
 def test_focus_and_scroll_stay(verifying: Judge) -> None:
     page = verifying.page
-    page.set_viewport_size({"width": 1024, "height": 420})
+    page.set_viewport_size({"width": 1024, "height": 500})
     page.locator("#draw-again").focus()
     page.evaluate("document.getElementById('work').scrollTop = 150")
     morphs(verifying)

@@ -140,7 +140,7 @@ def test_the_word_judge_is_asked_heard_and_left(judge: Judge) -> None:
     page.keyboard.type("xzx")
     expect(page.locator("#rule")).to_contain_text("Judge 2 words", timeout=TIMEOUT)
     reader.finds_names().tab_to("rule").press("Enter")
-    reader.hears(r"^Not valid, by Faristol català").finds_names()
+    reader.hears(r"^Not valid, according to Faristol català").finds_names()
     page.wait_for_timeout(800)  # nobody clears what has not been read
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_focused(timeout=TIMEOUT)

@@ -108,7 +108,7 @@ def test_without_locks_a_stale_window_is_found_at_its_first_write(
         judge.starts()
         before = judge.entries
         other.taps("#no-clock")
-        expect(other.sees("#refused")).to_contain_text("Another window wrote this event")
+        expect(other.sees("#refused")).to_contain_text("Another window changed this event")
         other.sees("#clock[data-running]")
         other.sees_entries(before)
         judge.ends_time()

@@ -50,7 +50,7 @@ def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
     expect(page.locator("#rule")).to_contain_text("Judge 2 words")
     page.keyboard.press("Enter")
     expect(page.locator("#verdict-word")).to_have_text("Valid", timeout=15_000)
-    expect(page.locator("#announce")).to_have_text(re.compile("^Valid, by Faristol català"))
+    expect(page.locator("#announce")).to_have_text(re.compile("^Valid, according to Faristol català"))
     for gone in ("#bar", "#status"):
         expect(page.locator(gone)).to_be_hidden()
     box = page.locator("#verdict").bounding_box()

@@ -73,6 +73,7 @@ def test_by_keyboard_alone_and_heard(reader: Judge) -> None:
     keyboard.tab_to("found-1")
     keyboard.tab_to("to-judge").press("Enter")
     reader.sees("#judge-form")
+    expect(page.locator("#announce")).to_have_text("")  # what was said on another screen is forgotten
     keyboard.tab_to("back", "Shift+Tab").press("Enter")
     reader.sees("#asked")
 

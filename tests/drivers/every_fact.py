@@ -11,16 +11,17 @@ from drivers.match import JUDGE, Match
 from faristol.competitions import opening as competing
 from faristol.competitions import ruling
 from faristol.competitions.event import Player as Entrant
-from faristol.games.classic import arbiter, both_late, playing, starting
+from faristol.games.classic import arbiter, both_late, noting, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import awarding, changing, directing, opening, reporting
+from faristol.tournaments import awarding, changing, directing, merging, opening, reporting
+from faristol.tournaments.counting_teams import count_teams, drop_teams
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.terms import System, Terms
 
 ODD = "100 % {x} %(name)s <b>"
 """A name that a careless sentence would take for markup or a placeholder."""
@@ -50,6 +51,7 @@ def classic() -> list[list[Entry]]:
     three = Match("romanian", players=("Ana", "Barbu", ODD), minutes=0).begin().passes(2)
     over = Match("federation", clocks="table").begin().put("H8 CASA").challenge().rule(False)
     over.play("H8 CASA").passes(6)
+    over.write(noting.note_turn(over.state, 2, WHY)).write(noting.note_turn(over.state, 2, "")).tapped_undo()
     late_both = (11 * MINUTE, 12 * MINUTE)
     over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE))
     return [match.entries for match in (late, scored, given_up, wrong, agreed, one_tap, three, over)]
@@ -93,6 +95,7 @@ def correspondence() -> list[list[Entry]]:
     third.pass_turn("wrong")
     third.send()
     third.write(challenging.admit(third.state))
+    third.write([{"type": "DisputeReceived", "player": BLUE, "came": march(9).isoformat(), "why": WHY}])
     return [device.entries for device in (first, second, third)]
 
 
@@ -103,13 +106,15 @@ def _sent(day: int) -> Entry:
 
 def tournament() -> list[list[Entry]]:
     club = Director("ABCDE", rounds=4, minutes=20, director=ODD)
-    club.enter("F", club=ODD).do(opening.change_player, Player("F", ODD, 1500.5))
+    club.enter("F", club=ODD).do(opening.change_player, Player("F", ODD, 1500.5, table=2))
     club.enter("G").do(opening.remove_player, "G").do(opening.change_rounds, 3)
+    club.do(opening.plan_round, 2, System("factor", 2)).do(opening.plan_round, 2, None)
     club.do(opening.change_terms, Terms(first_round="adjacent")).do(opening.hear_room, ODD)
     club.do(directing.lock_pair, "A", "B").do(directing.unlock_pair, "A", "B")
     club.do(directing.forbid_pair, "A", "C").do(directing.allow_pair, "A", "C")
     club.do(directing.give_bye, "D").do(directing.take_bye, "D")
     club.do(opening.mark_absent, "E", 2).do(opening.mark_present, "E", 2).do(opening.mark_absent, "E", 1)
+    club.do(opening.mark_away, "D").do(opening.mark_back, "D").do(opening.list_by, "surname")
     club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
     one, two = (pair.first for pair in club.state.rounds[0].draft.pairs[:2])
     club.do(changing.change_places, one, two, WHY).enter("H").enter("I").do(changing.add_table, "H", "I", WHY)
@@ -119,12 +124,26 @@ def tournament() -> list[list[Entry]]:
     club.do(enter_sent, sent).do(enter_sent, replace(sent, score=(300, 410)))
     club.better_win().do(reporting.correct_result, 1, 1, Report(score=(1, 2)), "", sure=True).close()
     club.do(opening.withdraw, "F").do(opening.bring_back, "F").write(EXPORTED).pair().publish()
+    merged(club)
     club.do(reporting.enter_result, 2, 1, Report("forfeit-first")).better_win().close()
     club.do(reporting.correct_result, 1, 1, Report("both-lost", (4, 5)), WHY)
     prizes = Prize("place", cents=4050), Prize("group", group=ODD), Prize("by-hand", what=ODD, player="A")
     club.write(awarding.set_prizes(Prizes(prizes, "hort", currency=ODD)))
+    club.do(count_teams, "2").do(drop_teams)
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
     return [club.entries]
+
+
+def merged(club: Director) -> None:
+    """Merge what another tablet has typed at tables 2, 3 and 4 of round two, and decide on 2 and 3."""
+    base, common, other = club.state, len(club.entries), club.branch()
+    for board in (2, 3, 4):
+        other.do(reporting.enter_result, 2, board, Report(score=(390, 380)))
+    for board in (2, 3):
+        club.do(reporting.enter_result, 2, board, Report(score=(380, 390)))
+    met = merging.merged(base, club.state, other.state, other.entries, common)
+    assert isinstance(met, merging.Merged)
+    club.write(met.entries).do(merging.keep_here, 2, 2, WHY).do(merging.take_beside, 2, 3, WHY)
 
 
 def competition() -> list[list[Entry]]:

@@ -51,3 +51,29 @@ def first_play():
     lays(red, "H7", "casa")
     red.do("correspondence.enter")
     return red, blue, sends(red, arrived="2026-03-02", sent="2026-03-05", partner_sent="2026-03-01")
+
+
+def disputed():
+    """BLUE does not accept RED's CASA, and writes to the arbiter."""
+    red, blue, message = first_play()
+    assert reads(blue, message)["ok"]
+    assert blue.do("correspondence.challenge", {"word-1": "on", "why": ""})["ok"]
+    blue.go(f"#/event/{blue.last['stream']}/arbiter")
+    return red, blue
+
+
+def case_of(letter):
+    """Return the arbiter's window, with the game of a letter open."""
+    arbiter = Window()
+    arbiter.go("#/dispute")
+    answer = arbiter.do("dispute_setup.open", {"letter": letter, "came": "2026-11-21"})
+    assert answer["ok"], arbiter.regions["notice"]
+    return arbiter
+
+
+def dispute():
+    """Return a letter to the arbiter, and the answer."""
+    letter = text_of(disputed()[1], "letter-text")
+    arbiter = case_of(letter)
+    arbiter.do("correspondence_arbiter.judge", {"word-1": "wrong"})
+    return letter, text_of(arbiter, "ruling-text")

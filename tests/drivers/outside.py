@@ -5,14 +5,17 @@ import json
 import lzma
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from drivers import codes_outside as codes
+from drivers import disputes_outside as disputes
 from drivers.awaiting_files import WAITING, waiting
 from drivers.director_window import DirectorWindow
 from drivers.events_outside import addresses, event_files, pages, take_address, take_event
 from drivers.full_device import full_device
 from drivers.letter_windows import first_play, opened, sheet
+from drivers.outside_reports import pairs_files, reports, take_pairs, take_report
 from drivers.outside_room import (
     at_guest,
     at_host,
@@ -37,6 +40,7 @@ from faristol.errors import Rejected
 from faristol.storage.archive import write_archive
 from faristol.storage.files import export_file
 
+LISTS = Path(__file__).parents[1] / "data/lists"
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
 
 # --- events
@@ -179,7 +183,8 @@ def take_cgp(data: bytes) -> None:
 def csv_files() -> list[bytes]:
     text = 'Name;Rating;Club\nAina Puig;1500;Manacor\nBiel;1400;\n"Cesc; Ll";1300;Inca\n'
     written = [text.encode(encoding) for encoding in ("utf-8", "utf-16", "cp1252")]
-    return [*written, b"Aina\tA\nBiel\tB\nCesc\t\n", text.replace(";", ",").encode()]
+    books = [path.read_bytes() for path in sorted(LISTS.iterdir())]
+    return [*written, *books, b"Aina\tA\nBiel\tB\nCesc\t\n", text.replace(";", ",").encode()]
 
 
 def take_csv(data: bytes) -> None:
@@ -241,10 +246,13 @@ FORMATS = {
     "beside": Format(files_beside, take_beside),
     "archive": Format(archives, take_archive),
     "list": Format(lists, take_list),
+    "report": Format(reports, take_report),
+    "pairs": Format(pairs_files, take_pairs),
     "gcg": Format(gcg_files, take_gcg),
     "cgp": Format(lambda: [CGP.encode()], take_cgp),
     "csv": Format(csv_files, take_csv),
     "letter": Format(letters, take_letter),
+    "dispute": disputes.FORMAT,
     "room-code": Format(room_codes, lambda data: sent(at_guest(), "join.read", code_in(data))),
     "tablet-code": Format(tablet_codes, lambda data: sent(at_host(), "room.read", code_in(data))),
     "slip-code": Format(slip_codes, lambda data: sent(at_hosts_camera(), "room.code", data=code_in(data))),

@@ -44,7 +44,7 @@ def test_tablets_are_scanned_one_after_another_and_each_is_named():
     (first, own), (second, other) = shows_own(room, 1), shows_own(room, 2)
     judge = scanning(room)
     assert "the camera looks for that one" in plain(judge.regions["work"])
-    assert "Table 1 is in: Magdalena Nicolau. Show the next tablet's code." in sees(judge, own)
+    assert "Table 1 is in: Magdalena Nicolau. Show the next tablet’s code." in sees(judge, own)
     assert "Table 2 is in:" in sees(judge, other)
     assert "You are in, at table 1" in first.says() and "You are in, at table 2" in second.says()
     assert 'data-in="2"' in judge.page
@@ -99,7 +99,7 @@ def test_without_a_camera_the_codes_are_typed():
     assert "This device has no camera." in tablet.says() and 'id="join-form"' in tablet.page
     judge = scanning(room)
     judge.do("room.no_camera", data={"why": "NotAllowedError"})
-    assert "This page may not use the camera." in judge.page and 'id="read-form"' in judge.page
+    assert "This page is not allowed to use the camera." in judge.page and 'id="read-form"' in judge.page
     judge.go("#/event/dupli")
     room.lets_in(tablet.reads(room.code).sits_at(1))
     assert "You are in, at table 1" in tablet.says()

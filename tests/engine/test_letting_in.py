@@ -39,7 +39,7 @@ def test_a_tablet_that_is_in_lets_in_the_next_and_that_one_the_next():
     room = PlayedRoom(tables=(1,))
     helper = helper_of(room)
     second = room.guests[2] = new_tablet(room)
-    assert "That tablet is joining. Show the next tablet's code." in comes_by(helper, second, 2)
+    assert "That tablet is joining. Show the next tablet’s code." in comes_by(helper, second, 2)
     assert "You are in, at table 2" in second.says()
     third = room.guests[3] = new_tablet(room)
     assert "That tablet is joining." in comes_by(helper_of(room, 2), third, 3)

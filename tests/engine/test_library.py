@@ -41,6 +41,15 @@ def test_both_lists_that_came_along_are_named_with_count_fingerprint_and_licence
     assert work.count("checked") == 2
 
 
+def test_what_the_lists_that_came_along_are_worth_is_said_and_how_to_have_the_official_one():
+    work = at_the_lists().regions["work"]
+    catalan, romanian = (re.search(rf'id="nearness-{code}">(.*?)</ul>', work)[1] for code in ("ca", "ro"))
+    assert "of 100 of its words, about 99 are official; of 100 official words, about 98 are in it" in catalan
+    assert "Words of 5 tiles alone: about 92 and 84." in romanian
+    assert re.search("Several sources know 538\u202f466 words of it", catalan)
+    assert "Official games need the federation’s own list." in work
+
+
 def test_a_list_is_brought_named_after_its_file_and_used():
     window = at_the_lists()
     window.do("words.choose", file=b"xu\nxut\n", file_name="DISC2-LP 2.18.25.txt.gz")
@@ -153,7 +162,7 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
         (bytes(range(256)) * 200_000, "This file is not text."),
         (b"casa\n1\nsac\n2 3\nx-x\n", "These lines have something else: [2, 4, 5]"),
         (b"", "Not one word of this file fits"),
-        (gzip.compress(b"casa\n" * 50, mtime=0)[:-5], "damaged or ends too soon"),
+        (gzip.compress(b"casa\n" * 50, mtime=0)[:-5], "damaged or incomplete"),
     ],
 )
 def test_what_is_no_list_is_refused_by_its_lines_and_changes_nothing(file, said):

@@ -85,7 +85,7 @@ def test_several_codes_may_come_at_once_and_the_progress_is_in_words():
     other = at_camera()
     answer = looks(other, *texts[:2])
     assert 'value="2"' in other.page
-    assert re.fullmatch(r"2 of [2-8] parts are read.", answer["announce"])
+    assert re.fullmatch(r"2 of [2-8] parts have been read.", answer["announce"])
     assert looks(other, *texts[2:])["url"] == f"#/event/{stream}"
 
 

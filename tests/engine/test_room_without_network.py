@@ -109,7 +109,7 @@ def test_two_rounds_are_played_by_codes_alone(room):
         for table, tablet in room.guests.items():
             assert f"Your play of round {number}" in tablet.says()
             assert tablet.lays(plays[table]).sends()["ok"]
-            assert f"Table {table}, round {number}: show this to the judge's camera" in tablet.says()
+            assert f"Table {table}, round {number}: show this to the judge’s camera" in tablet.says()
             says = room.scans(room.slip_code(table))
             assert f"The slip of table {table} is in, round {number}." in says
             tablet.do("seat.hide_slip")
@@ -201,7 +201,7 @@ def test_a_tablet_that_loses_its_link_shows_its_slip_as_a_code():
     assert 'id="show-slip"' not in tablet.page
     room.wire.silence(tablet)
     tablet.sends()
-    assert "It is saved here until the judge's tablet has it." in tablet.says()
+    assert "It is saved here until the judge’s tablet has it." in tablet.says()
     tablet.do("seat.show_slip")
     code = re.search(r'id="slip-code-text"[^>]*>([^<]+)<', tablet.regions["work"])
     room.judge.go("#/event/dupli/room")

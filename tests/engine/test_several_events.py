@@ -39,7 +39,7 @@ def test_events_are_found_by_year_and_by_parts_of_the_name():
     window.do("events.look_for", {"search": "8", "kind": "", "year": ""})
     assert listed(window) == 1
     window.do("events.look_for", {"search": "", "kind": "tournament", "year": ""})
-    assert listed(window) == 0 and "No event is found." in window.regions["work"]
+    assert listed(window) == 0 and "No event was found." in window.regions["work"]
 
 
 def test_what_is_saved_is_deleted_and_comes_back_from_the_file():

@@ -88,7 +88,7 @@ def test_without_a_link_the_directors_camera_reads_the_result_and_it_counts_once
     for each in (tablet, other):
         room.wire.silence(each)
     tablet.writes(431, 389).agrees()
-    assert "Table 2: show this to the director's camera" in tablet.says()
+    assert "Table 2: show this to the director’s camera" in tablet.says()
     director = room.at("/room")
     assert director.do("room.scan")["ok"]
     code = code_on(tablet, "result-code-text")
@@ -182,13 +182,13 @@ def test_a_player_sees_table_and_standing_on_the_own_telephone(room):
     assert "Whose telephone is this?" in telephone.says()
     first, second = room.names(1)
     telephone.do("table.choose", {"player": room.director.player(second)})
-    assert f"Table 1 against {first}, the other starts" in telephone.says()
+    assert f"Table 1 against {first}, your opponent starts" in telephone.says()
     room.tablet(1).writes(300, 420).agrees()
     assert "Result: 420 – 300" in telephone.says()
     assert "Place 1, points: 1" in telephone.says()
     assert "table.ready" not in telephone.page
     room.at("/room")
-    assert "a player&#39;s telephone" in room.director.page or "a player's telephone" in room.director.page
+    assert "a player’s telephone" in room.director.page
 
 
 def test_a_draft_is_on_no_tablet(room):

@@ -73,7 +73,7 @@ def test_a_tablet_that_is_silent_over_an_open_link_is_known_by_the_missing_signs
     room.wire.cut.add(judges_end)
     for _ in range(4):
         beats(room)
-    assert "No contact with the judge's tablet just now." in tablet.says()
+    assert "No contact with the judge’s tablet just now." in tablet.says()
     assert "No contact with" not in room.guests[2].says()
     room.wire.cut.clear()
     beats(room)
@@ -106,7 +106,7 @@ def test_a_slip_waits_while_the_judge_has_another_screen(room):
     tablet, play = room.guests[1], room.plays()[0]
     assert room.judge.do("leave", data={"to": "#/"})["ok"]
     room.wire.run()
-    assert "The judge's tablet does not have the round open just now." in tablet.says()
+    assert "The judge’s tablet does not have the round open just now." in tablet.says()
     tablet.lays(play).sends()
     beats(room)
     assert "On its way to the judge" in tablet.says()
@@ -136,7 +136,7 @@ def test_after_a_restart_of_the_judges_page_each_guest_is_told_and_keeps_its_tim
     tablet, play = room.guests[1], room.plays()[0]
     room.wire.forget(room.judge)
     room.wire.run()
-    assert "The judge's tablet is being restarted." in tablet.says()
+    assert "The judge’s tablet is being restarted." in tablet.says()
     assert tablet.last["clock"]["running_since"]
     tablet.lays(play).sends()
     assert "On its way to the judge" in tablet.says()

@@ -59,8 +59,8 @@ def test_a_file_that_parted_is_never_written_over_what_is_here():
     window, stream = opened()
     file = backup(window)
     window.go(f"#/event/{stream}")
-    parted = export_file(stream, [*window.entries[:-1], {**window.entries[-1], "key": ""}], "0.0.0", [], 0)
     kept = window.entries
+    parted = export_file(stream, [*kept[:-2], {**kept[-2], "key": ""}], "0.0.0", [], 0)
     window.do("leave", data={"to": "#/"})
     window.do("home.bring", file=parted)
     assert "differ" in window.regions["dialog"]

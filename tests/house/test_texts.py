@@ -11,7 +11,8 @@ from babel.messages.pofile import read_po
 
 import build_texts
 import faristol
-from faristol.texts import LANGUAGES, minutes_and_seconds, texts
+from faristol.screens import rendering
+from faristol.texts import LANGUAGES, Eliding, figure, minutes_and_seconds, texts
 
 SOURCE = Path(faristol.__file__).parent
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
@@ -102,6 +103,46 @@ def test_romanian_and_catalan_letters_are_written_with_their_own_signs(language)
         typed = "l.l" in str(message.id)  # where it says what may be typed
         wrong = "[şţŞŢ]" if typed else r"[şţŞŢ]|l\.l|L\.L"
         assert not [string for string in strings if re.search(wrong, string)], message.id
+
+
+@pytest.mark.parametrize(
+    ("inserted", "said"),
+    [
+        (2, "del 2 al 2, d’1 o de 2"),
+        (1, "de l’1 a l’1, d’1 o d’1"),
+        (11, "de l’11 a l’11, d’1 o d’11"),
+        ("11/4/2026", "de l’11/4/2026 a l’11/4/2026, d’1 o d’11/4/2026"),
+        ("1,53", "de l’1,53 a l’1,53, d’1 o d’1,53"),
+        ("<b>1</b>", "de l’<b>1</b> a l’<b>1</b>, d’1 o d’<b>1</b>"),
+        (figure(11_000), "de l’11\u202f000 a l’11\u202f000, d’1 o d’11\u202f000"),
+        (figure(1_000), "del 1\u202f000 al 1\u202f000, d’1 o de 1\u202f000"),
+        (110, "del 110 al 110, d’1 o de 110"),
+        ("vermell", "del vermell al vermell, d’1 o de vermell"),
+    ],
+)
+def test_catalan_elides_before_one_and_eleven_and_before_nothing_else(inserted, said):
+    assert Eliding("del %(n)s al %(n)s, d’1 o de %(n)s") % {"n": inserted} == said
+
+
+def test_a_capital_stays_one_when_it_is_elided():
+    assert Eliding("El %(day)s") % {"day": "1/4"} == "L’1/4"
+
+
+def test_a_catalan_sentence_and_a_template_elide():
+    by_then = "The competition closes on %(day)s."
+    assert texts("ca").gettext(by_then) % {"day": "1/4"} == "La competició es tanca l’1/4."
+    assert texts("ca").gettext(by_then) % {"day": "2/4"} == "La competició es tanca el 2/4."
+    assert in_a_template("ca", by_then, day="<11>") == "La competició es tanca el &lt;11&gt;."
+    assert in_a_template("ca", by_then, day="11/4") == "La competició es tanca l’11/4."
+    assert in_a_template("en", by_then, day="11/4") == "The competition closes on 11/4."
+
+
+def in_a_template(language, sentence, **values):
+    spoken = rendering._reader.set(texts(language))
+    try:
+        return rendering.environment().globals["gettext"](sentence, **values)
+    finally:
+        rendering._reader.reset(spoken)
 
 
 @pytest.mark.parametrize(

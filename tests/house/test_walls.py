@@ -28,9 +28,9 @@ SHARED = {
     "sealed",
 }
 """What several activities share."""
-OVER_ALL = {"register", "activities"}
-"""They know the screens of every activity; besides the engine only home sees the second."""
-FROM_OUTSIDE = {"activities", "errors", "guide", "lists", "parts", "public", "refusals"}
+OVER_ALL = {"register", "activities", "other_programs"}
+"""They know the screens of every activity; besides the engine only home sees the others."""
+FROM_OUTSIDE = {"activities", "activity", "errors", "guide", "lists", "parts", "public", "refusals"}
 FROM_OUTSIDE |= {"page_facts", "page_message", "register", "rendering", "scene", "session"}
 """Of the board for the room only the window, and the guide: both are written before there is an engine."""
 
@@ -45,7 +45,7 @@ def may_see(room, other):
         return True
     (mine, *_), (theirs, *_) = room.split("/"), other.split("/")
     if theirs in OVER_ALL:
-        return (mine, theirs) == ("home", "activities")
+        return mine == "home" and theirs != "register"
     return theirs not in ACTIVITIES or (mine == theirs and not is_screen(other))
 
 

@@ -9,9 +9,13 @@ import pytest
 from drivers.few_words import at_random, few
 from drivers.positions import new_tiles, real, small_game, small_rack, whole
 from faristol.core.board import read_board
+from faristol.core.letters import plain
 from faristol.core.play import write_play
 from faristol.core.tiles import BLANK, tile_set
 from faristol.practice.choosing import Choosing
+from faristol.practice.endgame import Endgame
+from faristol.practice.keeping import while_tiles_come
+from faristol.practice.leaves import leaves
 from faristol.practice.levels import MASTER, STRONG
 from faristol.practice.offers import offers
 from faristol.practice.replies import Boards, Rack
@@ -94,6 +98,10 @@ def best_score(bitsets, board, rack):
     return max((play.score for play in find_plays(bitsets, board, rack, confirmed=True).ordered()), default=0)
 
 
+def changed(before, after):
+    return [at for at, code in enumerate(after.squares) if code != before.squares[at]]
+
+
 @cache
 def games(language):
     return [small_game(language, Random(seed), 300) for seed in range(6)]
@@ -108,12 +116,21 @@ def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
             plays = islice(find_plays(bitsets, board, rack, confirmed=True).ordered(), 3)
             after = [board, *(board.with_tiles(new_tiles(board, play)) for play in plays)]
             tiles = small_rack(language, random)
-            reply = Rack(bitsets, tiles)
+            reply = Rack(bitsets, tiles, while_tiles_come(language, tiles))
+
+            def worth(board, play, tiles=tiles):
+                kept = without(tiles, laid_by(board, play, language))
+                return leaves(language).worth(tile_set(language), kept)
+
             for each in after:
                 lanes = boards.lanes(each)
+                assert each is board or lanes == boards.after(boards.lanes(board), each, changed(board, each))
                 found = list(find_plays(bitsets, each, tiles, confirmed=True).ordered())
                 assert reply.best_score(lanes) == max((play.score for play in found), default=0)
                 assert list(reply.plays(lanes)) == found
+                dearest = {(play.square, play.down, plain(play.word)): play for play in reversed(found)}
+                kept = [10 * play.score + worth(each, play) for play in dearest.values()]
+                assert (reply.best(lanes) or (None,))[0] == max(kept, default=None)
                 assert list(reply.going_out(lanes)) == [play for play in found if play.laid == len(tiles)][:1]
 
 
@@ -162,6 +179,28 @@ def after(bitsets, language, now, play, counts):
     return play.score - ahead(bitsets, language, then, counts)
 
 
+def solved_and_followed(bitsets, position, worth):
+    """Its line, turn by turn, leads to what it says that the ending is worth."""
+    first = next(find_plays(bitsets, position.board, position.rack, confirmed=True).ordered())
+    endgame = Endgame(bitsets, position, first)
+    for _ in endgame.steps():
+        pass
+    assert endgame.solved and endgame.ahead == worth
+    language, board = bitsets.lexicon.language, position.board
+    racks, sign, ahead = [position.rack, position.unseen], 1, 0
+    for play in endgame.line:
+        if play:
+            racks[0] = without(racks[0], laid_by(board, play, language))
+            board = board.with_tiles(new_tiles(board, play))
+            ahead += sign * play.score
+        racks.reverse()
+        sign = -sign
+    if position.racks_count:
+        first, second = (sum(map(tile_set(language).points, rack)) for rack in racks)
+        ahead += sign * (second - first) * (1 if first and second else 2)
+    assert ahead == worth
+
+
 @pytest.mark.parametrize("racks_count", [True, False], ids=["racks count", "racks are left alone"])
 @pytest.mark.parametrize("language", ["ca", "ro"])
 def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count):
@@ -178,4 +217,5 @@ def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count
             play = chosen(MASTER, bitsets, position).play
             decided += worth[plays[0]] < max(worth.values())
             assert worth[play] == max(worth.values())
+            solved_and_followed(bitsets, position, max(worth.values()))
     assert decided

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.few_words import at_random, few
 from drivers.match import Match
-from drivers.positions import small_lexicon, whole
+from drivers.positions import real, small_lexicon, whole
 from faristol.core.letters import codes, word_text
 from faristol.core.tiles import tile_set
 from faristol.practice import opponent
@@ -148,3 +148,21 @@ def test_it_sees_no_more_than_a_player():
     other = state.rack(3 - state.to_move)
     assert sorted(position.unseen) == sorted((*state.bag, *other))
     assert position.unseen == tuple(state.tile_set.sort(position.unseen))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_a_level_loses_about_as_many_points_a_turn_as_it_says(language):
+    """From real positions, beside every play of the list; the figures themselves are measured in games."""
+    words, random = whole(language), Random(1)
+    lost = {level.name: [] for level in LEVELS.values() if level.loses}
+    for board, rack in real(language)[:40]:
+        best = next(find_plays(words, board, rack).ordered()).score
+        for name in lost:
+            position = Position(board, rack, (), 30, 0)
+            play = finish(Choosing(LEVELS[name], words, position, random.random).steps()).play
+            lost[name].append(best - (play.score if play else 0))
+    means = {name: sum(points) / len(points) for name, points in lost.items()}
+    for name, points in means.items():
+        assert abs(points - LEVELS[name].loses[language]) < 5 + 0.3 * points
+    assert means["beginner"] > means["club"] > means["strong"]

@@ -20,20 +20,20 @@ CITATIONS = [
     (
         "COR-17",
         "time for thought",
-        ["more than ten days", "fifteen days after sending the play is sent again", "BLUE writes to RED"],
+        ["more than ten days", "fifteen days after sending, the play is sent again", "BLUE writes to RED"],
     ),
     ("COR-19", "time for thought", ["or until the closing date", "five days of receiving the notice"]),
-    ("COR-20", "results", ["1.6667 is not accepted", "the loser's stays as it was calculated"]),
+    ("COR-20", "results", ["1.6667 is not accepted", "the loser’s stays as it was calculated"]),
     (
         "COR-23",
         "special situations",
-        ["neither player has contested the other's time", "at least one of them reports the score"],
+        ["neither player has contested the other’s time", "at least one of them reports the score"],
     ),
     ("COR-24", "final provisions", ["0.1 to 1 off", "declares the game lost", "excludes the player"]),
     ("DUP-6", "1.3", ["If no valid rack can be had, the game ends."]),
     ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
     ("ROM-9", "plays", ["accepted and the player has kept to the time"]),
-    ("ROM-12", "table of announcements", ["the name that the table has for it", "joker last, after Z"]),
+    ("ROM-12", "table of announcements", ["the name that the table has for it", "blank last, after Z"]),
 ]
 
 

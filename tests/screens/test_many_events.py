@@ -42,7 +42,7 @@ def test_an_event_is_found_by_parts_of_its_name_without_accents():
     window.do("home.search", {"search": "ABRIL"})
     assert listed(window) == 10
     window.do("home.search", {"search": "no such event"})
-    assert listed(window) == 0 and "No event is found" in window.regions["work"]
+    assert listed(window) == 0 and "No event was found" in window.regions["work"]
     assert 'id="bring"' in window.regions["work"], "a file can be imported whatever is looked for"
     window.go("#/draw")
     window.go("#/")

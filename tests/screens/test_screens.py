@@ -193,8 +193,8 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
     assert there == {
         *("#/", "#/events", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
-        *("#/tournament", "#/league", "#/game-file", "#/practice", "#/figures"),
-        *("#/join", "#/seat", "#/judging", "#/table", "#/room-check"),
+        *("#/tournament", "#/tournament-file", "#/league", "#/game-file", "#/practice", "#/figures"),
+        *("#/join", "#/seat", "#/judging", "#/table", "#/room-check", "#/dispute"),
     }
 
 

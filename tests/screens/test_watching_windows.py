@@ -21,11 +21,15 @@ MAIN = {
         "tournament.save_game",
     ),
     "tournament_players": ("tournament_players.search", "tournament_players.edit", "tournament_players.done"),
+    "tournament_earlier": (),
     "tournament_standings": (
         "tournament_standings.after",
         "tournament_standings.look_by",
         "tournament_standings.look_through",
         "tournament_standings.print",
+        "tournament_standings.rate_by",
+        "tournament_standings.elo_figures",
+        "tournament_standings.save_ratings",
     ),
     "league": ("league.print",),
     "competition": (

@@ -12,7 +12,7 @@ from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import OUTCOMES
-from faristol.tournaments.terms import MODES, ROUND_ROBIN, Terms
+from faristol.tournaments.terms import CUP, MODES, ROUND_ROBIN, Terms
 
 
 class AnyTournament(RuleBasedStateMachine):
@@ -80,7 +80,7 @@ class AnyTournament(RuleBasedStateMachine):
             placed = [player for made in draft.pairs for player in (made.first, made.second)]
             placed += [player for player, _ in draft.byes]
             assert len(placed) == len(set(placed))
-        if state.draft and state.terms.mode != ROUND_ROBIN:
+        if state.draft and state.terms.mode not in (CUP, ROUND_ROBIN):
             placed = [player for made in state.draft.pairs for player in (made.first, made.second)]
             placed += [player for player, _ in state.draft.byes]
             here = [player.id for player in state.players.values() if player.plays_in(state.next)]

@@ -89,8 +89,8 @@ def codes_in(module):
 
 
 def test_every_reason_has_its_sentence_and_every_sentence_its_reason():
-    codes = set().union(*map(codes_in, ("pairing.py", "reasons.py", "resting.py", "directing.py")))
-    assert codes | {"table-absent", "bye-again-forced"} == SENTENCES.keys()
+    codes = set().union(*map(codes_in, ("pairing.py", "reasons.py", "resting.py", "directing.py", "cup.py")))
+    assert codes | {"table-absent", "bye-again-forced", "brought", "bye-brought"} == SENTENCES.keys()
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,17 @@ def test_somebody_rests_again_where_forbidden_pairs_leave_no_other_way():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_sentence_is_filled_with_what_its_reason_tells(language):
     """In every language: a name that a translation misspells would not be found."""
-    told = {"first": "A", "second": "B", "better": "A", "other": "B", "player": "A", "place": 3, "round": 2}
+    told = {
+        "first": "A",
+        "second": "B",
+        "better": "A",
+        "other": "B",
+        "player": "A",
+        "place": 3,
+        "round": 2,
+        "top": 2,
+        "slots": 8,
+    }
     told |= {"places": [1, 2], "drawn": [1, 2], "halves": [3, 2], "rounds": [1, 2]}
     for code in SENTENCES:
         known = code.removesuffix("-absent").removesuffix("-forced")
@@ -169,7 +179,7 @@ def test_who_rests_is_told_why():
     assert sentences[3].endswith("rests again: everybody who can has rested already.")
     club.do(directing.give_bye, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes[0][1].code == "bye-given"
-    assert reason_of_bye(club) == "A rests by the director's decision."
+    assert reason_of_bye(club) == "A rests by the director’s decision."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()
 

@@ -49,7 +49,7 @@ def test_of_two_who_have_met_twice_the_last_time_counts():
     """AB met in rounds 1 and 4, CD in rounds 2 and 3: the last meeting of CD is the older one."""
     rounds = [met("AB"), met("CD"), met("CD"), met("AB")]
     now = situation(people("ABCD"), rounds, Terms())
-    assert now.trouble("A", "B") == (4, 4, 0) and now.trouble("C", "D") == (4, 3, 0)
+    assert now.trouble("A", "B") == (4, 4, 0, 0) and now.trouble("C", "D") == (4, 3, 0, 0)
 
 
 def test_an_older_meeting_comes_back_rather_than_a_newer_one_that_keeps_the_clubs_apart():
@@ -57,8 +57,8 @@ def test_an_older_meeting_comes_back_rather_than_a_newer_one_that_keeps_the_club
     players = [replace(each, club="Inca" if each.id in "BD" else "") for each in people("ABCD")]
     terms = Terms(clubs_apart=True)
     now = situation(players, [met("AC"), met("AB")], terms, forbidden=[("A", "D")])
-    assert now.trouble("B", "D") == (0, 0, 1)
-    assert now.least_trouble("ABCD") == (1, 1, 1)
+    assert now.trouble("B", "D") == (0, 0, 1, 0)
+    assert now.least_trouble("ABCD") == (1, 1, 1, 0)
 
 
 def test_where_neighbours_meet_again_and_again_nobody_else_rests_to_save_a_repeat():

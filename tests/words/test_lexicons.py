@@ -1,5 +1,6 @@
 """What is in the committed lexicons: words that every player knows are there, and what is no word is not."""
 
+import json
 from functools import cache
 
 import pytest
@@ -135,3 +136,15 @@ def test_what_a_file_says_of_itself_lies_beside_it(name):
     folder = toolbox.ROOT / "lexicons" / name
     first, _, _ = (folder / f"{name}.lex").read_bytes().partition(b"\n")
     assert (folder / f"{name}.json").read_bytes() == first + b"\n"
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_what_was_measured_of_a_list_is_of_one_of_its_editions_and_its_confirmed_words_are_counted(language):
+    known = lexicon(language)
+    folder = toolbox.ROOT / "lexicons" / FILES[language]
+    measured = json.loads((folder / "measured.json").read_text("utf-8"))
+    header = json.loads((folder / f"{FILES[language]}.json").read_text("utf-8"))
+    assert measured["confirmed"] == sum(map(int.bit_count, known.confirmed.values()))
+    assert measured["edition"] in {known.version, *header["earlier"].values()}
+    assert [measured["nearness"][0][end] for end in ("least", "most")] == [SHORTEST, LONGEST]
+    assert all(0 < part[figure] <= 1 for part in measured["nearness"] for figure in ("precision", "recall"))

@@ -5,13 +5,15 @@ from collections.abc import Collection
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.draw import read_seed
 from faristol.commands.errors import MissingKey, NotInThisMode, PairedTwice, WrongKind, WrongValue
-from faristol.commands.played_rounds import one_of, read_players, read_rounds
+from faristol.commands.played_rounds import COUNTING, one_of, read_counting, read_players, read_rounds
 from faristol.screens.tournament.reasons import sentence
 from faristol.texts import texts
+from faristol.tournaments.opening import MOST_ROUNDS, MOST_TOP
 from faristol.tournaments.pairing import pair_round
 from faristol.tournaments.standings import COEFFICIENTS, POINTS
 from faristol.tournaments.terms import (
     ADJACENT,
+    FACTOR,
     FIRST_ROUNDS,
     HALVES,
     KING,
@@ -20,6 +22,7 @@ from faristol.tournaments.terms import (
     MODES,
     ROUND_ROBIN,
     TOP_DOWN,
+    System,
     Terms,
 )
 
@@ -40,7 +43,8 @@ def answer(asked: Asked) -> Answer:
     for key in MEANS_NOTHING.get(terms.mode, ()):
         if asked.has(key) and asked.keys[key]:
             raise NotInThisMode(key=key, mode=terms.mode)
-    draft = pair_round(players, rounds, terms, absent=absent, locked=locked, forbidden=forbidden)
+    left = asked.number("left", 1, MOST_ROUNDS) if asked.has("left") else 1
+    draft = pair_round(players, rounds, terms, absent=absent, locked=locked, forbidden=forbidden, left=left)
     names, t = {player.id: player.name for player in players}, texts(asked.locale)
     return {
         "pairs": [[pair.first, pair.second] for pair in draft.pairs],
@@ -59,7 +63,33 @@ def _terms(asked: Asked, *, first: bool) -> Terms:
     if by_lot and not seed and (first or mode == ROUND_ROBIN):
         raise MissingKey(key="seed")
     scoring = COEFFICIENTS if mode == TOP_DOWN else POINTS
-    return Terms(mode=mode, first_round=first_round, scoring=scoring, seed=seed)
+    top = asked.number("top", 1, MOST_TOP) if asked.has("top") else System.top
+    if asked.has("top") and mode != FACTOR:
+        raise NotInThisMode(key="top", mode=mode)
+    counting = read_counting(asked)
+    return Terms(
+        mode=mode,
+        first_round=first_round,
+        scoring=scoring,
+        bands=_bands(asked),
+        certain_apart=asked.yes("certain_apart"),
+        bye_halves=counting.bye,
+        bye_differential=counting.bye_differential,
+        limits=counting.limits,
+        repeats_last=asked.number("repeats_last", 0, MOST_ROUNDS) if asked.has("repeats_last") else 0,
+        top=top,
+        seed=seed,
+    )
+
+
+def _bands(asked: Asked) -> tuple[int, ...]:
+    """Return the last places of bands of prizes, which rise."""
+    bands = asked.values("bands", [1, 3]) if asked.has("bands") else list(Terms.bands)
+    if not all(type(place) is int for place in bands):
+        raise WrongKind(key="bands", example="[1, 3]")
+    if not bands or bands != sorted({*bands}) or bands[0] < 1:
+        raise WrongValue(key="bands", value=asked.quoted("bands"), example="[1, 3]")
+    return tuple(bands)
 
 
 def _texts(asked: Asked, key: str) -> list[str]:
@@ -95,6 +125,10 @@ def _check_locked(asked: Asked, locked: list[tuple[str, str]], absent: Collectio
 
 PAIR = Request(
     needs=("mode", "players", "rounds"),
-    may=("first_round", "seed", "absent", "locked", "forbidden"),
+    may=(
+        *("first_round", "seed", "absent", "locked", "forbidden"),
+        *("top", "left", "bands", "certain_apart", "repeats_last"),
+        *COUNTING,
+    ),
     answer=answer,
 )

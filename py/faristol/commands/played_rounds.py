@@ -5,6 +5,8 @@ from typing import Any
 
 from faristol.commands.asked import Asked
 from faristol.commands.errors import MissingKey, PairedTwice, WrongChoice, WrongKind, WrongValue
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
+from faristol.tournaments.opening import MOST_TOP
 from faristol.tournaments.players import Player
 from faristol.tournaments.results import OUTCOMES, WITH_SCORE, Result, Score, counted
 from faristol.tournaments.rounds import Round, Table
@@ -12,6 +14,8 @@ from faristol.tournaments.rounds import Round, Table
 A_PLAYER = [{"id": "P1", "name": "Aina", "rating": 1316}]
 A_GAME = [[{"first": "P1", "second": "P2", "score": [400, 380]}]]
 MOST = 100_000
+BYES = {"1": 2, "0.5": 1, "0": 0}
+COUNTING = ("bye", "bye_differential", "limits")
 
 
 def read_players(asked: Asked) -> list[Player]:
@@ -38,6 +42,19 @@ def read_rounds(asked: Asked, players: Collection[Player]) -> list[Round]:
             raise WrongKind(key=where, example='[{"first": "P1", "bye": true}]')
         rounds.append(_round(asked, games, where, known))
     return rounds
+
+
+def read_counting(asked: Asked) -> Counting:
+    """Return what a bye counts and how far a differential does; as in the documents where nothing is said."""
+    usual = AS_DOCUMENTS
+    bye = BYES[asked.choice("bye", BYES)] if asked.has("bye") else usual.bye
+    more = asked.number("bye_differential", 0, MOST_TOP) if asked.has("bye_differential") else 0
+    limits = asked.values("limits", [200]) if asked.has("limits") else []
+    if not all(type(limit) is int for limit in limits):
+        raise WrongKind(key="limits", example="[200]")
+    if not all(1 <= limit <= MOST_TOP for limit in limits):
+        raise WrongValue(key="limits", value=asked.quoted("limits"), example="[200]")
+    return Counting(bye, more, tuple(limits))
 
 
 def read_player(asked: Asked, key: str, known: Collection[str]) -> str:

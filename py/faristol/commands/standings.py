@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from faristol.commands.asked import Answer, Asked, Request
-from faristol.commands.played_rounds import read_players, read_rounds
+from faristol.commands.played_rounds import COUNTING, read_counting, read_players, read_rounds
 from faristol.texts import score
 from faristol.tournaments.results import WIN
 from faristol.tournaments.standings import standings
@@ -19,9 +19,9 @@ def answer(asked: Asked) -> Answer:
             "total": row.record.won,
             "rank": row.rank,
         }
-        for row in standings(players, read_rounds(asked, players))
+        for row in standings(players, read_rounds(asked, players), counting=read_counting(asked))
     ]
     return {"rows": rows}
 
 
-STANDINGS = Request(needs=("players", "rounds"), may=(), answer=answer)
+STANDINGS = Request(needs=("players", "rounds"), may=COUNTING, answer=answer)

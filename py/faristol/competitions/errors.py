@@ -68,12 +68,6 @@ NotOver = refusal(
     N_("“%(name)s” is not over yet."),
     N_("Wait for the end, or enter by hand what was agreed."),
 )
-# What the game is worth depends on the answer.
-WaitsForTheArbiter = refusal(
-    "competition.waits-for-the-arbiter",
-    N_("“%(name)s” waits for your answer to a challenge or to a claim of the time."),
-    N_("Answer it, and report the game by hand; or read the file again once the answer is noted in it."),
-)
 ReportUnreadable = refusal(
     "competition.report-unreadable",
     N_("That is not a number of points or turns."),
@@ -106,12 +100,12 @@ NoSuchPenalty = refusal(
 StillOpen = refusal(
     "competition.still-open",
     N_("Games not reported yet: %(missing)s."),
-    N_("Players report until five days after the closing date; after that the competition can end."),
+    N_("Players report until five days after the closing date; after that, the competition can end."),
 )
 StringUnreadable = refusal(
     "competition.string-unreadable",
     N_("“%(sign)s” is not a letter of this game."),
-    N_("Write the hundred letters one after another, and ? for a joker."),
+    N_("Write the hundred letters one after another, and ? for a blank."),
     field="string",
 )
 LeagueNameMissing = refusal(

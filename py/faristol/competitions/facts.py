@@ -35,6 +35,8 @@ class CompetitionOpened(Fact):
 
     name: Name
     arbiters: Name
+    address: Name = ""
+    """The arbiter's; a published page has none."""
     way: Way
     begins: DayAsWritten
     closes: DayAsWritten
@@ -220,7 +222,7 @@ class Punished(_OfGame):
     side: Literal[1, 2]
     tenths: Few
     why: str
-    log_sentence = N_("Game %(game)s: a penalty. %(why)s")
+    log_sentence = N_("Game %(game)s: penalty. %(why)s")
     undo_sentence = N_("Undo: a penalty")
 
     def apply(self, event: Competition) -> Competition:

@@ -117,8 +117,8 @@ class SamePlayer(Fact):
 class DifferentPlayers(SamePlayer):
     """Two persons whose names look alike."""
 
-    log_sentence = N_("%(name)s and %(other)s are two persons")
-    undo_sentence = N_("Undo: two persons")
+    log_sentence = N_("%(name)s and %(other)s are two people")
+    undo_sentence = N_("Undo: two people")
 
     def apply(self, league: League) -> League:
         return replace(league, parted=league.parted | {self.pair}, joined=league.joined - {self.pair})

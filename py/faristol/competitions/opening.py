@@ -39,6 +39,8 @@ class Choices:
     """Whether letters left in hand are subtracted at the end (COR-7)."""
     program: bool
     """Whether the program may show its plays to the players."""
+    address: str = ""
+    """Where the players write to the arbiter."""
 
 
 def open_competition(
@@ -56,6 +58,7 @@ def open_competition(
         "app": app,
         "name": name,
         "arbiters": one_line(choices.arbiters),
+        "address": one_line(choices.address),
         "way": choices.way,
         "begins": choices.begins.isoformat(),
         "closes": choices.closes.isoformat(),

@@ -12,11 +12,9 @@ from faristol.competitions.errors import (
     OtherString,
     ReasonMissing,
     ReportUnreadable,
-    WaitsForTheArbiter,
 )
 from faristol.competitions.event import Competition, Game, Report
 from faristol.competitions.sheets import name_of
-from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
@@ -80,17 +78,20 @@ def _ask_about(event: Competition, result: Report, sure: bool) -> None:
     ask_about_points(result.scores, (*may_be_few, *made))
 
 
-def read_game(event: Competition, played: Correspondence) -> tuple[Game, Report]:
-    """Return which game a player has sent, and how it ended."""
+def which_game(event: Competition, played: Correspondence) -> Game:
+    """Return which game of the competition a player has sent."""
     first = played.opened
     game = next((game for game in event.games if name_of(event, game) == first["name"]), None)
     if game is None or tuple(first["players"]) != event.names(game):
         raise OtherGame(name=first["name"])
     if tuple(first["string"]) != event.string:
         raise OtherString(name=first["name"])
+    return game
+
+
+def report_of(played: Correspondence) -> Report:
+    """Return how a game ended that waits for no answer of the arbiter."""
     end = played.ending
     if end is None:
-        raise NotOver(name=first["name"])
-    if worth(played) is None:
-        raise WaitsForTheArbiter(name=first["name"])
-    return game, Report(end.way, played.scores, played.complete, end.lost, end.clause, played.decided)
+        raise NotOver(name=played.opened["name"])
+    return Report(end.way, played.scores, played.complete, end.lost, end.clause, played.decided)

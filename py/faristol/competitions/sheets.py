@@ -10,7 +10,7 @@ def opening_of(event: Competition, game: Game, app: str) -> Entry:
     """Return the first entry of the game's log, with RED's former coefficient and place."""
     if event.string is None:
         raise NotNow
-    red = event.players[game.players[0]]
+    red, blue = (event.players[id] for id in game.players)
     (entry,) = open_correspondence(
         Choices(
             name=name_of(event, game),
@@ -23,6 +23,7 @@ def opening_of(event: Competition, game: Game, app: str) -> Entry:
             closes=event.closes,
             racks=event.opened["racks"],
             program=event.opened["program"],
+            addresses=(red.address, blue.address, event.opened.get("address", "")),
         ),
         dict(event.ruleset),
         event.opened["lexicon"],

@@ -69,14 +69,19 @@ class Game:
     def position(self) -> Position:
         """Return the position before the next turn."""
         nicks = [nick for nick, _ in self.players]
-        totals = dict.fromkeys(nicks, 0) | {turn.nick: turn.total for turn in self.turns}
         first = 1 - nicks.index(self.turns[-1].nick) if self.turns else 0
-        order = (first, 1 - first)
-        return Position(
-            self.boards()[-1],
-            (self.racks[order[0]], self.racks[order[1]]),
-            (totals[nicks[order[0]]], totals[nicks[order[1]]]),
-        )
+        racks = (self.racks[first], self.racks[1 - first])
+        return Position(self.boards()[-1], racks, self.totals(len(self.turns)))
+
+    def totals(self, turn: int) -> tuple[int, int]:
+        """Return what both had before a turn, who is to move first."""
+        nicks = [nick for nick, _ in self.players]
+        totals = dict.fromkeys(nicks, 0) | {each.nick: each.total for each in self.turns[:turn]}
+        if turn < len(self.turns):
+            first = nicks.index(self.turns[turn].nick)
+        else:
+            first = 1 - nicks.index(self.turns[-1].nick) if self.turns else 0
+        return totals[nicks[first]], totals[nicks[1 - first]]
 
 
 def _with_play(board: Board, play: Play) -> Board:

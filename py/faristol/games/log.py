@@ -44,6 +44,19 @@ def stamped(entries: Sequence[Entry], after: int, at: int, key: str) -> list[Ent
     return [{**entry, "at": at, "act": after + 1, "key": key} for entry in entries]
 
 
+def moved(entries: Sequence[Entry], common: int, by: int) -> list[Entry]:
+    """Return what comes after so many entries of a log, for another in which `by` more are before it."""
+
+    def place(number: int) -> int:
+        return number + by if number > common else number
+
+    numbers = ("act", "undoes")
+    return [
+        {**entry, **{name: place(entry[name]) for name in numbers if name in entry}}
+        for entry in entries[common:]
+    ]
+
+
 def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
     """Return the act that an undo would take back; empty if the last one is final.
 

@@ -16,12 +16,15 @@ SEEN = frozenset(("RoundPublished", "TournamentEnded"))
 NOT_YET_SEEN = frozenset(("RoomHeard", "RoundDrafted"))
 
 
+PRIVATE = frozenset(("address", "addresses"))
+
+
 def public(entries: Iterable[Entry]) -> list[Entry]:
     return [
         {
             key: value
             for key, value in entry.items()
-            if key != "address" and (key != "secret" or entry.get("type") == "SecretPublished")
+            if key not in PRIVATE and (key != "secret" or entry.get("type") == "SecretPublished")
         }
         for entry in _seen(list(entries))
     ]

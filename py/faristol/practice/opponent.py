@@ -23,8 +23,16 @@ def position(event: Classic) -> Position:
     most = min(event.in_bag, len(rack))
     allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"] and not _goes_nowhere(event)
     racks_count = bool(event.ruleset["ends"]["played-out"].get("racks"))
+    mine, theirs = event.scores[event.to_move - 1], event.scores[2 - event.to_move]
     return Position(
-        event.board, rack, unseen, event.in_bag, most if allowed else 0, rule["least"], racks_count
+        event.board,
+        rack,
+        unseen,
+        event.in_bag,
+        most if allowed else 0,
+        rule["least"],
+        racks_count,
+        mine - theirs,
     )
 
 

@@ -16,7 +16,11 @@ NUMBERS = 2**32
 
 def chance_of(event: Classic) -> Chance:
     """Return chance from the game's secret and the number of the turn: after a crash it comes to the same."""
-    drawn = numbers(seed(bytes.fromhex(event.opened["secret"]), LABEL), len(event.turns), 0)
+    return chance_from(bytes.fromhex(event.opened["secret"]), LABEL, len(event.turns))
+
+
+def chance_from(secret: bytes, label: str, number: int) -> Chance:
+    drawn = numbers(seed(secret, label), number, 0)
     return lambda: next(drawn) / NUMBERS
 
 

@@ -26,6 +26,8 @@ class Position:
     """So many tiles at least, if any are exchanged."""
     racks_count: bool = True
     """Who is out gets the points of the other's rack, and the other loses them."""
+    lead: int = 0
+    """By how much one is ahead of the other."""
 
 
 @dataclass(frozen=True)

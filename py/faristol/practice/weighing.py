@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from faristol.core.tiles import Tiles
 from faristol.practice.offers import Offer
-from faristol.practice.replies import Boards, Rack
+from faristol.practice.replies import Boards, Lanes, Rack
 from faristol.practice.turns import Chance, Chosen, Position
 from faristol.words.bitsets import Bitsets
-from faristol.words.lanes import Lane
 
 
 class Round(NamedTuple):
@@ -38,7 +37,7 @@ in one's next turn, and with the turns after that not half of it was lost."""
 @dataclass
 class Tried:
     offer: Offer
-    lanes: list[Lane]
+    lanes: Lanes
     replies: int = 0
     """What the other has scored in all."""
 

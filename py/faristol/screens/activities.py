@@ -1,19 +1,16 @@
 """What a club does: one line for each kind of event, with all that its folder offers to the house."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from faristol.errors import Rejected
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.games.duplicate import from_tablets
-from faristol.games.log import Entry
+from faristol.screens.activity import Activity, SeatAct
 from faristol.screens.classic import card as classic
 from faristol.screens.classic import log_sentences as classic_log
 from faristol.screens.classic.against.view import AGAINST
 from faristol.screens.classic.against_opening.view import AS_LAST_TIME as AGAINST_AS_LAST_TIME
 from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
-from faristol.screens.classic.game_file.form import bring as bring_gcg
 from faristol.screens.classic.replay.view import CLASSIC_REPLAY
 from faristol.screens.classic.sheet import published as classic_page
 from faristol.screens.classic.sheet.exports import EXPORTS as CLASSIC_EXPORTS
@@ -51,7 +48,6 @@ from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
 from faristol.screens.league.classification.as_csv import csv_text as league_csv
 from faristol.screens.league.classification.view import LEAGUE
-from faristol.screens.parts.event_cards import Card, GoingOn, going_on
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
 from faristol.screens.practice.exercises import log_sentences as exercises_log
@@ -63,80 +59,25 @@ from faristol.screens.practice.solo_opening import form as solo_opening
 from faristol.screens.practice.solo_result import published as solo_page
 from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
-from faristol.screens.public.board import Face, board, version
+from faristol.screens.public.board import board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
 from faristol.screens.publication.page import Publication, page
-from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
+from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament.plan.view import TOURNAMENT_PLAN
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
-from faristol.screens.view import view_value
-from faristol.texts import Texts
 from faristol.tournaments import from_tablets as results_from_tablets
-
-if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
-    from faristol.room.by_sight import KeyOf
-    from faristol.room.host import Host
-    from faristol.room.seats import Tablet
-
-
-@view_value
-class SeatAct:
-    """What another tablet of the room may do for its own seat, whatever is on the judge's screen."""
-
-    decide: Callable[[Scene, "Tablet", Any], list[Entry]]
-    refusal_of: Callable[[Entry], Rejected | None] = lambda entry: None
-    """The refusal that goes back to the tablet though an entry of its act was written."""
-
-
-@dataclass(frozen=True)
-class Activity:
-    """What home, the file screen and the board for the room need of a kind of event."""
-
-    screen: Callable[[Any], Screen]
-    """As the event stands now."""
-    card: Callable[[Card, Texts], str]
-    """What home says of it in one line."""
-    for_everybody: str
-    """The template of its part of the file screen."""
-    pages: Mapping[str, Screen] = field(default_factory=dict)
-    """What else there is of it, by the next word of the address."""
-    going_on: Callable[[Card, Texts], GoingOn] = going_on
-    exports: Mapping[str, Export] = field(default_factory=dict)
-    publication: Publication | None = None
-    room_board: Callable[[Room], Face] | None = None
-    log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
-    """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
-    log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
-    """The sentence on a fact in what it stands in."""
-    of_seats: Mapping[str, SeatAct] = field(default_factory=dict)
-    """What other tablets of the room may do, by the names of their acts."""
-    tables: Callable[[Any], Mapping[int, str]] = lambda state: {}
-    """The tables at which a tablet may take a seat, each with who sits there."""
-    seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
-    """What the tablets at its tables may know, by their numbers."""
-    receipts: Callable[[Any, "KeyOf"], dict[int, str]] | None = None
-    """What proves to the tables that their slips are in, where all goes by codes; None where nothing does."""
-    telephones: bool = False
-    """Whether players may come with their own telephones, which have no table."""
-    late: Callable[[Any], Sequence[Any]] = lambda state: ()
-    """What tablets have sent and what does not count by itself."""
-    late_part: str = ""
-    """The template in which the room's screen shows it."""
-    take_late: Callable[[Scene, Intent], list[Entry]] = lambda scene, intent: []
-    """Let some of it count."""
-    judge_state: Callable[[Any, "Host"], dict[str, Any]] = lambda state, host: {}
-    """What a second judge is told beside the log."""
-
 
 ACTIVITIES = {
     "draws": Activity(
@@ -196,6 +137,8 @@ ACTIVITIES = {
             "round": TOURNAMENT,
             "standings": TOURNAMENT_STANDINGS,
             "papers": TOURNAMENT_PAPERS,
+            "plan": TOURNAMENT_PLAN,
+            "earlier": TOURNAMENT_EARLIER,
         },
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
@@ -213,7 +156,7 @@ ACTIVITIES = {
         take_late=tournament_seats.take_late,
     ),
     "correspondence": Activity(
-        screen=lambda game: CORRESPONDENCE,
+        screen=lambda game: CORRESPONDENCE_ARBITER if game.disputes else CORRESPONDENCE,
         pages={
             "arbiter": CORRESPONDENCE_ARBITER,
             "days": CORRESPONDENCE_DAYS,
@@ -261,9 +204,6 @@ ACTIVITIES = {
     ),
 }
 """By the kind's name."""
-
-OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gcg}
-"""Who reads a file of another program, by how its name ends."""
 
 AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
 """Games for one that a tap begins."""

@@ -46,7 +46,7 @@ class Hold:
 
 @dataclass(frozen=True)
 class Compile:
-    """Make the file at hand a list of this device."""
+    """Make a file a list of this device."""
 
     language: str
     name: str
@@ -56,6 +56,8 @@ class Compile:
     """Whether lines that are no words are left out."""
     few: bool = False
     """Whether the list is meant to be so short that it looks like the wrong file."""
+    file: bytes | None = None
+    """None is the file at hand."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 #/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/search
 #/event/<id>  #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
+#/correspondence  #/competition  #/dispute
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 #/events  #/join  #/seat  #/judging  #/table  #/room-check
 """
@@ -23,6 +24,7 @@ from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
 from faristol.screens.correspondence.competition.view import COMPETITION
 from faristol.screens.correspondence.competition_opening.view import COMPETITION_SETUP
 from faristol.screens.correspondence.days.view import CORRESPONDENCE_DAYS
+from faristol.screens.correspondence.dispute_opening.view import DISPUTE_SETUP
 from faristol.screens.correspondence.game.view import CORRESPONDENCE
 from faristol.screens.correspondence.opening.view import CORRESPONDENCE_SETUP
 from faristol.screens.correspondence.sheet.view import CORRESPONDENCE_SHEET
@@ -56,8 +58,11 @@ from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.screens.tournament.brought.view import TOURNAMENT_FILE
+from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.opening.view import TOURNAMENT_SETUP
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament.plan.view import TOURNAMENT_PLAN
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
@@ -103,6 +108,7 @@ SCREENS = {
         LEAGUE_SETUP,
         LEAGUE,
         COMPETITION,
+        DISPUTE_SETUP,
         CORRESPONDENCE,
         CORRESPONDENCE_ARBITER,
         CORRESPONDENCE_DAYS,
@@ -110,10 +116,13 @@ SCREENS = {
         CORRESPONDENCE_SHEET,
         RESULTS,
         TOURNAMENT_SETUP,
+        TOURNAMENT_FILE,
         TOURNAMENT_PLAYERS,
         TOURNAMENT,
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
+        TOURNAMENT_PLAN,
+        TOURNAMENT_EARLIER,
         TABLE,
         VERIFY,
         FILE,
@@ -143,9 +152,11 @@ PLAIN = {
     "solo/day": SOLO_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
+    "tournament-file": TOURNAMENT_FILE,
     "competition": COMPETITION_SETUP,
     "league": LEAGUE_SETUP,
     "correspondence": CORRESPONDENCE_SETUP,
+    "dispute": DISPUTE_SETUP,
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,

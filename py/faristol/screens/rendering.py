@@ -19,7 +19,7 @@ from faristol.screens.clauses import chip
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.parts.signs import MINUS
 from faristol.screens.scene import Scene, Screen
-from faristol.texts import Texts, figure, minutes_and_seconds, per_cent, score, texts
+from faristol.texts import Eliding, Texts, figure, minutes_and_seconds, per_cent, score, texts
 
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
@@ -46,12 +46,8 @@ def environment() -> Environment:
         auto_reload=False,
     )
     env.policies["ext.i18n.trimmed"] = True
-    env.install_gettext_callables(  # type: ignore[attr-defined]
-        lambda sentence: _reader.get().gettext(sentence),
-        lambda one, many, n: _reader.get().ngettext(one, many, n),
-        newstyle=True,
-        pgettext=lambda where, sentence: _reader.get().pgettext(where, sentence),
-    )
+    env.newstyle_gettext = True  # type: ignore[attr-defined]
+    env.globals.update(gettext=_gettext, ngettext=_ngettext, pgettext=_pgettext)
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
     env.globals["watched"] = _is_watched
     env.filters["score"] = lambda points: score(points, _reader.get().language).replace("-", MINUS)
@@ -65,6 +61,23 @@ def environment() -> Environment:
     env.globals.update(question=asking.question, questions=asking.questions)
     env.globals["citation"] = _citation
     return env
+
+
+def _gettext(sentence: str, /, **values: object) -> Markup:
+    return _with(_reader.get().gettext(sentence), values)
+
+
+def _ngettext(one: str, many: str, n: int, /, **values: object) -> Markup:
+    return _with(_reader.get().ngettext(one, many, n), {"num": n} | values)
+
+
+def _pgettext(where: str, sentence: str, /, **values: object) -> Markup:
+    return _with(_reader.get().pgettext(where, sentence), values)
+
+
+def _with(sentence: str, values: dict[str, object]) -> Markup:
+    """Return a sentence with its values, which are escaped; in Catalan it elides before them."""
+    return Markup(sentence.before(values) if isinstance(sentence, Eliding) else sentence) % values
 
 
 @cache

@@ -177,6 +177,8 @@ class SavedFile:
     name: str
     type: str
     text: str
+    packed: bool = False
+    """Whether the text stands for bytes, in base 64."""
 
 
 @dataclass(frozen=True)
@@ -266,7 +268,7 @@ class Screen:
     points_if_dropped: Callable[[Scene, Intent], int | None] = lambda scene, intent: None
     """What the play would score if the tile that is dragged fell where it is; None: not counted."""
     background: Callable[[Scene], Background | None] = lambda scene: None
-    """What goes on here with each look, until it is done."""
+    """What goes on here while it is shown, until it is done."""
     by_itself: Callable[[Scene], str | None] = lambda scene: None
     """The intent that the page sends now without a tap, once the background is done."""
 
@@ -280,11 +282,6 @@ class Screen:
         """Return what an intent does here; None for one of another screen."""
         name, _, what = do.partition(".")
         return self.intents[what] if name == self.name else None
-
-    def go_on(self, scene: Scene, do: str) -> None:
-        work = self.background(scene) if do == "look" else None
-        if work and not work.done:
-            work.go_on()
 
     def goes_on(self, scene: Scene) -> bool:
         work = self.background(scene)

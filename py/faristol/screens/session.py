@@ -7,7 +7,7 @@ comes back counts only as far as its slot can read it.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Generic, Literal, Self, TypedDict, TypeVar, overload
+from typing import Any, Generic, Literal, NotRequired, Self, TypedDict, TypeVar, overload
 
 from faristol.errors import Rejected
 from faristol.screens.shapes import as_json, of_shape
@@ -140,6 +140,23 @@ def _held(values: Any) -> Mapping[str, Held]:
     return {name: Held(each["value"], each.get("about")) for name, each in pairs.items()}
 
 
+class Merges(TypedDict):
+    """So many tables of which only the file has a result, the same one, or another one."""
+
+    brought: int
+    alike: int
+    differing: int
+
+
+class Hinders(TypedDict):
+    """What is in the way of merging: an entry of the file, a table of other players here, or the end here."""
+
+    what: Literal["entry", "table", "over"]
+    entry: int
+    round: int
+    board: int
+
+
 class Brought(TypedDict):
     """A file and the event of the same stream that is here already."""
 
@@ -150,6 +167,8 @@ class Brought(TypedDict):
     name: str
     stream: str
     entries: str
+    merges: NotRequired[Merges]
+    hinders: NotRequired[Hinders]
 
 
 IMPORTING = Question("import", Brought)

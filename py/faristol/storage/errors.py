@@ -8,7 +8,7 @@ from faristol.texts import N_
 
 WrittenElsewhere = refusal(
     "storage.written-elsewhere",
-    N_("Another window wrote this event a moment ago."),
+    N_("Another window changed this event a moment ago."),
     N_("Your change was not saved; the screen now shows the current state."),
 )
 StorageFull = refusal(

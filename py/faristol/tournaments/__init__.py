@@ -4,6 +4,8 @@ Entries of the log
     TournamentOpened    everything it depends on: rounds, how it is paired and counted, the rule document of
                         its games whole, the promised secret
     TermsChanged        it is paired otherwise from the next round on
+    RoundPlanned        one round is paired otherwise than usual
+    NamesListed         lists by name are ordered by surname, or as they are written
     RoundsChanged       so many rounds after all
     PlayerEntered       somebody plays, from a round on
     PlayerChanged       name, club or rating put right
@@ -13,6 +15,7 @@ Entries of the log
     PlayerReturned      and here again
     PlayerAbsent        will miss one round
     PlayerPresent       will be there after all
+    PlayerAway          will miss every round until further notice; PlayerBack
     PairLocked          these two meet in the next round; PairUnlocked
     PairForbidden       these two never meet; PairAllowed
     ByeGiven            rests in the next round because the director says so; ByeTaken
@@ -27,8 +30,12 @@ Entries of the log
     ResultEntered       what a table handed in, and what it counts
     ResultDiffers       its tablet sent another one later, which does not count
     ResultCorrected     it was otherwise; and why, if the round was over
+    ResultBrought       what only another tablet's log had of a table
+    ResultBeside        what that one has otherwise; the director says which counts
+    ResultKept          the one here, and why; for the other see ResultCorrected
     RoundClosed         all results are in
     PrizesSet           what there is to win, and how money is split among players who are level
+    TeamsCounted        clubs are teams, of which so many players count; TeamsDropped
     TournamentEnded     the classification is final; TournamentReopened, and why
     Exported            a backup was made
 
@@ -37,11 +44,19 @@ has been published is changed only table by table and with a reason; a correctio
 which were paired without it.
 
 pairing     how a round comes about; `costs` says what makes one pair better than another
+sections    by quarters or a factor: whom each is meant to meet
+stakes      who can still win what, by `contention`: the best and the worst place of each
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
 opening, directing, changing, reporting   what a director may do
 from_tablets                    what tables send themselves
+merging                         what two tablets have typed of the same tables
 prizes, awarding                what there is to win, and who wins it
+dividing                        divisions by rating
+surnames                        by which word a name stands in a list
+carrying_over                   players as the next tournament enters them
+teams, counting_teams           clubs as teams, beside the standings of the players
+own_tables      who keeps a table, whoever the opponent is
 results, rules   what a score sheet counts, with `core/overtime.py`
 
 Rounds that were worked out by hand are in tests/data/swiss.toml.

@@ -57,9 +57,11 @@ def add_prizes(event: Tournament, form: Prize, money: str) -> list[Entry]:
     player = form.player if form.kind == BY_HAND else ""
     listed = list(event.prizes.listed)
     for at, cents in enumerate(amounts or [0]):
-        before = sum((each.kind, each.group) == (form.kind, group) for each in listed)
+        before = sum(_series(each) == (form.kind, group, form.division) for each in listed)
         what = form.what.strip() if at == 0 else ""
-        listed.append(Prize(form.kind, before + 1 if numbered else 1, group, what, cents, player))
+        listed.append(
+            Prize(form.kind, before + 1 if numbered else 1, group, what, cents, player, form.division)
+        )
     if len(listed) > MOST_PRIZES:
         raise TooManyPrizes(most=MOST_PRIZES)
     return set_prizes(replace(event.prizes, listed=tuple(listed)))
@@ -70,12 +72,17 @@ def remove_prize(event: Tournament, at: int) -> list[Entry]:
     gone = event.prizes.listed[at]
     rest = [
         replace(each, place=each.place - 1)
-        if (each.kind, each.group) == (gone.kind, gone.group) and each.place > gone.place
+        if _series(each) == _series(gone) and each.place > gone.place
         else each
         for number, each in enumerate(event.prizes.listed)
         if number != at
     ]
     return set_prizes(replace(event.prizes, listed=tuple(rest)))
+
+
+def _series(prize: Prize) -> tuple[str, str, str]:
+    """Return what a prize has in common with those that are numbered after it."""
+    return prize.kind, prize.group, prize.division
 
 
 def set_prizes(prizes: Prizes) -> list[Entry]:

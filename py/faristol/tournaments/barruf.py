@@ -4,7 +4,7 @@ All opponents count with their rating from before the tournament. Byes and games
 games. Checked on published lists; a newcomer is reckoned with 950, though seeded with 999.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
 
@@ -58,9 +58,23 @@ class Rated:
         return self.before + self.step * (self.won - self.expected)
 
 
+@dataclass(frozen=True)
+class RatingSystem:
+    newcomer: float
+    """The rating of who has none."""
+    chance: Callable[[float], float]
+    """The chance of winning against somebody who is so many points behind."""
+    step: Callable[[int, int], int]
+    """How much one game moves a rating, by the rated games before the tournament and in it."""
+
+
 def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
+    return rated(players, rounds, BARRUF)
+
+
+def rated(players: Sequence[Player], rounds: Sequence[Round], system: RatingSystem) -> list[Rated]:
     """Return the rating of each player, in their order."""
-    before = {player.id: player.rating or NEWCOMER for player in players}
+    before = {player.id: player.rating or system.newcomer for player in players}
     played: dict[str, list[RatedGame]] = {player.id: [] for player in players}
     for number, round_ in enumerate(rounds, 1):
         for table in round_.tables:
@@ -69,12 +83,12 @@ def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
                     ((table.first, table.second), (table.second, table.first))
                 ):
                     ahead, won = before[own] - before[other], table.result.halves[side] / WIN
-                    played[own].append(RatedGame(number, other, before[other], chance(ahead), won))
+                    played[own].append(RatedGame(number, other, before[other], system.chance(ahead), won))
     return [
         Rated(
             player,
             before[player.id],
-            SETTLED if player.games + len(played[player.id]) > ENOUGH else NEW,
+            system.step(player.games, len(played[player.id])),
             tuple(played[player.id]),
         )
         for player in players
@@ -84,3 +98,10 @@ def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
 def chance(ahead: float) -> float:
     """Return the chance of winning against somebody who is so many points behind."""
     return (1 + erf(ahead / SPREAD / sqrt(2))) / 2
+
+
+def _step(before: int, played: int) -> int:
+    return SETTLED if before + played > ENOUGH else NEW
+
+
+BARRUF = RatingSystem(NEWCOMER, chance, _step)

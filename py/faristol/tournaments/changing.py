@@ -7,6 +7,7 @@ mistyped is corrected to what the list says, and counts from then on.
 
 from dataclasses import replace
 
+from faristol.tournaments.cup import CupPairs, is_cup
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import (
     NotNow,
@@ -28,6 +29,8 @@ def change_places(event: Tournament, one: str, two: str, why: str) -> list[Entry
     tables = seated(published.draft)
     if one not in tables or one == two or not may_sit(event, two):
         raise NotNow
+    if tables[one] != tables.get(two) and any(is_cup(why) for why in _whys(published.draft, one, two)):
+        raise CupPairs
     for player in (one, two):
         if tables.get(player) in published.sheets:
             raise TablePlayed(table=tables[player])
@@ -91,7 +94,9 @@ def exchanged(event: Tournament, one: str, two: str) -> Draft:
     """Return the round with these two in each other's places; only their pairs have a new reason."""
     draft, other = event.rounds[-1].draft, {one: two, two: one}
     pairs = (
-        _pair(event, other.get(pair.first, pair.first), other.get(pair.second, pair.second))
+        replace(pair, first=pair.second, second=pair.first)
+        if is_cup(pair.why) and {pair.first, pair.second} == {one, two}
+        else _pair(event, other.get(pair.first, pair.first), other.get(pair.second, pair.second))
         if {pair.first, pair.second} & {one, two}
         else pair
         for pair in draft.pairs
@@ -101,6 +106,11 @@ def exchanged(event: Tournament, one: str, two: str) -> Draft:
         for player, why in draft.byes
     )
     return replace(draft, pairs=tuple(pairs), byes=tuple(byes))
+
+
+def _whys(draft: Draft, *players: str) -> list[Why]:
+    """Return why these players play or rest."""
+    return [why for both, why in draft.reasons.items() if both & {*players}]
 
 
 def with_table(event: Tournament, one: str, two: str) -> Draft:

@@ -9,22 +9,25 @@ from collections.abc import Callable, Sequence
 
 from faristol.tournaments.cheapest import Cost
 from faristol.tournaments.records import DOWN, UP
-from faristol.tournaments.situation import Situation
+from faristol.tournaments.sections import apart, sections
+from faristol.tournaments.situation import NO_TROUBLE, Situation
 from faristol.tournaments.starting import clash
-from faristol.tournaments.terms import GROUPS, HALVES, KING
+from faristol.tournaments.terms import CONTENDERS, GROUPS, HALVES, IN_SECTIONS, KING
 
 Costs = Callable[[int, int], Cost | None]
 
 
 def costs(now: Situation, field: Sequence[str]) -> Costs:
     """Return what a pair of this field costs, asked by their places in it, the smaller first."""
+    if now.terms.mode in IN_SECTIONS:
+        return _in_sections(now, field)
     if now.number == 1:
         return _halves(now, field) if now.terms.first_round == HALVES else _near(now, field)
     if now.terms.mode == KING:
         return _neighbours(now, field)
     if now.terms.mode == GROUPS:
         return _groups(now, field)
-    return _near(now, field)
+    return _contenders(now, field) if now.terms.mode == CONTENDERS else _near(now, field)
 
 
 def _halves(now: Situation, field: Sequence[str]) -> Costs:
@@ -44,7 +47,40 @@ def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
     """Prefer those who stand next to each other, whether they have met or not."""
 
     def cost(one: int, two: int) -> Cost | None:
-        return None if field[two] in now.barred[field[one]] else ((two - one) ** 2,)
+        if field[two] in now.barred[field[one]]:
+            return None
+        return int(now.spoils(field[one], field[two])), (two - one) ** 2
+
+    return cost
+
+
+def _in_sections(now: Situation, field: Sequence[str]) -> Costs:
+    """Prefer the opponent meant by quarters or a factor; least distances in all the rest."""
+    parts = sections(now.terms, len(field))
+    balance = [now.record(player).balance for player in field]
+
+    def cost(one: int, two: int) -> Cost | None:
+        trouble = now.trouble(field[one], field[two])
+        if trouble is None:
+            return None
+        broken, off = apart(parts, one, two)
+        starts = clash(balance[one], balance[two])
+        return (*trouble, broken, off * off, starts, (two - one) * (len(field) - one))
+
+    return cost
+
+
+def _contenders(now: Situation, field: Sequence[str]) -> Costs:
+    """Prefer those who can still win the same; of them and of all others, the least distances."""
+    near = _near(now, field)
+    plays_for = [now.stakes.plays_for(player) for player in field]
+
+    def cost(one: int, two: int) -> Cost | None:
+        found = near(one, two)
+        if found is None:
+            return None
+        trouble, rest = found[: len(NO_TROUBLE)], found[len(NO_TROUBLE) :]
+        return (*trouble, (plays_for[one] - plays_for[two]) ** 2, *rest)
 
     return cost
 

@@ -23,6 +23,8 @@ class Turn:
     result: Result | None = None
     """None as long as the table has handed nothing in."""
     rests: Why | None = None
+    bye: int = WIN
+    """What a rest brings, in halves."""
     halves: int = 0
     """The points of all rounds up to this one, in halves."""
     place: int | None = None
@@ -45,7 +47,7 @@ class Turn:
     def won(self) -> Fraction | None:
         """Points of the tournament that this round brought."""
         if self.rests:
-            return Fraction(1)
+            return Fraction(self.bye, WIN)
         return None if self.result is None else Fraction(self.result.halves[self.side], WIN)
 
 
@@ -64,7 +66,7 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:
             continue
-        turn = _turn(published, player)
+        turn = replace(_turn(published, player), bye=event.terms.bye_halves)
         halves += int((turn.won or 0) * WIN)
         place = stood[published.number].get(player)
         turns.append(replace(turn, halves=halves, place=place))

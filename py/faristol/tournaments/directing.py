@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from faristol.tournaments.cup import CupPairs, is_cup
 from faristol.tournaments.errors import (
+    DivisionMissing,
     LotsNotDrawn,
     NotAllPaired,
     NotNow,
@@ -14,12 +16,15 @@ from faristol.tournaments.errors import (
     RepeatsNeeded,
     ResultsMissing,
     SomethingPlayed,
+    TwoResultsWait,
 )
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.opening import playing_next
+from faristol.tournaments.own_tables import at_own_tables
 from faristol.tournaments.pairing import Draft, Pair, Paired, pair_round
+from faristol.tournaments.players import divisions
 from faristol.tournaments.situation import situation
-from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN
+from faristol.tournaments.terms import CUP, KING, LOT, MANUAL, ROUND_ROBIN
 from faristol.tournaments.why import Why
 
 
@@ -68,24 +73,30 @@ def propose(event: Tournament) -> Draft:
     if event.terms.first_round == LOT and not event.terms.seed and _lots_count(event):
         raise LotsNotDrawn
     rounds = event.played
-    here = [player.id for player in event.players.values() if player.plays_in(event.next)]
+    playing = divisions(player for player in event.players.values() if player.plays_in(event.next))
+    if event.divided and "" in playing:
+        raise DivisionMissing(players=", ".join(player.name for player in playing[""]))
+    here = [player.id for group in playing.values() for player in group]
     locked = [pair for pair in event.locked if set(pair) <= set(here)]
     return pair_round(
         list(event.players.values()),
         rounds,
-        replace(event.terms, seed=event.lots),
+        replace(event.next_terms, seed=event.lots),
         locked=locked,
         forbidden=event.forbidden,
         byes=[player for player in event.resting if player in here],
         order=event.order,
+        left=event.left,
+        cups=event.cups(),
     )
 
 
 def draft_round(event: Tournament, *, repeats_agreed: bool = False) -> list[Entry]:
     _before_the_round(event)
+    _none_waits(event)
     draft = propose(event)
     _check_repeats(event, draft, repeats_agreed)
-    return [_round_drafted(draft, "program", repeats_agreed)]
+    return [_round_drafted(at_own_tables(draft, event.players), "program", repeats_agreed)]
 
 
 def draft_by_hand(
@@ -98,8 +109,16 @@ def draft_by_hand(
         if playing_next(event, player) in placed:
             raise PairedAlready(player=event.players[player].name)
         placed.add(player)
-    now = situation(list(event.players.values()), event.played, replace(event.terms, seed=event.lots))
-    if left := [player for player in now.present if player not in placed]:
+    cup = event.draft is not None and any(map(is_cup, event.draft.reasons.values()))
+    if (
+        event.draft
+        and cup
+        and {*map(frozenset, pairs)} != {frozenset((each.first, each.second)) for each in event.draft.pairs}
+    ):
+        raise CupPairs
+    now = situation(list(event.players.values()), event.played, replace(event.next_terms, seed=event.lots))
+    left = [player for player in now.present if player not in placed]
+    if left and not cup:
         raise NotAllPaired(players=now.names(left))
     for pair in pairs:
         if set(pair) in map(set, event.forbidden):
@@ -118,7 +137,7 @@ def draft_by_hand(
     )
     draft = Draft(event.next, made, resting)
     _check_repeats(event, draft, repeats_agreed)
-    return [_round_drafted(draft, "hand", repeats_agreed)]
+    return [_round_drafted(at_own_tables(draft, event.players), "hand", repeats_agreed)]
 
 
 def drop_draft(event: Tournament) -> list[Entry]:
@@ -143,6 +162,7 @@ def close_round(event: Tournament) -> list[Entry]:
         raise NotNow
     if missing := event.rounds[-1].missing:
         raise ResultsMissing(boards=", ".join(map(str, missing)))
+    _none_waits(event)
     return [{"type": "RoundClosed", "round": event.rounds[-1].number}]
 
 
@@ -150,6 +170,7 @@ def end_tournament(event: Tournament) -> list[Entry]:
     """End the tournament after as many rounds as there were to be, or sooner."""
     if event.stage != "between":
         raise NotNow
+    _none_waits(event)
     return [{"type": "TournamentEnded", "rounds": len(event.rounds)}]
 
 
@@ -170,14 +191,22 @@ def _before_the_round(event: Tournament) -> None:
         raise NotNow
 
 
+def _none_waits(event: Tournament) -> None:
+    """Refuse to go on while some table has two results, of which one is to count."""
+    if tables := [f"{number}/{board}" for number, board in event.undecided]:
+        raise TwoResultsWait(tables=", ".join(tables))
+
+
 def _lots_count(event: Tournament) -> bool:
     """Return whether the round to be paired depends on the lots."""
-    return event.terms.mode == ROUND_ROBIN or (not event.rounds and event.terms.mode != MANUAL)
+    mode = event.next_terms.mode
+    return mode == ROUND_ROBIN or (not event.rounds and mode != MANUAL)
 
 
 def _check_repeats(event: Tournament, draft: Draft, agreed: bool) -> None:
     """Refuse repeats that were not agreed to (MAL-T4). Some ways of pairing have them by their nature."""
-    if draft.repeats and not agreed and event.terms.mode not in (ROUND_ROBIN, KING):
+    free = event.repeats_free or event.next_terms.mode in (ROUND_ROBIN, KING, CUP)
+    if draft.repeats and not agreed and not free:
         names = (
             " – ".join(event.players[player].name for player in (pair.first, pair.second))
             for pair in draft.repeats

@@ -26,6 +26,36 @@ NoSuchRounds = refusal(
     N_("Choose a number from %(least)s to %(most)s."),
     field="rounds",
 )
+NoSuchPlaces = refusal(
+    "tournament.no-such-places",
+    N_("These places are not possible."),
+    N_("Write places from 1 to %(most)s, from the top down."),
+    field="bands",
+)
+NoSuchLastRounds = refusal(
+    "tournament.no-such-last-rounds",
+    N_("That number of last rounds is not possible."),
+    N_("Choose a number from 0 to %(most)s."),
+    field="repeats_last",
+)
+NoSuchLimits = refusal(
+    "tournament.no-such-limits",
+    N_("These limits are not possible."),
+    N_("Write numbers from 1 to %(most)s, or nothing."),
+    field="limits",
+)
+NoSuchDifferential = refusal(
+    "tournament.no-such-differential",
+    N_("A bye cannot count such a differential."),
+    N_("Choose a number from 0 to %(most)s."),
+    field="bye_differential",
+)
+NoSuchTop = refusal(
+    "tournament.no-such-top",
+    N_("That number of players for the top is not possible."),
+    N_("Choose a number from 1 to %(most)s."),
+    field="top",
+)
 NoSuchMinutes = refusal(
     "tournament.no-such-minutes",
     N_("This is not a valid time for a game."),
@@ -36,6 +66,17 @@ AlreadyBegun = refusal(
     "tournament.already-begun",
     N_("This can be changed only before the first round is published."),
     N_("A name can still be corrected, and a player can withdraw."),
+)
+DivisionSettled = refusal(
+    "tournament.division-settled",
+    N_("The player has been paired in this division already."),
+    N_("Divisions are settled once a player’s first round is published; nothing was changed."),
+    field="division",
+)
+DivisionMissing = refusal(
+    "tournament.division-missing",
+    N_("These players are in no division yet: %(players)s."),
+    N_("Put each of them into one on the list of players: each division is paired by itself."),
 )
 SecretMissing = refusal(
     "tournament.secret-missing",
@@ -117,7 +158,7 @@ UnlikelyScore = refusal(
 LikeAbsence = refusal(
     "tournament.like-absence",
     N_("%(score)s is the result when somebody did not come."),
-    N_("If so, tap the table number and choose it; if it was really played, hand it in once more."),
+    N_("If so, tap the table number and choose it; if the game was really played, hand it in once more."),
     field="score",
 )
 ResultThere = refusal(
@@ -151,6 +192,17 @@ ReasonMissing = refusal(
     N_("A closed round can be changed only with a reason, which stays in the log."),
     field="why",
     clause="FED-31",
+)
+ChoiceReasonMissing = refusal(
+    "tournament.choice-reason-missing",
+    N_("The reason for the choice is missing."),
+    N_("Write why this result is right, for example that the sheet says so: it stays in the log."),
+    field="why",
+)
+TwoResultsWait = refusal(
+    "tournament.two-results-wait",
+    N_("Two results are in for these tables: %(tables)s."),
+    N_("Choose at each which one is right; then the tournament goes on."),
 )
 RatingReasonMissing = refusal(
     "tournament.rating-reason-missing",

@@ -1,19 +1,22 @@
 """A tournament as it follows from its log. What may happen next is in directing.py."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.fields import fit
+from faristol.tournaments.cup import Bracket, Game, bracket, is_cup
 from faristol.tournaments.pairing import Draft, Pair, Paired
-from faristol.tournaments.players import Player, seeding
+from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.prizes import Prizes, Won, winners
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.rules import names_starters, rules_of
 from faristol.tournaments.standings import Row, standings
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.surnames import WRITTEN
+from faristol.tournaments.teams import Team, Teams, team_standings
+from faristol.tournaments.terms import EVERYBODY, System, Terms
 
 Entry = dict[str, Any]
 
@@ -44,6 +47,8 @@ class Published:
     """What has come in, by board from 1."""
     others: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     """Other results that tablets sent later for a board, and that the director has not decided on."""
+    beside: Mapping[int, Sheet] = field(default_factory=dict)
+    """Results that another tablet's file has for a board, and that the director has not decided on."""
     closed: bool = False
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""
@@ -64,6 +69,23 @@ class Published:
         return [board for board, _, sheet in self.boards if sheet is None]
 
     @property
+    def cup_games(self) -> Iterator[Game]:
+        """The games of a cup that were played in it, and who went on without one."""
+        for _, pair, sheet in self.boards:
+            if is_cup(pair.why):
+                result = sheet.result if sheet else None
+                won = result.winner if result else None
+                winner = None if won is None else (pair.first, pair.second)[won]
+                drawn = result is not None and won is None and any(result.halves)
+                score = result.score if result else None
+                if score and pair.second == pair.why.details["better"]:
+                    score = score[1], score[0]
+                yield Game(pair.why, winner, drawn, score, over=result is not None)
+        for player, why in self.draft.byes:
+            if is_cup(why):
+                yield Game(why, player)
+
+    @property
     def round(self) -> Round:
         tables = (
             Table(pair.first, pair.second, sheet.result if sheet else None) for _, pair, sheet in self.boards
@@ -77,6 +99,8 @@ class Tournament:
     terms: Terms
     planned: int
     """How many rounds there are to be (MAL-T1)."""
+    plan: Mapping[int, System] = field(default_factory=dict)
+    """The rounds that are to be paired otherwise than usual."""
     players: Mapping[str, Player] = field(default_factory=dict)
     rounds: tuple[Published, ...] = ()
     draft: Draft | None = None
@@ -90,6 +114,10 @@ class Tournament:
     put right later."""
     ended: bool = False
     prizes: Prizes = Prizes()
+    teams: Teams | None = None
+    listed_by: str = WRITTEN
+    """How a list by name is ordered: as the names are written, or by surname."""
+    """How clubs are counted as teams, if they are."""
 
     @property
     def stage(self) -> str:
@@ -138,9 +166,69 @@ class Tournament:
         return [published.round for published in self.rounds]
 
     @property
+    def rounds_differ(self) -> bool:
+        """Whether there were players in some rounds only: how many they played is then told of all."""
+        some = (
+            each.joined > 1 or each.absent or each.away or each.withdrawn for each in self.players.values()
+        )
+        return bool(self.rounds) and (self.terms.least_rounds > 0 or any(some))
+
+    @property
+    def undecided(self) -> list[tuple[int, int]]:
+        """The tables that have two results, by round and board: the director takes one."""
+        return [(each.number, board) for each in self.rounds for board in sorted(each.beside)]
+
+    @property
     def seeded(self) -> list[Player]:
         """The initial order (MAL-T5), by the ratings as they are now."""
         return seeding(self.players.values(), lower_is_better=self.terms.lower_is_better)
+
+    def terms_in(self, number: int) -> Terms:
+        """Return how a round is paired and counts, as planned or else as usual."""
+        system = self.plan.get(number)
+        return replace(self.terms, **(vars(system) if system else {"top": EVERYBODY}))
+
+    @property
+    def left(self) -> int:
+        """How many rounds are to be played, the next one among them."""
+        return self.planned - len(self.rounds)
+
+    @property
+    def repeats_free(self) -> bool:
+        """Whether players may meet again in the next round as if they had not met."""
+        return self.left <= self.terms.repeats_last
+
+    @property
+    def next_terms(self) -> Terms:
+        return self.terms_in(self.next)
+
+    @property
+    def divisions(self) -> Mapping[str, list[Player]]:
+        """Who plays in which division; one without a name where nobody has made any."""
+        return divisions(self.players.values())
+
+    @property
+    def divided(self) -> bool:
+        return any(player.division for player in self.players.values())
+
+    def cups(self, until: int | None = None) -> dict[str, Bracket]:
+        """Return the cup of each division as it stands after a round, or now."""
+        games: dict[str, list[Game]] = {}
+        for published in self.rounds[:until]:
+            for game in published.cup_games:
+                games.setdefault(self.players[next(game.why.players)].division, []).append(game)
+        return {
+            division: bracket(some, replayed=self.next_terms.replayed) for division, some in games.items()
+        }
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The starting numbers: those of the file that it came from, or from 1 in the initial order; who came
+        late follows."""
+        if self.opened.get("brought"):
+            return {id: int(id[1:]) for id in self.players}
+        ordered = sorted(self.seeded, key=lambda player: player.joined)
+        return {player.id: number for number, player in enumerate(ordered, 1)}
 
     @property
     def lots(self) -> bytes:
@@ -160,7 +248,16 @@ class Tournament:
             lower_is_better=self.terms.lower_is_better,
             forfeits_meet=self.terms.forfeits_meet,
             seed=self.lots,
+            cup={
+                player: place for cup in self.cups(number).values() for player, place in cup.places().items()
+            },
+            counting=self.terms.counting,
+            least_rounds=self.terms.least_rounds,
         )
+
+    def team_standings(self, after: int | None = None) -> list[Team]:
+        """Return the classification of the teams after a round, or now; nothing if none are counted."""
+        return team_standings(self.standings(after), self.teams) if self.teams else []
 
     def winners(self) -> list[Won]:
         """Return who would win which prize if the tournament ended now."""
@@ -172,7 +269,8 @@ def opened(entry: Entry) -> Tournament:
     rules = rules_of(entry)
     fit(names_starters(rules) or not entry["names_starts"], "names_starts")
     fit("absence" in rules or "tournament" in rules, "ruleset")
-    return Tournament(entry, Terms(**entry["terms"]), entry["rounds"])
+    lists = {name: tuple(value) for name, value in entry["terms"].items() if isinstance(value, list)}
+    return Tournament(entry, Terms(**entry["terms"] | lists), entry["rounds"])
 
 
 def summary(event: Tournament) -> dict[str, Any]:

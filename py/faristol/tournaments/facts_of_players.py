@@ -7,8 +7,9 @@ from faristol.facts import Fact
 from faristol.fields import Count, Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.own_tables import MOST_TABLES
 from faristol.tournaments.pairing import Pair
-from faristol.tournaments.players import Carried, Player
+from faristol.tournaments.players import Carried, FromFile, Player
 
 Number = Annotated[int, whole(1, 100)]
 """The number of a round."""
@@ -21,11 +22,14 @@ def _rating(value: Any) -> float:
     raise ValueError
 
 
+Rating = Annotated[float, _rating]
+
+
 @dataclass(frozen=True)
 class _Carried:
     halves: Count
     won: Count
-    lost: Count
+    lost: int
     coefficient: int
 
 
@@ -46,11 +50,15 @@ class PlayerEntered(TournamentFact):
 
     player: Name
     name: Name
-    rating: Annotated[float, _rating] | None = None
+    rating: Rating | None = None
     games: Count = 0
     club: Name = ""
     category: Name = ""
+    division: Name = ""
+    seed: Count = 0
+    table: Annotated[int, whole(0, MOST_TABLES)] = 0
     carried: _Carried | None = None
+    from_file: FromFile | None = None
     round: Number
     log_sentence = N_("%(name)s entered, for round %(round)s")
 
@@ -60,9 +68,12 @@ class PlayerEntered(TournamentFact):
         return self.with_player(event, Player(self.player, "", joined=self.round))
 
     def with_player(self, event: Tournament, before: Player) -> Tournament:
-        values = {name: getattr(self, name) for name in ("name", "rating", "games", "club", "category")}
+        names = ("name", "rating", "games", "club", "category", "division", "seed", "table")
+        values = {name: getattr(self, name) for name in names}
         if self.carried:
             values["carried"] = Carried(**vars(self.carried))
+        if self.from_file:
+            values["from_file"] = self.from_file
         return replace(event, players={**event.players, self.player: replace(before, **values)})
 
 
@@ -73,15 +84,17 @@ class PlayerChanged(PlayerEntered):
     undo_sentence = N_("a player corrected")
 
     def changed(self, event: Tournament) -> Tournament:
-        return self.with_player(event, known(event, self.player))
+        before = known(event, self.player)
+        fit(before.joined >= event.next or self.division == before.division, "division")
+        return self.with_player(event, before)
 
 
 class RatingCorrected(TournamentFact):
     """A rating that was mistyped, put right after the player had been paired by it, and why."""
 
     player: Name
-    before: Annotated[float, _rating] | None
-    rating: Annotated[float, _rating] | None
+    before: Rating | None
+    rating: Rating | None
     why: str
     log_sentence = N_("%(player)s: the rating is %(rating)s, not %(before)s. %(why)s")
     undo_sentence = N_("a rating corrected")
@@ -152,6 +165,29 @@ class PlayerPresent(TournamentFact):
 
     def changed(self, event: Tournament) -> Tournament:
         return _changed(event, self.player, absent=known(event, self.player).absent - {self.round})
+
+
+class PlayerAway(TournamentFact):
+    """Will miss every round from this one on, until taken back."""
+
+    player: Name
+    round: Number
+    log_sentence = N_("%(player)s will be absent from round %(round)s until further notice")
+    undo_sentence = N_("an absence")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, away=self.round)
+
+
+class PlayerBack(TournamentFact):
+    """Is there again."""
+
+    player: Name
+    log_sentence = N_("%(player)s is no longer absent")
+    undo_sentence = N_("an absence taken back")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, away=None)
 
 
 class _OfTwo(TournamentFact):

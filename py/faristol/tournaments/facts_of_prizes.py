@@ -21,6 +21,7 @@ class _Prize:
     what: Name = ""
     cents: Annotated[int, whole(0, MOST_CENTS)] = 0
     player: Name = ""
+    division: Name = ""
 
 
 class PrizesSet(TournamentFact):

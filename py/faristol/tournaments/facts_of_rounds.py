@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
@@ -13,13 +13,14 @@ from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.results import OUTCOMES, Result
 from faristol.tournaments.why import NEEDS, Why
 
+T = TypeVar("T")
 Board = Annotated[int, whole(1, 10_000)]
 _Two = tuple[Points, Points]
 _DETAILS: Mapping[str, Any] = {
     **dict.fromkeys(("first", "second", "better", "other", "player"), Name),
     **dict.fromkeys(("places", "drawn"), tuple[Board, Board]),
     **dict.fromkeys(("met", "absent"), tuple[Name, ...]),
-    **dict.fromkeys(("round", "place"), Board),
+    **dict.fromkeys(("round", "place", "top", "slots"), Board),
     "rounds": tuple[Board, ...],
 }
 
@@ -160,14 +161,21 @@ class ResultEntered(TournamentFact):
     def with_sheet(self, event: Tournament, why: str | None) -> Tournament:
         """Return the tournament with the sheet of this table, and why it was put right."""
         published = published_in(event, self.round)
+        before = published.sheets.get(self.board)
+        sheet = self.as_sheet(published, why, before.game if before else "")
+        published = replace(
+            published,
+            sheets={**published.sheets, self.board: sheet},
+            others=without(published.others, self.board),
+            beside=without(published.beside, self.board),
+        )
+        return with_round(event, published)
+
+    def as_sheet(self, published: Published, why: str | None = None, game: str = "") -> Sheet:
+        """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
         fit(self.board <= len(published.draft.pairs), "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause)
-        before = published.sheets.get(self.board)
-        game = self.sheet or (before.game if before else "")
-        sheet = Sheet(result, self.score, self.over_time, why, self.from_tablet, game)
-        others = {board: other for board, other in published.others.items() if board != self.board}
-        sheets = {**published.sheets, self.board: sheet}
-        return with_round(event, replace(published, sheets=sheets, others=others))
+        return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game)
 
 
 class ResultCorrected(ResultEntered):
@@ -245,6 +253,11 @@ def published_in(event: Tournament, number: int) -> Published:
     """Return a round that the room has seen."""
     fit(number <= len(event.rounds), "round")
     return event.rounds[number - 1]
+
+
+def without(of_tables: Mapping[int, T], board: int) -> dict[int, T]:
+    """Return what is noted of tables except of this one."""
+    return {table: each for table, each in of_tables.items() if table != board}
 
 
 def with_round(event: Tournament, published: Published) -> Tournament:

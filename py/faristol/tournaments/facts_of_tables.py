@@ -27,6 +27,7 @@ class _RoundChanged(TournamentFact):
                 event.players[id],
                 joined=min(event.players[id].joined, self.round),
                 absent=event.players[id].absent - {self.round},
+                away=None,
             )
             for id in players
         }

@@ -1,16 +1,23 @@
 """A tournament with all it depends on, and who plays in it, from the start or later."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import count
 from typing import Any
 
 from faristol.core.lots import commitment, plain_words, seed
 from faristol.tournaments.errors import (
     AlreadyBegun,
+    DivisionSettled,
     LotsNotDrawn,
     NameMissing,
+    NoSuchDifferential,
+    NoSuchLastRounds,
+    NoSuchLimits,
     NoSuchMinutes,
+    NoSuchPlaces,
     NoSuchRounds,
+    NoSuchTop,
     NotInTheRound,
     NotNow,
     PlayerNameMissing,
@@ -19,12 +26,13 @@ from faristol.tournaments.errors import (
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.rules import OLD, names_starters
-from faristol.tournaments.terms import ROUND_ROBIN, Terms
+from faristol.tournaments.terms import EVERYBODY, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
 """The rounds of MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
+MOST_TOP = EVERYBODY
 MINUTES = 30
 LONGEST_TIME = 240
 
@@ -51,6 +59,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
     if not name:
         raise NameMissing
     _check_rounds(choices.rounds)
+    _check_terms(terms)
     if not 0 <= choices.minutes <= LONGEST_TIME:
         raise NoSuchMinutes(most=LONGEST_TIME)
     assert names_starters(choices.ruleset) or not choices.names_starts
@@ -78,6 +87,7 @@ def change_terms(event: Tournament, terms: Terms) -> list[Entry]:
     """Pair or count otherwise from the next round on, as for a last one by the king of the hill."""
     if event.ended:
         raise NotNow
+    _check_terms(terms)
     return [{"type": "TermsChanged", "terms": _terms(terms)}]
 
 
@@ -86,6 +96,20 @@ def change_rounds(event: Tournament, rounds: int) -> list[Entry]:
         raise NotNow
     _check_rounds(rounds, least=max(1, len(event.rounds)))
     return [{"type": "RoundsChanged", "rounds": rounds}]
+
+
+def plan_round(event: Tournament, number: int, system: System | None) -> list[Entry]:
+    """Pair one round that is not published in another way; without a system as usual."""
+    if event.ended or not event.next <= number <= event.planned:
+        raise NotNow
+    if system and not 1 <= system.top <= MOST_TOP:
+        raise NoSuchTop(most=MOST_TOP)
+    return [{"type": "RoundPlanned", "round": number, **asdict(system or System(""))}]
+
+
+def list_by(event: Tournament, by: str) -> list[Entry]:
+    """Order lists by name by surname, or as the names are written; at any time, as it is only print."""
+    return [] if event.listed_by == by else [{"type": "NamesListed", "by": by}]
 
 
 def hear_room(event: Tournament, words: str) -> list[Entry]:
@@ -105,10 +129,20 @@ def enter_player(event: Tournament, player: Player) -> list[Entry]:
     """Enter a player, a late one for the next round (MAL-T6); a round robin has its table from the start."""
     if event.ended or player.id in event.players:
         raise NotNow
-    if event.rounds and event.terms.mode == ROUND_ROBIN:
+    if event.rounds and event.next_terms.mode == ROUND_ROBIN:
         raise AlreadyBegun
     brought = {} if player.carried == NOTHING else {"carried": asdict(player.carried)}
     return [{"type": "PlayerEntered", **_player_fields(player), **brought, "round": event.next}]
+
+
+def enter_players(event: Tournament, players: Sequence[Player]) -> list[Entry]:
+    """Enter a whole list, as one act."""
+    return [entry for player in players for entry in enter_player(event, player)]
+
+
+def new_ids(event: Tournament) -> Iterator[str]:
+    """Return the names by which the log knows those who are entered now."""
+    return (id for n in count(1) if (id := f"p{n}") not in event.players)
 
 
 def change_player(event: Tournament, player: Player) -> list[Entry]:
@@ -116,6 +150,8 @@ def change_player(event: Tournament, player: Player) -> list[Entry]:
     before = known(event, player.id)
     if before.joined < event.next and before.rating != player.rating:
         raise AlreadyBegun
+    if before.joined < event.next and before.division != _shortened(player.division):
+        raise DivisionSettled
     return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 
 
@@ -150,6 +186,19 @@ def mark_present(event: Tournament, player: str, number: int) -> list[Entry]:
     return [{"type": "PlayerPresent", "player": player, "round": number}]
 
 
+def mark_away(event: Tournament, player: str) -> list[Entry]:
+    """Let somebody miss every round from the next one on, until taken back."""
+    if event.ended or known(event, player).away is not None:
+        raise NotNow
+    return [{"type": "PlayerAway", "player": player, "round": event.next}]
+
+
+def mark_back(event: Tournament, player: str) -> list[Entry]:
+    if event.ended or known(event, player).away is None:
+        raise NotNow
+    return [{"type": "PlayerBack", "player": player}]
+
+
 def known(event: Tournament, player: str) -> Player:
     """Return a player who was entered, or refuse one who was not."""
     if player not in event.players:
@@ -169,12 +218,28 @@ def _player_fields(player: Player) -> dict[str, Any]:
     if not name:
         raise PlayerNameMissing
     rest = {"rating": player.rating, "games": player.games, "club": _shortened(player.club)}
-    return {"player": player.id, "name": name, **rest, "category": _shortened(player.category)}
+    groups = {"category": _shortened(player.category), "division": _shortened(player.division)}
+    kept = {"seed": player.seed, "table": player.table}
+    rest |= {name: value for name, value in kept.items() if value}
+    return {"player": player.id, "name": name, **rest, **groups}
 
 
 def _terms(terms: Terms) -> dict[str, Any]:
-    """Return the terms for the log; the seed is not one of them, it comes from the room."""
-    return {key: value for key, value in asdict(terms).items() if key != "seed"}
+    """Return the terms for the log, without the seed, which comes from the room, and the top of a plan."""
+    fields = {key: value for key, value in asdict(terms).items() if key not in ("seed", "top")}
+    return {**fields, "bands": list(terms.bands), "limits": list(terms.limits)}
+
+
+def _check_terms(terms: Terms) -> None:
+    bands = terms.bands
+    if not bands or list(bands) != sorted(set(bands)) or not 1 <= bands[0] <= bands[-1] <= MOST_TOP:
+        raise NoSuchPlaces(most=MOST_TOP)
+    if not all(1 <= limit <= MOST_TOP for limit in terms.limits) or len(terms.limits) > MOST_ROUNDS:
+        raise NoSuchLimits(most=MOST_TOP)
+    if not 0 <= terms.bye_differential <= MOST_TOP:
+        raise NoSuchDifferential(most=MOST_TOP)
+    if not 0 <= terms.repeats_last <= MOST_ROUNDS:
+        raise NoSuchLastRounds(most=MOST_ROUNDS)
 
 
 def _check_rounds(rounds: int, least: int = 1) -> None:

@@ -1,11 +1,18 @@
-"""The pairs of a round, and why each was made. The same players and results always give the same round."""
+"""The pairs of a round, and why each was made. The same players and results always give the same round.
 
-from collections.abc import Iterable, Sequence
+Each division is paired by itself; the tables are numbered through. Only the arbiter pairs two of different
+divisions, as those who would rest in both: they sit behind all others.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
+from types import MappingProxyType
 
 from faristol.core.lots import draw_lots
 from faristol.tournaments.cheapest import cheapest_pairs
 from faristol.tournaments.costs import costs
+from faristol.tournaments.cup import Bracket, CupDecided, bracket, next_stage
 from faristol.tournaments.errors import CannotPair, NotAllPaired
 from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.reasons import reason_of
@@ -14,11 +21,12 @@ from faristol.tournaments.round_robin import berger
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.situation import Situation, situation
 from faristol.tournaments.starting import starter_first
-from faristol.tournaments.terms import LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import CUP, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
 from faristol.tournaments.top_down import top_down
 from faristol.tournaments.why import Why
 
 Pair = tuple[str, str]
+NO_CUPS: Mapping[str, Bracket] = MappingProxyType({})
 FIRST_LOT = 1
 """The lots are those of round one of the seed, so that everybody can draw them again."""
 
@@ -62,30 +70,75 @@ def pair_round(
     forbidden: Sequence[Pair] = (),
     byes: Sequence[str] = (),
     order: Sequence[str] = (),
+    left: int = 1,
+    cups: Mapping[str, Bracket] = NO_CUPS,
 ) -> Draft:
     """Return the next round. Locked pairs stay, with who starts; `byes` rest because the arbiter says so;
-    `order` is the initial order as it was at the start, where the round robin has begun."""
-    now = situation(players, rounds, terms, absent, forbidden)
+    `order` is the initial order as it was at the start, where the round robin has begun; `left` the number of
+    rounds to be played, this one among them; `cups` those of the divisions that have begun."""
+    whole = situation(players, rounds, terms, absent, forbidden, left)
     if terms.mode == ROUND_ROBIN:
-        return _by_table(now, order)
+        tables = [_by_table(now, order) for now in whole.divisions]
+        seats, rest = chain(*(each for each, _ in tables)), chain(*(each for _, each in tables))
+        return Draft(whole.number, tuple(seats), tuple(rest))
+    if terms.mode == CUP:
+        return _cups(whole, cups)
     settled = {*byes, *(player for pair in locked for player in pair)}
-    field = [player for player in now.present if player not in settled]
+    boards: list[Paired] = []
     resting = [(player, Why("bye-given", {"player": player})) for player in byes]
-    if terms.mode == MANUAL:
+    for now in whole.divisions:
+        field, pairs, rests = _pairs(now, [player for player in now.present if player not in settled])
+        within = [pair for pair in locked if now.by_id.keys() >= {*pair}]
+        boards += _boards(now, field, pairs, within, len(boards))
+        resting += rests
+    seated = {player for board in boards for player in (board.first, board.second)}
+    across = [_locked(whole, pair) for pair in locked if not seated & {*pair}]
+    return Draft(whole.number, (*boards, *across), tuple(resting))
+
+
+def _cups(whole: Situation, cups: Mapping[str, Bracket]) -> Draft:
+    """Return the next stage of each division's cup; a division of which it is decided has no game."""
+    boards: list[Paired] = []
+    resting: list[tuple[str, Why]] = []
+    for now in whole.divisions:
+        field = list(now.present)
+        if now.number == 1 and now.terms.first_round == LOT:
+            field = _by_lot(now, field)
+        played = cups.get(now.rows[0].player.division, bracket((), replayed=now.terms.replayed))
+        try:
+            stage = next_stage(now, played, field)
+        except CupDecided:
+            continue
+        for why in stage:
+            if why.code == "cup-bye":
+                resting.append((why.details["player"], why))
+                continue
+            better, other = why.details["better"], why.details["other"]
+            first, second = starter_first(now, better, other, len(boards) + 1)
+            boards.append(Paired(first, second, why, tuple(now.record(first).met.get(second, ()))))
+    if not boards and not resting:
+        raise CupDecided
+    return Draft(whole.number, tuple(boards), tuple(resting))
+
+
+def _pairs(
+    now: Situation, field: list[str]
+) -> tuple[Sequence[str], Sequence[Pair], Sequence[tuple[str, Why]]]:
+    """Return who is paired, in order, the pairs, and who rests, of those for whom nothing is settled."""
+    resting: list[tuple[str, Why]] = []
+    if now.terms.mode == MANUAL:
         if len(field) > 1:
             raise NotAllPaired(players=now.names(field))
         if field:
             resting.append((field[0], Why("bye-by-hand", {"player": field[0]})))
-        pairs: list[Pair] = []
-    else:
-        if len(field) % 2:
-            chosen, why = choose_bye(now, field)
-            resting.append((chosen, why))
-            field.remove(chosen)
-        if now.number == 1 and terms.first_round == LOT:
-            field = _by_lot(now, field)
-        pairs = top_down(now, field) if _goes_down(now) else _cheapest(now, field)
-    return Draft(now.number, _boards(now, field, pairs, locked), tuple(resting))
+        return field, [], resting
+    if len(field) % 2:
+        chosen, why = choose_bye(now, field)
+        resting.append((chosen, why))
+        field.remove(chosen)
+    if now.number == 1 and now.terms.first_round == LOT:
+        field = _by_lot(now, field)
+    return field, top_down(now, field) if _goes_down(now) else _cheapest(now, field), resting
 
 
 def _goes_down(now: Situation) -> bool:
@@ -107,9 +160,10 @@ def _by_lot(now: Situation, field: Sequence[str]) -> list[str]:
 
 
 def _boards(
-    now: Situation, field: Sequence[str], pairs: Sequence[Pair], locked: Sequence[Pair]
-) -> tuple[Paired, ...]:
-    """Return the pairs at their boards: the better a pair's better player stands, the lower."""
+    now: Situation, field: Sequence[str], pairs: Sequence[Pair], locked: Sequence[Pair], before: int
+) -> list[Paired]:
+    """Return the pairs at their boards behind those before: the better a pair's better player stands, the
+    lower."""
     place = dict(now.place)
     if now.number == 1:
         # Those drawn by lot sit in the order drawn.
@@ -117,21 +171,25 @@ def _boards(
     fixed = {frozenset(pair): pair for pair in locked}
     boards = []
     for board, pair in enumerate(
-        sorted([*pairs, *locked], key=lambda pair: sorted(place[player] for player in pair)), 1
+        sorted([*pairs, *locked], key=lambda pair: sorted(place[player] for player in pair)), before + 1
     ):
+        if frozenset(pair) in fixed:
+            boards.append(_locked(now, fixed[frozenset(pair)]))
+            continue
         better, other = sorted(pair, key=place.__getitem__)
-        first, second = fixed.get(frozenset(pair)) or starter_first(now, better, other, board)
+        first, second = starter_first(now, better, other, board)
         met = tuple(now.record(first).met.get(second, ()))
-        why = (
-            Why("locked", {"first": first, "second": second})
-            if frozenset(pair) in fixed
-            else reason_of(now, field, (better, other))
-        )
-        boards.append(Paired(first, second, why, met))
-    return tuple(boards)
+        boards.append(Paired(first, second, reason_of(now, field, (better, other)), met))
+    return boards
 
 
-def _by_table(now: Situation, order: Sequence[str]) -> Draft:
+def _locked(now: Situation, pair: Pair) -> Paired:
+    first, second = pair
+    why = Why("locked", {"first": first, "second": second})
+    return Paired(first, second, why, tuple(now.record(first).met.get(second, ())))
+
+
+def _by_table(now: Situation, order: Sequence[str]) -> tuple[list[Paired], list[tuple[str, Why]]]:
     """Return a round of a round robin, decided once for all by the seeding; who is absent forfeits."""
     players = [row.player for row in now.rows]
     by_rating = [player.id for player in seeding(players, lower_is_better=now.terms.lower_is_better)]
@@ -147,4 +205,4 @@ def _by_table(now: Situation, order: Sequence[str]) -> Draft:
             pairs.append(Paired(first, second, why, tuple(now.record(first).met.get(second, ()))))
         elif player := first or second:
             resting.append((player, Why("bye-table", {"player": player})))
-    return Draft(now.number, tuple(pairs), tuple(resting))
+    return pairs, resting

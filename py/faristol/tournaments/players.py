@@ -1,12 +1,15 @@
 """Who plays, and in which order they stand before anybody has played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from faristol.tournaments.collation import name_key
 
 PROVISIONAL = 999
 """The rating by which one who has none is seeded (MAL-T5); barruf.py reckons with another."""
+
+
+UNSEEDED = float("inf")
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,15 @@ NOTHING = Carried()
 
 
 @dataclass(frozen=True)
+class FromFile:
+    """What the file that a player came from says besides, as it stood."""
+
+    beside: str = ""
+    unpaired: tuple[str, ...] = ()
+    """For each round how it said that there was no table, or no game at it."""
+
+
+@dataclass(frozen=True)
 class Player:
     id: str
     name: str
@@ -32,6 +44,12 @@ class Player:
     club: str = ""
     category: str = ""
     """For prizes: a class of ratings, an age, whatever the organiser has."""
+    division: str = ""
+    """Whoever is in another one is neither met nor compared with; without a name all are in one."""
+    seed: int = 0
+    """The place in the initial order that comes of an earlier phase; 0 where the rating decides."""
+    table: int = 0
+    """The table that the player keeps, whoever the opponent is; 0 for whichever it is."""
     carried: Carried = NOTHING
     joined: int = 1
     """The first round in which there was a place for this player."""
@@ -39,17 +57,34 @@ class Player:
     """The round from which there is no place any more."""
     absent: frozenset[int] = frozenset()
     """The rounds that were to be missed."""
+    away: int | None = None
+    """The round from which every one is missed, until somebody says otherwise."""
+    from_file: FromFile | None = None
 
     def plays_in(self, number: int) -> bool:
         there = self.joined <= number and (self.withdrawn is None or number < self.withdrawn)
-        return there and number not in self.absent
+        return there and not self.misses(number)
+
+    def misses(self, number: int) -> bool:
+        return number in self.absent or (self.away is not None and self.away <= number)
+
+
+def divisions(players: Iterable[Player]) -> Mapping[str, list[Player]]:
+    """Return who plays in which division, in the order of their names."""
+    groups: dict[str, list[Player]] = {}
+    for player in players:
+        groups.setdefault(player.division, []).append(player)
+    return {name: groups[name] for name in sorted(groups, key=lambda name: (name_key(name), name))}
 
 
 def seeding(players: Iterable[Player], *, lower_is_better: bool = False) -> list[Player]:
-    """Return the initial order (MAL-T5): the best rating first; equal ones and all who have none by name."""
+    """Return the initial order (MAL-T5): the best rating first; equal ones and all who have none by name.
 
-    def place(player: Player) -> tuple[float, object, str, str]:
+    Whoever has a place from an earlier phase stands by it, before all others."""
+
+    def place(player: Player) -> tuple[float, float, object, str, str]:
         rating = PROVISIONAL if player.rating is None else player.rating
-        return rating if lower_is_better else -rating, name_key(player.name), player.name, player.id
+        by_rating = rating if lower_is_better else -rating
+        return player.seed or UNSEEDED, by_rating, name_key(player.name), player.name, player.id
 
     return sorted(players, key=place)

@@ -5,12 +5,12 @@ Hort proposed. Where everybody has one prize at most, a player keeps the largest
 passes to the next of the group, that of a place is not awarded again.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import chain, groupby
 
 from faristol.tournaments.rounds import Round
-from faristol.tournaments.standings import Row
+from faristol.tournaments.standings import Row, by_division
 
 PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND = "place", "group", "newcomer", "game", "margin", "by-hand"
 KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND)
@@ -30,6 +30,8 @@ class Prize:
     cents: int = 0
     player: str = ""
     """Who wins a prize that the director awards by hand."""
+    division: str = ""
+    """The division in which it is won. Without one a place wins it in each; others are won among all."""
 
 
 @dataclass(frozen=True)
@@ -77,25 +79,30 @@ class _Awarding:
 
 def winners(prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round]) -> list[Won]:
     """Return who wins what, in the order of the list of prizes."""
-    awarding = _Awarding(prizes.one_each, list(_by_place(prizes, rows)))
+    places = (_by_place(prizes, name, some) for name, some in by_division(rows))
+    awarding = _Awarding(prizes.one_each, list(chain(*places)))
     limited = [prize for prize in prizes.listed if prize.kind in (GROUP, NEWCOMER)]
     for prize in sorted(limited, key=lambda prize: -prize.cents):
         awarding.give(prize, [row.player.id for row in rows if _belongs(row, prize)])
-    won = [*awarding.won, *_for_games(prizes, rounds)]
+    division = {row.player.id: row.player.division for row in rows}
+    won = [*awarding.won, *_for_games(prizes, rounds, division)]
     won += [Won(prize, prize.player, prize.cents) for prize in prizes.listed if prize.kind == BY_HAND]
     order = {prize: at for at, prize in enumerate(prizes.listed)}
     return sorted(won, key=lambda won: order[won.prize])
 
 
 def _belongs(row: Row, prize: Prize) -> bool:
+    if prize.division not in ("", row.player.division):
+        return False
     if prize.kind == NEWCOMER:
         return row.player.rating is None and not row.player.games
     return prize.group in (row.player.category, row.player.club)
 
 
-def _by_place(prizes: Prizes, rows: Sequence[Row]) -> Iterator[Won]:
-    """Yield the prizes of places: things by place, money as the way of splitting says."""
-    listed = {prize.place: prize for prize in reversed(prizes.listed) if prize.kind == PLACE}
+def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Won]:
+    """Yield the prizes of a division's places: things by place, money as the way of splitting says."""
+    here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
+    listed = {prize.place: prize for prize in here if prize.kind == PLACE}
     shared = {place: _SHARED_PART[prizes.way](prize.cents) for place, prize in listed.items()}
     alone = {place: prize.cents - shared[place] for place, prize in listed.items()}
     by_rank = _split(alone, rows, [row.rank for row in rows])
@@ -129,7 +136,7 @@ def _split(money: dict[int, int], rows: Sequence[Row], level_by: Sequence[object
     return shares
 
 
-def _for_games(prizes: Prizes, rounds: Sequence[Round]) -> Iterator[Won]:
+def _for_games(prizes: Prizes, rounds: Sequence[Round], division: Mapping[str, str]) -> Iterator[Won]:
     """Yield the prizes for the highest score of a game and for the largest margin; equal ones share."""
     for prize in prizes.listed:
         if prize.kind not in (GAME, MARGIN):
@@ -138,6 +145,7 @@ def _for_games(prizes: Prizes, rounds: Sequence[Round]) -> Iterator[Won]:
             (score - (other if prize.kind == MARGIN else 0), player, number)
             for number, played in enumerate(rounds, 1)
             for player, score, other in _scores(played)
+            if prize.division in ("", division[player])
         ]
         best = max((figure for figure, _, _ in found), default=0)
         equal = {player: number for figure, player, number in reversed(found) if best and figure == best}

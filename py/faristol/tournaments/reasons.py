@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from faristol.tournaments.sections import apart as misses
+from faristol.tournaments.sections import sections
 from faristol.tournaments.situation import Situation
-from faristol.tournaments.terms import GROUPS, HALVES, KING, LOT, TOP_DOWN
+from faristol.tournaments.terms import CONTENDERS, FACTOR, GROUPS, HALVES, IN_SECTIONS, KING, LOT, TOP_DOWN
 from faristol.tournaments.why import Why
 
 
@@ -16,14 +18,23 @@ def reason_of(now: Situation, field: Sequence[str], pair: tuple[str, str]) -> Wh
         "other": other,
         "places": [now.place[better], now.place[other]],
     }
-    if now.record(better).met.get(other) and now.terms.mode != KING:
+    if now.certain and (certain := _certain(now, pair, details)):
+        return certain
+    if now.record(better).met.get(other) and now.terms.mode != KING and not now.repeats_free:
         return Why("repeat", details | {"rounds": list(now.record(better).met[other])})
-    if now.number == 1:
+    if now.terms.mode in IN_SECTIONS:
+        if section := _in_sections(now, field, pair, details):
+            return section
+    elif now.number == 1:
         return _first_round(now, field, pair, details)
     if now.terms.mode == KING:
         return Why("neighbours", details)
     if now.terms.mode == GROUPS:
         return _in_groups(now, pair, details)
+    if now.terms.mode == CONTENDERS:
+        band = now.stakes.plays_for(better)
+        if band == now.stakes.plays_for(other) < len(now.terms.bands):
+            return Why("contenders", details | {"place": now.terms.bands[band]})
     apart = abs(field.index(other) - field.index(better))
     if apart == 1:
         return Why("neighbours", details)
@@ -44,6 +55,30 @@ def _first_round(now: Situation, field: Sequence[str], pair: tuple[str, str], de
     if now.terms.first_round == LOT:
         return Why("lot", details | {"drawn": [at + 1, other + 1]})
     return Why("halves" if now.terms.first_round == HALVES else "neighbours-seeded", details)
+
+
+def _certain(now: Situation, pair: tuple[str, str], details: dict[str, Any]) -> Why | None:
+    """Return that one of a pair cannot be caught, and plays somebody who can win nothing more."""
+    caught = [player in now.certain for player in pair]
+    if sum(caught) != 1 or now.spoils(*pair):
+        return None
+    one, two = pair if caught[0] else pair[::-1]
+    return Why("certain", {"better": one, "other": two, "place": now.place[one]})
+
+
+def _in_sections(
+    now: Situation, field: Sequence[str], pair: tuple[str, str], details: dict[str, Any]
+) -> Why | None:
+    """Return the reason of a pair of two sections; None for those whom the factor leaves to distance."""
+    parts = sections(now.terms, len(field))
+    one, two = sorted(map(field.index, pair))
+    if now.terms.mode == FACTOR and one >= 2 * parts[0][1]:
+        return None
+    if any(misses(parts, one, two)):
+        return Why("kept-apart", details)
+    if now.terms.mode == FACTOR:
+        return Why("factor", details | {"top": parts[0][1]})
+    return Why("quarters", details)
 
 
 def _in_groups(now: Situation, pair: tuple[str, str], details: dict[str, Any]) -> Why:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from faristol.core.coefficients import AGAINST_NOTHING, BOTH_WITHOUT, WHOLE, coefficients
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.players import NOTHING, Carried
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.rounds import Round, Table
@@ -19,6 +20,8 @@ class Record:
     """The points of games that the player has made; `lost` are those of the opponents."""
     lost: int = 0
     coefficient: int = 0
+    adjusted: int = 0
+    """What limits took from the differential, and byes gave to it."""
     wins: int = 0
     """The rounds that brought a whole point, whether played or not."""
     progress: int = 0
@@ -37,7 +40,7 @@ class Record:
 
     @property
     def differential(self) -> int:
-        return self.won - self.lost
+        return self.won - self.lost + self.adjusted
 
     @property
     def balance(self) -> int:
@@ -50,6 +53,7 @@ def records(
     *,
     forfeits_meet: bool = False,
     carried: Mapping[str, Carried] = MappingProxyType({}),
+    counting: Counting = AS_DOCUMENTS,
 ) -> dict[str, Record]:
     """Return what each player has done; one who is in no table of a round was absent."""
     known = {player: _begun(carried.get(player, NOTHING)) for player in players}
@@ -59,10 +63,12 @@ def records(
             record.float = LEVEL
         for table in round_.tables:
             _played(known, table, number, before, forfeits_meet)
+            _limited(known, table, number, counting)
         for player in round_.byes:
-            known[player].halves += WIN
-            known[player].wins += 1
-            known[player].coefficient += WHOLE
+            known[player].halves += counting.bye
+            known[player].wins += counting.bye == WIN
+            known[player].coefficient += WHOLE * counting.bye // WIN
+            known[player].adjusted += counting.bye_differential
             known[player].byes.append(number)
             known[player].rounds += 1
             known[player].float = DOWN
@@ -95,6 +101,14 @@ def _played(
             record.rounds += 1
             if table.sat_down:
                 record.faced.append((other, table.result.halves[side]))
+
+
+def _limited(known: Mapping[str, Record], table: Table, number: int, counting: Counting) -> None:
+    if table.result:
+        one, two = table.result.score
+        cut = counting.cut(one - two, number)
+        known[table.first].adjusted += cut
+        known[table.second].adjusted -= cut
 
 
 def worth(result: Result) -> tuple[int, int]:

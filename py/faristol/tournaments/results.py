@@ -56,6 +56,11 @@ class Result:
     """What made them other than what was written on the sheet."""
 
     @property
+    def without_points(self) -> bool:
+        """Whether only who has won is known, as from a chess program."""
+        return self.outcome == "played" and self.score == (0, 0)
+
+    @property
     def winner(self) -> int | None:
         if self.halves[FIRST] == self.halves[SECOND]:
             return None

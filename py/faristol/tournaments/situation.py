@@ -1,17 +1,19 @@
 """How things stand when a round is to be paired: who is there, who has met whom, in which order."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Self
 
 from faristol.tournaments.cheapest import Cost, cheapest_pairs
 from faristol.tournaments.players import Player
 from faristol.tournaments.records import Record
 from faristol.tournaments.rounds import Round
-from faristol.tournaments.standings import Row, standings
+from faristol.tournaments.stakes import Stakes, stakes
+from faristol.tournaments.standings import Row, by_division, standings
 from faristol.tournaments.terms import Terms
 
-NO_TROUBLE: Cost = (0, 0, 0)
+NO_TROUBLE: Cost = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,17 @@ class Situation:
     present: tuple[str, ...]
     """Those who play in this round, in that order."""
     forbidden: frozenset[frozenset[str]]
+    left: int = 1
+    """How many rounds are left, this one among them."""
+
+    @property
+    def divisions(self) -> list[Self]:
+        """The same for each division by itself."""
+        parts = ((tuple(rows), {row.player.id for row in rows}) for _, rows in by_division(self.rows))
+        return [
+            replace(self, rows=rows, present=tuple(player for player in self.present if player in those))
+            for rows, those in parts
+        ]
 
     @cached_property
     def by_id(self) -> dict[str, Row]:
@@ -33,6 +46,32 @@ class Situation:
     def place(self) -> dict[str, int]:
         """The place of each player, from 1, none of them shared."""
         return {row.player.id: place for place, row in enumerate(self.rows, 1)}
+
+    @property
+    def repeats_free(self) -> bool:
+        """Whether it does not matter in this round who has met."""
+        return self.left <= self.terms.repeats_last
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        return stakes(self.rows, self.left, self.terms)
+
+    @cached_property
+    def certain(self) -> frozenset[str]:
+        """Those whom nobody can catch, and who are to be kept apart from all who still play for something."""
+        return frozenset(filter(self.stakes.is_certain, self.by_id) if self.terms.certain_apart else ())
+
+    @cached_property
+    def rivals(self) -> frozenset[str]:
+        """Those who still play for something, where it matters that somebody does not."""
+        if not self.certain:
+            return self.certain
+        nothing = len(self.terms.bands)
+        return frozenset(each for each in self.by_id if self.stakes.plays_for(each) < nothing)
+
+    def spoils(self, one: str, two: str) -> bool:
+        """Return whether one of these two plays for something, and the other does not need it any more."""
+        return (one in self.certain and two in self.rivals) or (two in self.certain and one in self.rivals)
 
     @cached_property
     def barred(self) -> dict[str, frozenset[str]]:
@@ -49,11 +88,12 @@ class Situation:
         for row in self.rows:
             if self.terms.clubs_apart and row.player.club:
                 clubs.setdefault(row.player.club, set()).add(row.player.id)
-        return {
-            player: (self.barred[player] | row.record.met.keys() | clubs.get(row.player.club, set()))
-            - {player}
-            for player, row in self.by_id.items()
-        }
+        unwanted = {}
+        for player, row in self.by_id.items():
+            met = () if self.repeats_free else row.record.met.keys()
+            kept = self.rivals if player in self.certain else self.certain if player in self.rivals else ()
+            unwanted[player] = self.barred[player].union(met, clubs.get(row.player.club, ()), kept) - {player}
+        return unwanted
 
     def names(self, players: Iterable[str]) -> str:
         return ", ".join(self.by_id[player].player.name for player in players)
@@ -62,15 +102,15 @@ class Situation:
         return self.by_id[player].record
 
     def trouble(self, one: str, two: str) -> Cost | None:
-        """Return what nothing else outweighs: repeats, how new they are, the same club; None if forbidden."""
+        """Return what nothing outweighs: repeats, how new, one club, a spoilt prize; None if forbidden."""
         if two not in self.unwanted[one]:
             return NO_TROUBLE
         if two in self.barred[one]:
             return None
-        met = self.record(one).met.get(two, ())
+        met = () if self.repeats_free else self.record(one).met.get(two, ())
         club = self.by_id[one].player.club
         same = self.terms.clubs_apart and club != "" and club == self.by_id[two].player.club
-        return len(met) ** 2, met[-1] if met else 0, int(same)
+        return len(met) ** 2, met[-1] if met else 0, int(same), int(self.spoils(one, two))
 
     def least_trouble(self, field: Sequence[str]) -> Cost | None:
         """Return the least of all ways to pair this even number off; None if there is no way."""
@@ -81,8 +121,7 @@ class Situation:
         if found.stuck:
             return None
         each = (self.trouble(field[one], field[two]) for one, two in found.pairs)
-        repeats, newness, same = zip(*(trouble for trouble in each if trouble), strict=True)
-        return sum(repeats), sum(newness), sum(same)
+        return tuple(map(sum, zip(*(trouble for trouble in each if trouble), strict=True)))
 
 
 def situation(
@@ -91,6 +130,7 @@ def situation(
     terms: Terms,
     absent: Iterable[str] = (),
     forbidden: Iterable[tuple[str, str]] = (),
+    left: int = 1,
 ) -> Situation:
     rows = standings(
         players,
@@ -99,8 +139,9 @@ def situation(
         lower_is_better=terms.lower_is_better,
         forfeits_meet=terms.forfeits_meet,
         seed=terms.seed,
+        counting=terms.counting,
     )
     number, away = len(rounds) + 1, set(absent)
     there = (row.player for row in rows if row.player.plays_in(number) and row.player.id not in away)
     present = tuple(player.id for player in there)
-    return Situation(terms, number, tuple(rows), present, frozenset(map(frozenset, forbidden)))
+    return Situation(terms, number, tuple(rows), present, frozenset(map(frozenset, forbidden)), left)

@@ -2,20 +2,25 @@
 
 Organisers have other orders too, each a row of criteria of which the first that differs decides; a criterion
 may ask who is level by those before it. Equal players share the better place, and stand in the order of the
-seeding.
+seeding. Each division has places of its own; they stand one after the other. Whoever goes into a cup stands
+before all others, by the place in it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import groupby
+from types import MappingProxyType
+from typing import TypeVar
 
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.criteria import COEFFICIENTS, POINTS, Worth, criteria, figure
-from faristol.tournaments.players import Player, seeding
+from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.records import Record, records
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.tie_breaks import direct, lot, performance, rated_games
 
-__all__ = ("COEFFICIENTS", "POINTS", "Row", "standings")
+__all__ = ("COEFFICIENTS", "POINTS", "Row", "by_division", "standings")
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,12 @@ class Row:
     """The figure of each criterion of the order."""
     decided: str | None = None
     """What put this player ahead of the next one, where it was not the first criterion."""
+    below: bool = False
+    """Whether the rounds are too few to stand among the others."""
+
+
+NO_CUP: Mapping[str, int] = MappingProxyType({})
+AnyRow = TypeVar("AnyRow", bound=Row)
 
 
 def standings(
@@ -37,15 +48,45 @@ def standings(
     lower_is_better: bool = False,
     forfeits_meet: bool = False,
     seed: bytes = b"",
+    cup: Mapping[str, int] = NO_CUP,
+    counting: Counting = AS_DOCUMENTS,
+    least_rounds: int = 0,
 ) -> list[Row]:
     carried = {player.id: player.carried for player in players}
-    done = records(carried, rounds, forfeits_meet=forfeits_meet, carried=carried)
-    worths = _worths(players, done, len(rounds), scoring, seed)
-    seeded = seeding(players, lower_is_better=lower_is_better)
+    done = records(carried, rounds, forfeits_meet=forfeits_meet, carried=carried, counting=counting)
+    ratings = {player.id: player.rating for player in players}
     rows: list[Row] = []
-    for place, player in enumerate(sorted(seeded, key=lambda each: worths[each.id], reverse=True), 1):
+    for group in divisions(players).values():
+        seeded = seeding(group, lower_is_better=lower_is_better)
+        worths = _worths([player.id for player in seeded], done, ratings, len(rounds), scoring, seed)
+        enough = [player for player in seeded if done[player.id].rounds >= least_rounds]
+        fewer = [player for player in seeded if done[player.id].rounds < least_rounds]
+        rows += _ranked(enough, done, worths, scoring, cup)
+        rows += [
+            replace(row, rank=row.rank + len(enough), below=True)
+            for row in _ranked(fewer, done, worths, scoring, cup)
+        ]
+    return rows
+
+
+def by_division(rows: Iterable[AnyRow]) -> list[tuple[str, list[AnyRow]]]:
+    """Return the rows of each division, which stand one after the other."""
+    return [(name, list(some)) for name, some in groupby(rows, lambda row: row.player.division)]
+
+
+def _ranked(
+    seeded: Sequence[Player],
+    done: Mapping[str, Record],
+    worths: Mapping[str, Worth],
+    scoring: str,
+    cup: Mapping[str, int],
+) -> list[Row]:
+    rows: list[Row] = []
+    in_cup = {player.id: -cup.get(player.id, len(seeded) + 1) for player in seeded}
+    ordered = sorted(seeded, key=lambda each: (in_cup[each.id], worths[each.id]), reverse=True)
+    for place, player in enumerate(ordered, 1):
         row = Row(player, done[player.id], place, worths[player.id])
-        if rows:
+        if rows and in_cup[rows[-1].player.id] == in_cup[player.id]:
             differs = [mine != other for mine, other in zip(rows[-1].worth, row.worth, strict=True)]
             if not any(differs):
                 row = replace(row, rank=rows[-1].rank)
@@ -56,10 +97,14 @@ def standings(
 
 
 def _worths(
-    players: Sequence[Player], done: Mapping[str, Record], rounds: int, scoring: str, seed: bytes
+    players: Sequence[str],
+    done: Mapping[str, Record],
+    ratings: Mapping[str, float | None],
+    rounds: int,
+    scoring: str,
+    seed: bytes,
 ) -> dict[str, Worth]:
-    ratings = {player.id: player.rating for player in players}
-    worths: dict[str, Worth] = dict.fromkeys(ratings, ())
+    worths: dict[str, Worth] = dict.fromkeys(players, ())
     for criterion in criteria(scoring):
         match criterion:
             case "direct":
@@ -67,11 +112,11 @@ def _worths(
                 for level in level_groups(worths):
                     found |= direct(level, done)
             case "performance":
-                found = {player: performance(rated_games(player, done, ratings)) for player in ratings}
+                found = {player: performance(rated_games(player, done, ratings)) for player in players}
             case "lots":
-                found = {player: lot(player, seed) for player in ratings}
+                found = {player: lot(player, seed) for player in players}
             case _:
-                found = {player: figure(criterion, player, done, rounds) for player in ratings}
+                found = {player: figure(criterion, player, done, rounds) for player in players}
         worths = {player: (*worth, found[player]) for player, worth in worths.items()}
     return worths
 

@@ -2,19 +2,51 @@
 
 from dataclasses import dataclass
 
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.standings import POINTS
 
-DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING, MANUAL = (
+DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING, QUARTERS, FACTOR, CONTENDERS, CUP, MANUAL = (
     "distance",
     "groups",
     "top-down",
     "round-robin",
     "king",
+    "quartiles",
+    "factor",
+    "contenders",
+    "cup",
     "manual",
 )
-MODES = (DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING, MANUAL)
+MODES = (
+    DISTANCE,
+    GROUPS,
+    TOP_DOWN,
+    ROUND_ROBIN,
+    KING,
+    QUARTERS,
+    FACTOR,
+    CONTENDERS,
+    CUP,
+    MANUAL,
+)
+EVERYBODY = 999
+"""So many go into a cup that is no part of a plan, and are the most of a plan."""
+IN_SECTIONS = (QUARTERS, FACTOR)
 HALVES, ADJACENT, LOT = "halves", "adjacent", "lot"
 FIRST_ROUNDS = (HALVES, ADJACENT, LOT)
+
+
+@dataclass(frozen=True)
+class System:
+    """How one round of a plan is paired."""
+
+    mode: str
+    top: int = 2
+    """By factor: so many from the top meet the next so many. Of a cup: so many go into it."""
+    third: bool = True
+    """In a cup, the losers of the semi-finals play for the third place."""
+    replayed: bool = False
+    """In a cup, a drawn game is played again."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +66,26 @@ class Terms:
     """A game that was not played counts as a meeting."""
     clubs_apart: bool = False
     """People of one club are not paired while it can be helped."""
+    bands: tuple[int, ...] = (1,)
+    """The last place of each band of prizes: within one of them all win the same."""
+    certain_apart: bool = False
+    """Who can win nothing more and lose nothing does not meet those who still can, while it can be helped."""
+    repeats_last: int = 0
+    """In so many rounds at the end players may meet again as if they had not met."""
+    least_rounds: int = 0
+    """Who has been in fewer rounds stands below all others, as in a league."""
+    third: bool = System.third
+    replayed: bool = System.replayed
+    bye_halves: int = AS_DOCUMENTS.bye
+    bye_differential: int = AS_DOCUMENTS.bye_differential
+    limits: tuple[int, ...] = AS_DOCUMENTS.limits
+    top: int = System.top
     seed: bytes = b""
     """The seed for the lots of the first round."""
+
+    @property
+    def counting(self) -> Counting:
+        return Counting(self.bye_halves, self.bye_differential, self.limits)
 
 
 def advised_rounds(players: int) -> int:

@@ -21,14 +21,21 @@ class Why:
 
 _TWO = frozenset(("better", "other"))
 NEEDS: Mapping[str, frozenset[str]] = {
-    "locked": frozenset(("first", "second")),
-    **dict.fromkeys(("halves", "neighbours", "least-distance"), _TWO | {"places"}),
+    **dict.fromkeys(("locked", "brought"), frozenset(("first", "second"))),
+    **dict.fromkeys(("halves", "neighbours", "least-distance", "quarters"), _TWO | {"places"}),
     **dict.fromkeys(("neighbours-seeded", "kept-apart", "nearest-unmet", "next-down"), _TWO),
     **dict.fromkeys(("same-points", "next-points"), _TWO | {"halves"}),
+    "factor": _TWO | {"places", "top"},
+    **dict.fromkeys(("certain", "contenders"), _TWO | {"place"}),
+    **dict.fromkeys(("cup", "cup-again"), _TWO | {"places", "slots"}),
+    "cup-third": _TWO,
+    "cup-bye": frozenset(("player", "place", "slots")),
     "lot": _TWO | {"drawn"},
     "repeat": _TWO | {"rounds"},
     "table": frozenset(("round",)),
-    **dict.fromkeys(("bye-again", "bye-given", "bye-by-hand", "bye-table"), frozenset(("player",))),
+    **dict.fromkeys(
+        ("bye-again", "bye-given", "bye-by-hand", "bye-table", "bye-brought"), frozenset(("player",))
+    ),
     **dict.fromkeys(
         ("bye-last", "bye-last-without", "bye-last-possible", "bye-saves-repeat"),
         frozenset(("player", "place")),

@@ -49,12 +49,12 @@ NoText = refusal(
 )
 PackedTooTightly = refusal(
     "list.too-tight",
-    N_("A tablet has not enough memory to unpack this file."),
-    N_("Pack it again less tightly, as with “xz -6”, or bring it unpacked."),
+    N_("A tablet does not have enough memory to unpack this file."),
+    N_("Compress it again less tightly, as with “xz -6”, or bring it uncompressed."),
     field="file",
 )
 DamagedList = refusal(
-    "list.damaged", N_("This packed file is damaged or ends too soon."), N_("Fetch it again."), field="file"
+    "list.damaged", N_("This compressed file is damaged or incomplete."), N_("Fetch it again."), field="file"
 )
 OtherEncoding = refusal(
     "list.encoding",

@@ -8,7 +8,7 @@ Squares of a lane are counted from 0 to 14.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import repeat
 from operator import mul
@@ -16,7 +16,7 @@ from operator import mul
 from faristol.core.board import Board
 from faristol.core.letters import plain
 from faristol.core.premiums import Premiums
-from faristol.core.squares import CENTRE, SIZE, SQUARES, line
+from faristol.core.squares import CENTRE, SIZE, line
 from faristol.words.crosschecks import CrossChecks
 from faristol.words.wordsets import PLACE
 
@@ -116,33 +116,57 @@ class _Seen:
         self.word_times = bytes(map(max, map(mul, premiums.words, free), repeat(1)))
 
 
-def lanes(board: Board, premiums: Premiums, values: bytes, crosschecks: CrossChecks) -> list[Lane]:
-    """Return those in which something may be played."""
+Lines = Iterable[int]
+"""Rows by their number from 0 to 14, columns from 15 to 29."""
+ALL_LINES = range(2 * SIZE)
+
+
+def lanes(
+    board: Board, premiums: Premiums, values: bytes, crosschecks: CrossChecks, lines: Lines = ALL_LINES
+) -> dict[int, Lane]:
+    """Return those of these lines in which something may be played, by their number."""
     seen = _Seen(board, premiums, values)
-    found = []
-    for down in (False, True):
-        crossings = _crossings(board, not down, values, crosschecks)
-        for first in range(0, SIZE if down else SQUARES, 1 if down else SIZE):
-            lane = Lane(line(first, down), seen, crossings)
-            if lane.touching or any(lane.tiles):
-                found.append(lane)
+    found = {}
+    for number in lines:
+        down, nth = divmod(number, SIZE)
+        squares = line(nth if down else nth * SIZE, bool(down))
+        lane = Lane(squares, seen, _crossings(board, nth, squares, not down, values, crosschecks))
+        if lane.touching or any(lane.tiles):
+            found[number] = lane
     return found
 
 
-def _crossings(board: Board, down: bool, values: bytes, crosschecks: CrossChecks) -> dict[int, Crossing]:
-    """Return words that go down, or across, through the squares beside their tiles."""
-    crossings = {}
-    for first in range(0, SIZE if down else SQUARES, 1 if down else SIZE):
-        squares = line(first, down)
-        tiles = board.squares[squares.start : squares.stop : squares.step]
-        before, after = {}, {}
-        for run in _RUN.finditer(tiles):
-            before[run.end()] = run[0]
-            after[run.start() - 1] = run[0]
-        for place in before | after:
-            if 0 <= place < SIZE:
-                ahead, behind = before.get(place, b""), after.get(place, b"")
-                letters = crosschecks.between(plain(ahead), plain(behind))
-                points = sum((ahead + behind).translate(values))
-                crossings[squares[place]] = Crossing(letters, points, len(ahead) + 1 + len(behind))
+def changed_lines(board: Board, laid: Iterable[int]) -> set[int]:
+    """Return the lines in which something else may be played, or is worth something else, once these squares
+    are filled: they are filled on the board."""
+    found = set()
+    for square in laid:
+        row, column = divmod(square, SIZE)
+        tiles = board.squares[row * SIZE : row * SIZE + SIZE]
+        found |= {row, *(SIZE + end for end in _ends(tiles, column)), SIZE + column}
+        tiles = board.squares[column::SIZE]
+        found.update(_ends(tiles, row))
+    return found
+
+
+def _ends(tiles: bytes, place: int) -> list[int]:
+    """Return the empty squares at both ends of the run that this place is in."""
+    ends = tiles.rfind(0, 0, place), tiles.find(0, place)
+    return [end for end in ends if end >= 0]
+
+
+def _crossings(
+    board: Board, nth: int, squares: range, down: bool, values: bytes, crosschecks: CrossChecks
+) -> dict[int, Crossing]:
+    """Return the words that go down, or across, through the empty squares of a line beside tiles."""
+    crossings, tiles, step = {}, board.squares, SIZE if down else 1
+    for square in squares:
+        if tiles[square] or not ((nth and tiles[square - step]) or (nth < SIZE - 1 and tiles[square + step])):
+            continue
+        other = line(square, down)
+        across = tiles[other.start : other.stop : step]
+        ahead, behind = across[:nth].rpartition(b"\0")[2], across[nth + 1 :].partition(b"\0")[0]
+        letters = crosschecks.between(plain(ahead), plain(behind))
+        points = sum((ahead + behind).translate(values))
+        crossings[square] = Crossing(letters, points, len(ahead) + 1 + len(behind))
     return crossings

@@ -50,7 +50,7 @@ class Search:
         crosschecks = self._bitsets.crosschecks(confirmed=self._confirmed)
         to_look_at = lanes(self._board, premiums(), self._values, crosschecks)
         fitting = Fitting(self._bitsets.lengths, self._hand, confirmed=self._confirmed)
-        for done, lane in enumerate(to_look_at, 1):
+        for done, lane in enumerate(to_look_at.values(), 1):
             found = [slot for slot in slots(lane, fitting) if slot.length <= self._longest]
             self._slots += found
             self.count += sum(map(count, found))

@@ -4,11 +4,13 @@ It is opened in the background, some milliseconds at a time; a screen is shown m
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected
+from faristol.plain_json import read_json
 from faristol.words.bitsets import Bitsets
 from faristol.words.comparing import shared_words
 from faristol.words.editions import earlier_edition
@@ -41,6 +43,12 @@ class Shelf:
     async def header(self, language: str) -> bytes:
         """Return the first line of the built-in file, which lies beside it as well."""
         return await self._fetch(f"{_place(language)}.json")
+
+    async def measured(self, language: str) -> Mapping[str, Any]:
+        """Return what was measured of the built-in list."""
+        text = await self._fetch(f"{LANGUAGES[language]}/measured.json")
+        measured: Mapping[str, Any] = read_json(text.decode())
+        return measured
 
     async def earlier(self, language: str, version: str) -> Lexicon:
         """Return the built-in list as it was in an earlier edition."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import prod
 from operator import mul
 
+from faristol.core.letters import AS_BLANK
 from faristol.words.fitting import Hand
 from faristol.words.slots import Slot
 
@@ -62,3 +63,13 @@ class Worth:
         """Return the score of a word with its new blanks marked."""
         points: int = sum(map(mul, self._times, word.translate(self._values)))
         return self._fixed + points
+
+    def with_blanks(self, word: bytes) -> bytes:
+        """Return the word with its blanks marked, where they cost least, as `best` counts them."""
+        left, marked = self._counts[:], bytearray(word)
+        for _, place in self._falling:
+            if left[word[place]]:
+                left[word[place]] -= 1
+            else:
+                marked[place] |= AS_BLANK
+        return bytes(marked)

@@ -13,6 +13,7 @@ from faristol.core.gcg import write_gcg
 from faristol.core.gcg_reading import read_gcg
 from faristol.games.classic import playing
 from faristol.games.classic.errors import GameDiffers
+from faristol.games.classic.noting import note_turn
 from faristol.games.classic.reading_back import play_again
 from faristol.games.classic.recording import as_gcg, nicknames
 
@@ -129,6 +130,32 @@ def test_of_a_stopped_game_no_rack_stands_in_the_file_though_the_tablet_knows_bo
     match = Match("mallorca", "tablet").begin().call_time().passes(2)
     assert match.end == ("stopped", "MAL-31") and match.state.settled.racks
     assert {turn.kind for turn in as_gcg(match.state).turns} == {"pass"}
+
+
+def test_a_note_on_a_turn_stands_below_its_line_and_comes_back():
+    match = Match("mallorca").begin().play("H8 CASA").forfeit().play("8H COSA")
+    match.write(note_turn(match.state, 1, "  Millor   CASES \n\n#potser"))
+    match.write(note_turn(match.state, 2, "massa tard"))
+    clause = match.state.turns[1].clause
+    assert "8H CASA +10 10\n#note Millor CASES\n#note #potser\n>Pau:" in text(match)
+    assert f"#note {clause}\n#note massa tard\n" in text(match)
+    again = back(match)
+    assert again.state.notes == {1: "Millor CASES\n#potser", 2: f"{clause}\nmassa tard"}
+    assert text(back(again)) == text(again)
+
+
+def test_notes_below_a_play_and_below_its_withdrawal_are_of_one_turn():
+    match = Match("mallorca").begin().play("H8 CASA").put("8H COSÇ").challenge().rule(False)
+    written = text(match).replace("+14 14\n", "+14 14\n#note coses?\n") + "#note no hi és\n"
+    assert back(match, written).state.notes == {2: "coses?\nno hi és"}
+
+
+@settings(max_examples=30, deadline=None)
+@given(note=st.text())
+def test_any_note_goes_out_and_comes_back_as_it_is_kept(note):
+    match = Match("mallorca").begin().play("H8 CASA")
+    match.write(note_turn(match.state, 1, note))
+    assert back(match).state.notes == match.state.notes
 
 
 def test_an_unfinished_game_goes_on():

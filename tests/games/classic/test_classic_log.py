@@ -12,6 +12,7 @@ from faristol.games.classic import (
     challenging,
     ending,
     exchanging,
+    noting,
     playing,
     senyors,
     settling,
@@ -53,6 +54,7 @@ def everything():
     mallorca.play("H8 CASA").put("8H COSA").challenge().rule(True).complete()
     mallorca.write(arbiter.correct_points(mallorca.state, 1, 0, JUDGE, "counted again"))
     mallorca.write([{"type": "Exported"}]).count_tiles("A", "", (7, 7)).passes(6).settle("", "")
+    mallorca.write(noting.note_turn(mallorca.state, 1, "a hook was there"))
     given_up = Match("mallorca").begin().put("H8 CASA").abandon(2)
     undone = Match("mallorca").begin().clock().passes().tapped_undo()
     one_tap = Match("mallorca", "tablet", taps="one").begin()

@@ -29,7 +29,7 @@ def test_who_lost_of_two_that_were_late_is_what_the_arbiter_said(entry, said):
 
 def test_a_round_begins_without_one_player_or_without_both():
     assert sentence("RoundBegan", absent=[2]) == "The round began without %(absent)s"
-    assert sentence("RoundBegan", absent=[1, 2]) == "The round began without both players"
+    assert sentence("RoundBegan", absent=[1, 2]) == "The round began with both players absent"
 
 
 def test_a_clock_goes_on_after_a_break_from_a_time():
@@ -41,7 +41,8 @@ def test_a_clock_goes_on_after_a_break_from_a_time():
 
 def test_of_two_it_is_said_who_drew_which_tile_and_of_more_all_tiles():
     assert "%(one)s drew %(first_tile)s" in sentence("StartDrawn", tiles=["A", "B"], first=1)
-    assert sentence("StartDrawn", tiles=["A", "B", "C"], first=1) == "Drawn for the start: %(drawn)s"
+    of_three = sentence("StartDrawn", tiles=["A", "B", "C"], first=1)
+    assert of_three == "Tiles drawn to see who starts: %(drawn)s"
 
 
 def test_a_second_challenge_has_its_argument_and_a_verdict_says_what_becomes_of_the_play():

@@ -166,7 +166,8 @@ def over(arbiter, way="agreed"):
 
 def test_cor_28_a_game_comes_back_from_the_players_own_file():
     arbiter = paired()
-    game, told = reporting.read_game(arbiter.state, over(arbiter))
+    played = over(arbiter)
+    game, told = reporting.which_game(arbiter.state, played), reporting.report_of(played)
     assert (game.number, told.way, told.scores, told.turns) == (1, "agreed", (0, 0), 0)
     arbiter.write(reporting.report(arbiter.state, game, told))
     assert arbiter.worth(game) == ("1.0000", "1.0000")
@@ -176,13 +177,13 @@ def test_cor_28_and_no_other_game_and_none_that_goes_on():
     arbiter = paired()
     played = over(arbiter)
     first = played.opened
+    refused(NotOver, reporting.report_of, replace(played, ending=None))
     for error, other in (
-        (NotOver, replace(played, ending=None)),
         (OtherGame, replace(played, opened={**first, "name": "Altă ediție"})),
         (OtherGame, replace(played, opened={**first, "players": ["X", "Y"]})),
         (OtherString, replace(played, opened={**first, "string": first["string"][::-1]})),
     ):
-        refused(error, reporting.read_game, arbiter.state, other)
+        refused(error, reporting.which_game, arbiter.state, other)
 
 
 # --- COR-22, COR-24

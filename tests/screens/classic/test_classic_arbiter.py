@@ -54,11 +54,11 @@ def test_federation_only_the_arbiter_corrects_a_turn_that_is_past():
     ("act", "fields", "sentence"),
     [
         ("points", {"turn": "9", "points": "1"}, "There is no turn “%(turn)s”."),
-        ("points", {"turn": "1", "points": "molts"}, "“%(points)s” cannot be these points."),
-        ("penalty", {"player": "1", "points": "0"}, "“%(points)s” cannot be these points."),
+        ("points", {"turn": "1", "points": "molts"}, "“%(points)s” is not a possible number of points."),
+        ("penalty", {"player": "1", "points": "0"}, "“%(points)s” is not a possible number of points."),
         ("penalty", {"player": "1", "points": "5", "why": " "}, "The reason is missing."),
-        ("result", {"one": "1", "two": "x"}, "“%(points)s” cannot be these points."),
-        ("result", {"one": "1", "two": "0", "arbiter": ""}, "The decision has no name."),
+        ("result", {"one": "1", "two": "x"}, "“%(points)s” is not a possible number of points."),
+        ("result", {"one": "1", "two": "0", "arbiter": ""}, "The arbiter who decides is not named."),
         (
             "result",
             {"one": "1", "two": "0", "arbiter": "pau riera"},
@@ -109,7 +109,7 @@ def test_a_correction_after_the_end_counts_the_game_again():
     decides(window, "points", turn="1", points="-3")
     assert (window.state.settled.result, window.state.settled.winner) == ((-3, 0), 2)
     window.to()
-    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Pau Riera", one="0", two="−3")
+    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Pau Riera", one="0", two="−3")
 
 
 @EACH
@@ -117,7 +117,7 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     window = table(ruleset)
     plays(window, "H8 CASA")
     deciding(window, "result", one="0", two="300", winner="2")
-    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Pau Riera", one=300, two=0)
+    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Pau Riera", one=300, two=0)
     decides(window, "result", one="0", two="300", winner="2")
     assert window.state.stage == "over" and window.state.settled.winner == 2
     window.to()

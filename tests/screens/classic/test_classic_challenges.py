@@ -238,7 +238,7 @@ def test_the_arbiter_rules_by_name_and_is_no_player(ruleset):
     verdict(window)
     window.do("classic.by_hand")
     for name, sentence in (
-        ("", "The decision has no name."),
+        ("", "The arbiter who decides is not named."),
         ("neus bonet", "Another arbiter has to take this decision."),
     ):
         assert not window.do("classic.rule", {"arbiter": name}, data={"valid": "yes"})["ok"]

@@ -28,7 +28,7 @@ NO_EXCHANGE = (
     "The last %(n)s turns were all lost: by passes or plays that were removed.",
 )
 PASSES = "The last turn was a pass.", "The last %(n)s turns were passes."
-STOPPED = "The round's time is over, and its last turn has been played."
+STOPPED = "The round’s time is over, and its last turn has been played."
 GAVE_UP = "%(name)s gave up the game, so %(other)s wins."
 LATE = (
     "%(name)s was more than %(n)s minute over time, so %(other)s wins.",
@@ -72,7 +72,7 @@ def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
     assert window.do("classic.settle", racks)["ok"], window.refused
     assert window.state.settled.result == (-21, -26)
     ended(window, LOST, "MAL-22", n=6)
-    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Neus Bonet", one="−21", two="−26")
+    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Neus Bonet", one="−21", two="−26")
 
 
 def test_mallorca_an_exchange_and_a_play_that_came_off_are_lost_turns():

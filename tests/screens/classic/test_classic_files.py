@@ -109,7 +109,7 @@ def test_the_log_is_told_with_the_names_of_the_players():
     assert said[0] == f"The game was prepared: {NAME} – Pau"
     assert any(re.fullmatch(rf"{NAME}: \w+ \S+, points: \d+", line) for line in said)
     assert "Bel set the result: Neus Bonet 100, Pau 0. Neus Bonet" in said
-    assert "The round began without both players" in sentences(running(NAME))
+    assert "The round began with both players absent" in sentences(running(NAME))
     assert not any("%(" in line for line in said)
 
 

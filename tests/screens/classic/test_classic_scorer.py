@@ -170,7 +170,7 @@ def test_of_a_play_that_came_off_only_the_lost_turn_is_noted():
         ("mallorca", "", "Pau Riera puts 1 tile back into the bag at random, unseen."),
         ("mallorca", "yes", "Pau Riera takes 1 tile at random, may look at it"),
         ("federation", "", "Pau Riera puts 1 tile back into the bag at random, unseen."),
-        ("federation", "yes", "Pau Riera takes 3 tiles at random and looks at them: 1 of them"),
+        ("federation", "yes", "Pau Riera takes 3 tiles at random and looks at them; to the bag: 1,"),
     ],
 )
 def test_how_excess_tiles_go_back_is_said_with_its_clause(ruleset, seen, told):

@@ -271,7 +271,7 @@ def test_the_log_in_words_names_all_of_them():
     window = MatchWindow(over())
     window.to("file")
     assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
-    assert "Drawn for the start: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
+    assert "Tiles drawn to see who starts: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
     assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
 
 

@@ -8,6 +8,7 @@ from drivers.page_read import element, rows_of
 from drivers.window import Window, wait_for
 from faristol.core.gcg import write_gcg
 from faristol.games.classic.game import summary
+from faristol.games.classic.noting import note_turn
 from faristol.games.classic.recording import as_gcg
 from screens.states.classic_sheet import at_the_tablet, over
 
@@ -104,8 +105,11 @@ def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
     assert "play possible" in text_of(window) or "plays possible" in text_of(window)
     summed = rows_of(element(window.regions["work"], "sums"))
     assert int(summed[0][1]) + int(summed[0][2]) == len(match.state.turns)
-    missed = [row[-1] for row in rows_of(element(window.regions["work"], "turns"))]
+    turns = rows_of(element(window.regions["work"], "turns"))
+    missed = [row[-2] for row in turns]
     assert "–" not in missed and any(each.startswith("\u2212") for each in missed)
+    assert all(row[-1] == "0" or row[-1].endswith("%") for row in turns)
+    assert "of the chance to win" in text_of(window) or "No play was worth more" in text_of(window)
 
 
 def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
@@ -138,6 +142,54 @@ def test_every_play_of_a_turns_rack_is_listed_in_the_analysis_and_the_way_back_l
     window.go("#/event/game/replay")
     assert "Turn 2 of 9" in text_of(window)
     assert f"{listed} play" in text_of(window).replace("\u202f", "").replace(",", "")
+
+
+def test_a_note_on_a_turn_is_written_shown_printed_and_taken_back():
+    window = opened(at_the_tablet(NAME), "/replay")
+    window.do("classic_replay.note", {"note-1": "  better: CASES \n<b>"})
+    assert window.last["announce"] == "The note is saved." and window.types[-1] == "TurnNoted"
+    assert "better: CASES\n&lt;b&gt;</textarea>" in window.regions["work"]
+    assert "Undo: the note" in window.regions["bar"]
+    window.do("classic_replay.print")
+    assert "better: CASES\n&lt;b&gt;</td>" in window.regions["print"]
+    before = len(window.entries)
+    window.do("classic_replay.note", {"note-1": "better: CASES\r\n<b>"})
+    assert window.last["ok"] and len(window.entries) == before
+    window.do("classic_replay.step", data={"by": "1"})
+    assert "CASES" not in window.regions["work"]
+    window.do("event.undo")
+    window.do("classic_replay.go_to", {"turn": "1"})
+    assert "CASES" not in window.regions["work"]
+    assert 'id="undo"' not in window.regions["bar"]
+
+
+def test_long_notes_are_printed_on_as_many_pages_as_they_need():
+    match = at_the_tablet(NAME)
+    for turn in range(1, 10):
+        match.write(note_turn(match.state, turn, "\n".join(["paraula " * 20] * 3)))
+    window = opened(match, "/replay")
+    window.do("classic_replay.print")
+    pages = window.regions["print"].split('class="paper replay-paper"')[1:]
+    assert [page.count("replay-paper__note") for page in pages] == [3, 5, 1]
+
+
+def test_a_note_does_not_touch_a_result_that_both_have_signed():
+    window = opened(over(NAME))
+    for player in "12":
+        window.do("classic_sheet.sign", data={"player": player})
+    window.go("#/event/game/replay")
+    assert window.do("classic_replay.note", {"note-2": "la clau"})["ok"]
+    window.go("#/event/game")
+    assert "classic_sheet.sign" not in window.regions["work"] + window.regions["shelf"]
+    assert window.do("event.undo")["ok"] and not window.do("event.undo")["ok"]
+
+
+def test_no_note_is_written_while_the_game_is_played():
+    match = at_the_tablet(NAME)
+    match.entries = match.entries[:6]
+    match.write([])
+    window = opened(match, "/replay")
+    assert not window.do("classic_replay.note", {"note-1": "ara"})["ok"]
 
 
 def test_a_column_of_the_turning_points_leads_to_its_turn():
@@ -181,7 +233,7 @@ def test_a_game_goes_out_as_gcg_and_comes_back_as_an_event(ruleset):
     assert sorted(state.scores) == sorted(match.state.scores)
     assert [turn.play for turn in state.turns] == [turn.play for turn in match.state.turns]
     window.go(f"{window.last['url']}/replay")
-    assert "The game again" in window.last["title"]
+    assert "Game review" in window.last["title"]
 
 
 def test_the_rules_are_proposed_that_give_the_points_of_the_file():

@@ -9,7 +9,7 @@ from drivers.window import Window
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.opening import string_of
-from faristol.games.correspondence.sheet import read_sheet
+from faristol.games.correspondence.sheet import read_sheet, write_sheet
 from faristol.games.log import stamped
 from faristol.games.promising import mixed_seed
 from faristol.storage.files import export_file, read_file
@@ -93,16 +93,23 @@ def test_a_player_goes_on_from_the_arbiters_file_and_sends_it_back(arbiter):
     assert "1.5300 · 0.4700" in arbiter.page
 
 
-def test_a_game_that_waits_for_the_arbiters_answer_is_not_taken_as_a_draw(arbiter):
+def test_a_game_that_waits_for_the_arbiters_answer_is_opened_to_judge_it(arbiter):
     begin(arbiter, "Ana", "Barbu")
     arbiter.go(f"{here(arbiter)}/game/1")
     (first,) = read_file(arbiter.do("competition.sheet_file")["save"]["text"].encode()).entries
     facts = ending.claim_time(opened(first), 1, date(2026, 6, 1), sure=True)
     facts += ending.closed(apply(opened(first), facts[0]), reported=True)
     entries = [first, *stamped(facts, 1, first["at"], "k")]
-    arbiter.go(here(arbiter))
-    assert not arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
-    assert "waits for your answer" in arbiter.page
+    competition = here(arbiter)
+    arbiter.go(competition)
+    assert arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
+    assert here(arbiter) != competition and "claims the time" in arbiter.page
+    assert arbiter.do("correspondence_arbiter.judge_time", data={"over": "yes"})["ok"]
+    assert "timpul a fost depășit" in arbiter.page
+    for entries_in_words, refusal in ((write_sheet(entries[:1]), "not over yet"), ("Bună", "no line")):
+        arbiter.go(competition)
+        assert not arbiter.do("competition.read", file=entries_in_words.encode())["ok"]
+        assert refusal in arbiter.page
 
 
 def test_a_file_of_another_game_changes_nothing(arbiter):

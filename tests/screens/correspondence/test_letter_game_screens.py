@@ -54,7 +54,7 @@ def test_both_logs_tell_the_same_and_the_sheets_read_alike():
         ("H7: CASA", "A7: CASA", "centre", None),
         ("H7: CASA", "H7: CASU", "on the rack", None),
         ("I, ROȘU", "II, ROȘU", "turn II", None),
-        ("Litere luate: A", "Litere luate: B", "Letters left or taken", None),
+        ("Litere luate: A", "Litere luate: B", "letters are left or taken", None),
         ("Semnat: Ion Popescu", "", "Semnat", None),
     ],
 )

@@ -116,7 +116,7 @@ def test_of_many_equal_plays_those_of_the_players_stand_first_and_the_others_are
     judge.does("to_master")
     assert listed(judge)[:2] == [best[119], best[70]] and len(listed(judge)) == 12
     assert "120 plays score 66. Plays that somebody has come first" in judge.shows()
-    assert "108 plays more score the same; nobody has them." in judge.shows()
+    assert "108 more plays score the same; nobody has them." in judge.shows()
     assert f'data-do="duplicate.master" data-play="{best[119]}"' in judge.window.regions["shelf"]
 
 
@@ -126,7 +126,7 @@ def test_the_plays_of_the_room_are_all_listed_however_many_they_are():
     judge = Judge(club.collect({table: best[7 * table] for table in range(1, 16)} | {16: "H8 SER"}))
     judge.does("to_master")
     assert {best[7 * table] for table in range(1, 16)} | {"H8 SER"} == set(listed(judge))
-    assert "105 plays more score the same" in judge.shows()
+    assert "105 more plays score the same" in judge.shows()
 
 
 def test_of_several_equal_plays_none_is_chosen_beforehand_if_nobody_has_it():

@@ -52,7 +52,7 @@ def test_a_tie_is_explained_in_a_sentence():
     tied = _tied(club)
     ties = [placed.tie for placed in tables.classification(tied, 100, texts("en"))]
     assert ties[0] == "Ahead on best play: 70 to 65"
-    assert ties[1] == "Equal in the 2 best plays, ahead by the next: 10 against 9"
+    assert ties[1] == "Equal on the 2 best plays, ahead on the next: 10 to 9"
     assert ties[2] is None
     assert ties[3] == ties[4] == "Equal in every play: shared place"
 

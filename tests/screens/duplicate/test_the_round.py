@@ -203,7 +203,7 @@ def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_ask
     judge.does("take", typed=play.lower())
     answer = judge.does("warn", typed="1 ")
     assert answer["announce"] == "Magdalena Nicolau, table 1, is warned."
-    assert "The next time the round counts zero." in judge.shows("notice")
+    assert "Next time, the round scores zero." in judge.shows("notice")
     assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.window.regions["work"]
     judge.does("warn", typed="")
     assert "Set this round of Magdalena Nicolau, table 1, to zero?" in judge.shows("dialog")

@@ -8,6 +8,7 @@ from typing import Any
 from drivers.match import Match
 from drivers.sessions import session
 from faristol.games.classic import arbiter
+from faristol.games.classic.noting import note_turn
 from faristol.screens.classic.game_file.form import first_form
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
@@ -98,6 +99,7 @@ def looked_at(before: Scene, held: Session) -> Scene:
 def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     at = f"{AT}/replay"
     match = at_the_tablet(name)
+    match.write(note_turn(match.state, 2, f"{name}\n{name}"))
     now = match.entries[-1]["at"] + 5_000
 
     def on(turn: int, shown: int | None = None) -> Session:

@@ -44,6 +44,8 @@ from screens.states import (
 )
 from screens.states.competitions import competitions
 from screens.states.damaged import damaged
+from screens.states.merging import two_results
+from screens.states.plans import plans
 from screens.states.results import results
 from screens.states.rounds import round_states
 from screens.states.standings import standings
@@ -193,9 +195,7 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "home, a damaged event to be deleted": scene(
             "#/", damaged=damaged(name), session={"delete-damaged": "d1"}
         ),
-        "home, a file goes on": scene("#/", session=in_sight.brought("theirs-goes-on", name)),
-        "home, a file is older": scene("#/", session=in_sight.brought("ours-goes-on", name)),
-        "home, a file parted": scene("#/", session=in_sight.brought("parted", name)),
+        **in_sight.differing(scene, name),
         "settings": scene("#/settings"),
         "settings, dark and silent": replace(scene("#/settings"), settings=Settings("en", "dark", False)),
         "voice, voices on the device": replace(
@@ -282,6 +282,8 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **leagues.states(scene, name),
         **round_states(scene, name),
         **tournaments(scene, name, words),
+        **two_results(scene, name),
+        **plans(scene, name),
         **classic.states(scene, name),
         **classic_before.states(scene, name),
         **classic_ends.ends(scene, name),

@@ -1,19 +1,52 @@
 """Events that are brought: those that differ from what is here, and the reading from another's screen."""
 
+import json
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
+from drivers.director import Director
 from faristol.room.fountain import frames
 from faristol.screens.home.read.view import file_in_sight
 from faristol.screens.scene import Scene
+from faristol.tournaments import opening
 
 REASONS = "NotAllowedError", "NotFoundError", "SecurityError", "NotSupportedError", "AbortError"
 
 
-def brought(kind: str, name: str) -> dict[str, Any]:
+def brought(kind: str, name: str, **more: Any) -> dict[str, Any]:
     figures = {"common": 3, "ours_more": 2, "theirs_more": 4}
-    return {"import": {"kind": kind, "name": name, "stream": "id", "entries": "[]", **figures}}
+    return {"import": {"kind": kind, "name": name, "stream": "id", "entries": "[]", **figures, **more}}
+
+
+def differing(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
+    """Home with a file that differs from the event here."""
+    files = {
+        "goes on": brought("theirs-goes-on", name),
+        "is older": brought("ours-goes-on", name),
+        "parted": brought("parted", name),
+        **{f"parted, {what}": about for what, about in merging(name).items()},
+    }
+    return {f"home, a file {what}": scene("#/", session=about) for what, about in files.items()}
+
+
+def merging(name: str) -> dict[str, dict[str, Any]]:
+    """Files of a tournament with which another tablet went on: what would be merged, what is in the way."""
+    log = Director("ABCD", name=name).do(opening.mark_absent, "A", 1).entries
+    tables = {"brought": 12, "alike": 1, "differing": 2}
+    nothing = {"entry": 0, "round": 0, "board": 0}
+    return {
+        "results": brought("parted", name, merges=tables),
+        "a result": brought("parted", name, merges={"brought": 1, "alike": 0, "differing": 0}),
+        "more than results": brought(
+            "parted", name, entries=json.dumps(log), hinders={**nothing, "what": "entry", "entry": len(log)}
+        ),
+        "no such entry": brought("parted", name, hinders={**nothing, "what": "entry", "entry": 9}),
+        "others at a table": brought(
+            "parted", name, hinders={**nothing, "what": "table", "round": 3, "board": 4}
+        ),
+        "over": brought("parted", name, hinders={**nothing, "what": "over"}),
+    }
 
 
 def reading(scene: Callable[..., Scene], file: bytes, name: str) -> dict[str, Scene]:

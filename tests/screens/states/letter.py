@@ -8,9 +8,10 @@ from typing import Any
 
 from drivers.club import words
 from drivers.letter_game import BLUE, RED, Device, march
-from drivers.log import NOON
+from drivers.log import NOON, Log
 from drivers.sessions import session
 from faristol.games.correspondence import arbiter, challenging, ending, post
+from faristol.games.correspondence.dispute import open_dispute, read_letter, write_letter
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing
@@ -27,7 +28,15 @@ def game(name: str, **chosen: Any) -> Device:
     return Device(STRING, **{**names, **chosen})
 
 
-def on_screen(device: Device) -> SimpleNamespace:
+class Case(Log):
+    """A game that a player has sent to the arbiter."""
+
+    def __init__(self, device: Device, why: str) -> None:
+        letter = read_letter(write_letter(device.state, device.entries, BLUE, why))
+        super().__init__(open_dispute(letter, march(9)))
+
+
+def on_screen(device: Log) -> SimpleNamespace:
     """As states.scene wants a table: its entries, with moments."""
     return SimpleNamespace(entries=[{**entry, "at": NOON} for entry in device.entries])
 
@@ -36,7 +45,7 @@ def on_screen(device: Device) -> SimpleNamespace:
 def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     open_ = {"words": words("ro")}
 
-    def screen(device: Device, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
+    def screen(device: Log, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
         kept = {"letter-seats": json.dumps({"id": seat})} if seat else {}
         held = session({"correspondence": more.pop("notes", {})}, len(device.entries))
         handed = more.pop("handed", None)
@@ -83,6 +92,13 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     decided.write(arbiter.decide(decided.state, 12_000, 8_000, name))
     doubt = {"fact": name, "way_out": name, "clause": "COR-10", "take": "challenge", "answer": name}
     sheet = write_sheet(answered.entries)
+
+    asked, timed, quiet = (Case(before, name) for before in (challenged, eventful, answered))
+    judged, described = asked.branch(), game(name)
+    judged.write(challenging.judge(judged.state, False))
+    described.turns("H7 CASA")
+    described.write(challenging.challenge(described.state, [], name))
+    faulty = Case(described, name)
 
     def form(problem: str | None = None, **fields: str) -> Scene:
         problems = {problem: "!"} if problem else {}
@@ -145,6 +161,14 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, arbiter, time": screen(eventful, page="/arbiter", problems={"turn": "!", "why": "!"}),
         "letter, arbiter, nobody came": screen(game(name), page="/arbiter", now=NOON + 10**11),
         "letter, arbiter, over": screen(given_up, page="/arbiter", problems={"red": "!"}),
+        "dispute, to open": scene("#/dispute", session={"dispute_setup": {"letter": name, "came": ""}}),
+        "dispute, words": screen(asked, None),
+        "dispute, no words": screen(faulty, None, problems={"letter": "!"}),
+        "dispute, time": screen(timed, None),
+        "dispute, judged": screen(judged, None),
+        "dispute, nothing asked": screen(quiet, None),
+        "dispute, watched": screen(asked, None, writing=False),
+        "letter, arbiter, an answer": screen(sent, page="/arbiter", notes={"message": name, "why": name}),
         "letter, sheet, empty": screen(game(name), page="/sheet"),
         "letter, sheet": screen(given_up, page="/sheet", notes={"printed": NOON + 5_000}),
         "letter, sheet, variants": screen(both, page="/sheet"),

@@ -10,13 +10,16 @@ from drivers.sessions import session
 from faristol.kinds import fold_log
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament.rating_system import RECORD
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.awarding import set_prizes
+from faristol.tournaments.counting_teams import count_teams
+from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
-from faristol.tournaments.terms import LOT, Terms
+from faristol.tournaments.terms import CUP, LOT, Terms
 
 AT = "#/event/id/standings"
 NAMES = (
@@ -148,7 +151,33 @@ def with_prizes(club: Director, way: str = "shared") -> Director:
     return deepcopy(club).write(set_prizes(Prizes((*WON, *ALSO_WON, best), way, one_each=True)))
 
 
+@cache
+def divided(name: str = NAMES[0]) -> Director:
+    """Two rounds of two divisions, with prizes in each."""
+    club = entered((name, *NAMES[1:]), rounds=5, name=name)
+    club.write(divide_by_rating(club.state, "2"))
+    listed = (Prize("place", what="Copa"), Prize("place", cents=2000, division="B"))
+    club.write(set_prizes(Prizes((*listed, Prize("game", division="B", cents=500)))))
+    return whole_round(whole_round(club))
+
+
+@cache
+def cup(name: str = NAMES[0], count: int = 11) -> Director:
+    """Two rounds of a cup of sixteen places, and the third is on."""
+    club = entered((name, *NAMES[1:count]), Terms(mode=CUP), rounds=4, name=name)
+    for _ in range(2):
+        whole_round(club)
+    club.pair().publish()
+    return hand_in(club, but=(2,))
+
+
+@cache
+def teams(name: str = NAMES[0]) -> Director:
+    return deepcopy(played(name)).do(count_teams, "3")
+
+
 def standings(name: str = NAMES[0]) -> dict[str, Scene]:
+    parts = scene(AT, divided(name))
     three, home = played(name), scene(AT, played(name))
     listed = f"{name};1600,5;12\n{name} 2;900"
     papers = scene("#/event/id/papers", with_prizes(played(name)))
@@ -160,6 +189,21 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "standings, an earlier round": after(home, "after", round=1),
         "standings, over": scene(AT, over(name)),
         "standings, watched": scene(AT, three, writing=False),
+        "standings, divided": parts,
+        "standings, another division": after(parts, "part", part=1),
+        "cup": scene(f"{AT}/bracket", cup(name)),
+        "cup, none": scene(f"{AT}/bracket", three),
+        "a player out of the cup": scene(f"{AT}/player/p11", cup(name)),
+        "teams": scene(f"{AT}/teams", teams(name)),
+        "teams, not counted": scene(f"{AT}/teams", three, problems={"best": "!"}),
+        "teams, no clubs": scene(f"{AT}/teams", Director("AB", name=name).do(count_teams, "")),
+        "teams, watched": scene(f"{AT}/teams", three, writing=False),
+        "cross, divided": scene(f"{AT}/cross", divided(name)),
+        "a player of a division": scene(f"{AT}/player/p15", divided(name)),
+        "prizes, divided": after(
+            scene(f"{AT}/prizes", divided(name)), "write_prize", {"kind": "game", "division": "A"}
+        ),
+        "progress, divided": scene(f"{AT}/course", divided(name)),
         "cross": scene(f"{AT}/cross", three),
         "progress": scene(f"{AT}/course", three),
         "progress of one": scene(f"{AT}/course/p3", three),
@@ -167,6 +211,7 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "a player, late": scene(f"{AT}/player/p20", three),
         "a player before the start": scene(f"{AT}/player/p1", drafted(name)),
         "ratings": scene(f"{AT}/ratings", three),
+        "ratings by Elo": scene(f"{AT}/ratings/p1", three, remembered={RECORD: '{"name": "elo"}'}),
         "ratings, reckoned": scene(f"{AT}/ratings/p1", three),
         "ratings, a list": after(scene(f"{AT}/ratings", drafted(name)), "look_through", {"list": listed}),
         "ratings, a late list": after(scene(f"{AT}/ratings", three), "look_through", {"list": listed}),
@@ -192,6 +237,9 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
             "write_final",
             {"who": "chosen", "name": name, "times": "2", "in-p2": "on", "carry": "on"},
         ),
+        "a final, a cup": after(
+            scene(f"{AT}/final", divided(name)), "write_final", {"kind": "cup", "who": "4"}
+        ),
         "a final, alone": scene(f"{AT}/final", Director(name=name)),
         "papers": papers,
         "papers, nothing yet": scene("#/event/id/papers", drafted(name)),
@@ -201,6 +249,10 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
     }
     states |= {f"standings by {order}": after(home, "look_by", order=order) for order in ORDERS}
     states |= {f"paper {sheet}": after(papers, "print", sheet=sheet) for sheet in SHEETS}
+    papers = scene("#/event/id/papers", divided(name))
+    states["paper bracket"] = after(scene("#/event/id/papers", cup(name)), "print", sheet="bracket")
+    states["paper teams"] = after(scene("#/event/id/papers", teams(name)), "print", sheet="teams")
+    states |= {f"paper {sheet}, divided": after(papers, "print", sheet=sheet) for sheet in SHEETS}
     return states
 
 

@@ -11,7 +11,8 @@ from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
-from faristol.tournaments.terms import LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import CUP, LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
+from screens.states.tournament_files import tournament_files
 
 Scenes = Callable[..., Scene]
 AT = "#/event/id"
@@ -24,6 +25,15 @@ def named(name: str, count: int = 6, terms: Terms | None = None, **chosen: Any) 
         rating = 1500.5 - 10 * n if n % 3 else None
         club = name if n % 2 else ""
         made.do(opening.enter_player, Player(f"p{n}", f"{name} {n}", rating, club=club, category=club))
+    return made
+
+
+def divided(name: str, count: int = 12, **chosen: Any) -> Director:
+    """A tournament in divisions A and B, and a third with this name."""
+    made = named(name, count, **chosen)
+    for at, player in enumerate(made.state.seeded):
+        division = ("A", "B", name)[3 * at // count]
+        made.do(opening.change_player, replace(player, division=division))
     return made
 
 
@@ -52,6 +62,7 @@ def repeats(scene: Scenes, made: Director, then: str, **about: Any) -> Scene:
 def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     return {
         **forms(scene, name),
+        **tournament_files(scene, name),
         **players(scene, name, room),
         **drafts(scene, name),
         **results(scene, name),
@@ -83,7 +94,7 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     late = named(name, 14).pair().publish()
     handed_in(late)
     late.close()
-    late.do(opening.withdraw, "p2").do(opening.mark_absent, "p3", 2)
+    late.do(opening.withdraw, "p2").do(opening.mark_absent, "p3", 2).do(opening.mark_away, "p8")
     late.do(opening.enter_player, Player("p15", name))
     late.do(directing.forbid_pair, "p4", "p5").do(directing.lock_pair, "p4", "p6").do(
         directing.give_bye, "p7"
@@ -108,6 +119,11 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
             scene, named(name, 1), list=f"1;{name};1500;{name}\n2;{name} 2;;{name}"
         ),
         "tournament players, one": looks_at(scene, named(name, 4), edited="p2"),
+        "tournament players, of a cup": scene(AT, named(name, 6, Terms(CUP), rounds=5)),
+        "tournament players, divided": scene(AT, divided(name)),
+        "tournament players, no such divisions": scene(AT, named(name), problems={"divisions": "!"}),
+        "tournament players, one of a division": looks_at(scene, divided(name), edited="p2"),
+        "tournament players, one without a division": scene(AT, divided(name).enter("Z")),
         "tournament players, watched": scene(AT, named(name, 4), writing=False),
         "tournament players, later": scene(at, late),
         "tournament players, found": looks_at(scene, late, at, search="1"),
@@ -135,6 +151,8 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
     locked = named(name, 7).do(directing.lock_pair, "p1", "p2").pair()
     return {
         "draft": scene(AT, named(name, 7).pair()),
+        "draft of a cup": scene(AT, named(name, 6, Terms(CUP)).pair()),
+        "draft, divided": scene(AT, divided(name).do(directing.lock_pair, "p1", "p12").pair()),
         "draft, a name taken": noted(scene, named(name, 7).pair(), picked="p1"),
         "draft, locked": scene(AT, locked),
         "draft, with repeats": scene(AT, third(repeats_agreed=True)),
@@ -191,6 +209,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, somebody late": scene(AT, on(1).do(opening.enter_player, Player("p10", name))),
         "results, a table that is in": noted(scene, on(2), chosen=last),
         "results, all": scene(AT, whole),
+        "results, divided": scene(AT, handed_in(divided(name).pair().publish(), 2)),
         "results, unusual": noted(scene, unusual, chosen={"round": 1, "board": 4}),
         "results, a forfeit": noted(scene, unusual, chosen={"round": 1, "board": 1}),
         "results, the form": form(on()),
@@ -237,12 +256,17 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def played(name: str, count: int, planned: int = 3) -> Director:
+    """So many rounds, each closed."""
+    made = named(name, 8, rounds=planned)
+    for _ in range(count):
+        handed_in(made.pair().publish()).close()
+    return made
+
+
 def afterwards(scene: Scenes, name: str) -> dict[str, Scene]:
     def rounds(count: int, planned: int = 3) -> Director:
-        made = named(name, 8, rounds=planned)
-        for _ in range(count):
-            handed_in(made.pair().publish()).close()
-        return made
+        return played(name, count, planned)
 
     corrected = rounds(2).do(
         reporting.correct_result, 1, 1, Report(score=(300, 310)), f"{name} had counted wrongly"

@@ -12,7 +12,9 @@ def every(scene: Callable[..., Scene], name: str, file: str) -> dict[str, Scene]
     """Lists of both languages, and one that is being brought."""
     ours = {"language": "ca", "name": name, "version": "", "words": 1, "sha256": "ab" * 32}
     club = {**ours, "words": 581_544, "sha256": "cd" * 32, "at": NOON}
-    ours |= {"built_in": True, "licence": name}
+    ours |= {"built_in": True, "licence": name, "confirmed": 1, "edition": name}
+    near = {"precision": 0.82, "recall": 0.86}
+    ours["nearness"] = [{**near, "least": 2, "most": 15}, {**near, "least": 5, "most": 5}]
     lists = Lists((ours, {**ours, "language": "ro"}, club), {"ca": club["sha256"]})
     form = {
         "file": file,

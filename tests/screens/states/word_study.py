@@ -7,7 +7,7 @@ from typing import Any
 from drivers.log import NOON
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
-from faristol.screens.words.judge.records import WITHOUT_PIN, Judge, Ruling, judge_record, sealed, with_ruling
+from faristol.screens.words.judge_records import WITHOUT_PIN, Judge, Ruling, judge_record, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.spelling import spelling

@@ -1,16 +1,20 @@
 """Lists of players of the real world: headings of five languages, spreadsheets, reports, our own files."""
 
+import io
 import re
+import zipfile
+from pathlib import Path
 
 import pytest
 
 from drivers.director_window import DirectorWindow
 from drivers.log import NOON
 from drivers.offenders import each
-from faristol.screens.parts.pasted_lists import LONGEST_LINE, SpreadsheetFile, decoded
+from faristol.screens.parts.pasted_lists import LONGEST_LINE, decoded
+from faristol.screens.parts.workbook import SpreadsheetFile
 from faristol.screens.tournament.files.spreadsheets import standings_csv
-from faristol.screens.tournament.files.texts import trf
 from faristol.screens.tournament.player_lines import lines_of
+from faristol.tournaments.reports import trf
 from screens.states.standings import played
 
 
@@ -76,7 +80,7 @@ def test_our_own_standings_come_in_again():
 
 def test_a_report_of_the_federations_comes_in_and_its_other_lines_are_nobody():
     club = played()
-    read = [(line.name, line.rating) for line in lines_of(trf(club.state, NOON))]
+    read = [(line.name, line.rating) for line in lines_of(trf.write(club.state, NOON))]
     assert {name for name, _ in read} == {player.name for player in club.state.players.values()}
     report = (
         "012 Torneig\n001    1 m    Puig Roca, Anna                   1090\n001    2      Mas, Biel\nXXR 5\n"
@@ -88,8 +92,58 @@ def rating_of_line(rating):
     return "" if rating is None else f"{rating:g}".replace(".", ",")
 
 
-@pytest.mark.parametrize("data", [b"PK\x03\x04\x14\0\x06\0[Content_Types].xml", b"PK\x03\x04mimetype"])
-def test_a_spreadsheets_own_file_says_how_its_cells_come_in(data):
+LISTS = Path(__file__).parents[2] / "data/lists"
+
+
+@pytest.mark.parametrize("name", ["players.xlsx", "players.ods"])
+def test_a_spreadsheets_own_file_comes_in_as_its_first_sheet(name):
+    text = decoded((LISTS / name).read_bytes())
+    assert text.splitlines()[0] == "Nom\tLlinatges\tBARRUF\tClub\tTelèfon"
+    assert players(text) == [
+        ("Anna Puig Roca", "1090", "Palma", ""),
+        ("Biel Mas i Serra", "1173.85", "Manacor", ""),
+        ("Mª del Mar Ferrer Llull", "", "Inca", ""),
+    ]
+
+
+def book(**parts):
+    """A workbook as the program Excel writes it, with its texts in a part of their own."""
+    texts = "<sst><si><t>Nom</t></si><si><r><t>Anna </t></r><r><t>Puig</t></r><rPh><t>x</t></rPh></si></sst>"
+    sheet = (
+        '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="str"><v>ELO</v></c></row>'
+        '<row r="4"><c r="A4" t="s"><v>1</v></c><c r="C4"><f>1+1</f><v>1.09E3</v></c></row>'
+        '<row><c t="inlineStr"><is><t>Biel</t></is></c><c><v>7.5</v></c></row></sheetData></worksheet>'
+    )
+    sheets = "<sheets><sheet name='Full' r:id='rId2'/><sheet name='Altre' r:id='rId1'/></sheets>"
+    first = f"<workbook xmlns:r='r'>{sheets}</workbook>"
+    related = "<R><Relationship Id='rId1' Target='x.xml'/><Relationship Id='rId2' Target='/xl/s.xml'/></R>"
+    whole = {"xl/workbook.xml": first, "xl/_rels/workbook.xml.rels": related}
+    whole |= {"xl/s.xml": sheet, "xl/sharedStrings.xml": texts, **parts}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as written:
+        for name, text in whole.items():
+            written.writestr(name, text)
+    return file.getvalue()
+
+
+def test_cells_stand_in_their_columns_with_their_own_text():
+    assert decoded(book()) == "Nom\t\tELO\nAnna Puig\t\t1090\nBiel\t7.5"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"PK\x03\x04\x14\0\x06\0[Content_Types].xml",
+        b"PK\x03\x04mimetype",
+        book(**{"xl/s.xml": '<!DOCTYPE w [<!ENTITY a "b">]><worksheet>&a;</worksheet>'}),
+        book(**{"xl/s.xml": '<w><row r="5001"/></w>'}),
+        book(**{"xl/s.xml": '<w><row><c t="s"><v>9</v></c></row></w>'}),
+        book(**{"xl/s.xml": "<w><row>"}),
+        book(**{"xl/s.xml": " " * 20_000_001}),
+        book(**{"xl/workbook.xml": "<workbook/>"}),
+    ],
+)
+def test_a_workbook_that_cannot_be_read_says_how_its_cells_come_in(data):
     with pytest.raises(SpreadsheetFile):
         decoded(data)
 

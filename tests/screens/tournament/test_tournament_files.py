@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from collections import defaultdict
 from fractions import Fraction
 
@@ -12,7 +13,6 @@ from drivers.director import SECRET, Director
 from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.spreadsheet import MARK
-from faristol.screens.tournament.files.spreadsheets import starting_numbers
 from faristol.texts import LANGUAGES
 from faristol.tournaments import reporting
 from faristol.tournaments.barruf import barruf
@@ -109,7 +109,7 @@ def test_and_from_its_document_with_the_games_that_change_a_rating():
         games[one] += 1
         games[two] += 1
     rated = barruf(list(club.state.players.values()), club.state.played)
-    numbers = starting_numbers(club.state)
+    numbers = club.state.numbers
     for row in club.state.standings():
         number = str(numbers[row.player.id])
         assert name_of[number] == row.player.name
@@ -161,7 +161,7 @@ def test_swiss_perfect_reads_the_games_and_their_points_agree_with_the_standings
         assert {mine, other} <= {"0", "0.5", "1"} and int(board) >= 1 and int(number) in (1, 2, 3)
         points[int(white)] += Fraction(mine)
         points[int(black)] += Fraction(other)
-    numbers = starting_numbers(club.state)
+    numbers = club.state.numbers
     for row in club.state.standings():
         assert points[numbers[row.player.id]] == Fraction(row.record.halves, 2) - len(row.record.byes)
 
@@ -184,7 +184,7 @@ def test_the_median_of_swiss_perfect_leaves_out_the_best_and_the_worst():
     club = over()
     for line in file(club, "stg").text.splitlines()[1:]:
         _, _, id, _, _, median, buchholz, _, _, _ = line.split("|")
-        player = next(player for player, number in starting_numbers(club.state).items() if number == int(id))
+        player = next(player for player, number in club.state.numbers.items() if number == int(id))
         done = {row.player.id: row.record for row in club.state.standings()}
         faced = sorted(done[other].halves / 2 for other, _ in done[player].faced)
         assert float(buchholz) == sum(faced) and float(median) == sum(faced[1:-1])
@@ -210,7 +210,7 @@ def test_a_tournament_report_is_read_back_column_by_column():
     club = played()
     text = file(club, "trf").text
     assert "012 Rosa Caldentey\r\n" in text and "062 20\r\n" in text and "142 5\r\n" in text
-    found, numbers = trf_players(text), starting_numbers(club.state)
+    found, numbers = trf_players(text), club.state.numbers
     worth = {"1": 1, "=": Fraction(1, 2), "0": 0, "+": 1, "-": 0, "U": 1, "F": 1, "Z": 0}
     for row in club.state.standings():
         told = found[numbers[row.player.id]]
@@ -231,6 +231,18 @@ def test_a_tournament_report_is_read_back_column_by_column():
 @each("made", [Director, drafted, running, over])
 def test_every_file_can_be_made_at_any_time(made, what):
     assert file(made(), what).text
+
+
+def test_no_cell_of_a_spreadsheet_has_an_apostrophe_before_it():
+    club = played()
+    for what in ("standings", "games"):
+        cells = [cell for line in rows(file(club, what).text) for cell in line]
+        assert not any(cell.startswith("'") for cell in cells)
+        formulas = [cell for cell in cells if cell.startswith(("=", "+", "@"))]
+        assert not formulas and not any(cell.startswith("-") and not cell[1:].isdecimal() for cell in cells)
+    assert any(
+        re.fullmatch(r"\d+\+ \d+–\d+", cell) for line in rows(file(club, "standings").text) for cell in line
+    )
 
 
 def test_names_cannot_be_reckoned_by_a_spreadsheet():

@@ -45,7 +45,7 @@ def test_a_tie_says_what_decided_it(director):
     row = re.search(rf'id="row-{first.player.id}".*?</tr>', director.work)[0]
     assert f'<td class="figure total">+{first.record.differential}</td>' in row
     goes(director, f"standings/player/{first.player.id}")
-    assert "Ahead by the differential: +" in director.text
+    assert "Ahead on the differential: +" in director.text
 
 
 def test_an_order_of_one_s_own_is_made_tap_by_tap_and_each_figure_says_how_it_came_about(director):
@@ -212,7 +212,7 @@ def test_a_group_goes_on_with_its_points_and_wrong_forms_are_refused():
     before = {row.player.name: row.record.halves for row in director.event().standings()}
     written = {"name": "F", "who": "chosen", "times": "1", "carry": "on", **three}
     assert director.do("tournament_standings.write_final", written)["ok"]
-    assert director.work.count(" checked") == 1 + 3 + 1
+    assert director.work.count(" checked") == 1 + 1 + 3 + 1
     assert director.do("tournament_standings.make_final", written)["ok"]
     final = director.event()
     assert len(final.players) == 3 and final.planned == 3

@@ -59,7 +59,7 @@ def test_a_clubs_own_rules_are_chosen_with_their_numbers():
     director = chosen(director, ruleset="own-1")
     assert "Ca nostra" in director.text
     assert value(director, "minutes") == "25"
-    assert "Over time, 5 points are lost for each minute begun." in director.text
+    assert "Beyond the time, 5 points are lost for each minute begun." in director.text
     director.opens(ruleset="own-1")
     rules = director.entries[0]["ruleset"]
     assert (rules["club"], rules["overtime"]["points"]) == ("Ca nostra", 5)

@@ -47,6 +47,8 @@ def takes_back(window, pin="1234"):
         ("casa al·lot canya", "Valid"),
         ("casa\nal.lot\n", "Valid"),
         ("CASA, QUADRE; QADRE", "Valid"),
+        ("CASA;TAULA.", "Valid"),
+        ("casa perro", "Not valid"),
         ("casa xw".replace("w", "x"), "Not valid"),
         ("xx casa", "Not valid"),
         ("cassaca", "Not valid"),
@@ -56,7 +58,7 @@ def test_one_verdict_for_all_the_words(words, verdict):
     window = at_the_judge()
     answer = asks(window, words)
     assert answer["ok"]
-    assert answer["announce"].startswith(f"{verdict}, by Faristol català")
+    assert answer["announce"].startswith(f"{verdict}, according to Faristol català")
     shown = text(window)
     assert shown.split()[: len(verdict.split())] == verdict.split()
     assert "Faristol català 20" in shown
@@ -82,6 +84,14 @@ def test_the_director_reads_at_which_table_a_word_was_asked():
     takes_back(window.wait(11))
     assert [(row["Table"], row["Words"]) for row in table(window)] == [("3", "XX")]
     assert "Table 3" in text(window)
+
+
+def test_signs_between_words_and_a_full_stop_at_the_end_swallow_none_of_them():
+    window = at_the_judge()
+    asks(window, "CASA;TAULA.")
+    window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    assert [row["Words"] for row in table(window)] == ["CASA TAULA"]
 
 
 def test_nothing_else_is_on_the_screen_with_a_verdict():
@@ -220,7 +230,7 @@ def test_a_second_opinion_asks_the_same_words_of_the_other_list_once():
     assert "La nostra 1" in text(window, "shelf")
     assert ">xu</textarea>" in window.regions["work"].replace("\n", "")
     asks(window, "xu")
-    assert text(window).startswith(" Valid XU Second opinion, by La nostra 1")
+    assert text(window).startswith(" Valid XU Second opinion, according to La nostra 1")
     assert 'id="second"' not in window.regions["shelf"]
     window.wait(10).do("word_judge.clear")
     window.look()
@@ -233,7 +243,7 @@ def test_the_judge_rules_by_the_list_that_the_director_chose():
     window, ours = with_a_club_list()
     window.do("word_judge.begin", {**PLACE, "sha256": ours, "pin": ""})
     asks(window, "xu xut")
-    assert text(window).startswith(" Valid XU XUT By La nostra 1")
+    assert text(window).startswith(" Valid XU XUT According to La nostra 1")
 
 
 def test_another_language_has_another_list():

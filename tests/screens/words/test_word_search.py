@@ -3,7 +3,7 @@
 import re
 
 from drivers.positions import whole
-from drivers.window import Window
+from drivers.window import Window, wait_for
 from faristol.core.letters import codes
 from faristol.core.tiles import tile_set
 from faristol.words.lexicon import words_of
@@ -109,6 +109,44 @@ def test_a_search_is_saved_as_a_text_file_with_a_word_a_line_in_its_order():
     saved = window.do("search.save")["save"]
     words = saved["text"].split()
     assert words[:50] == listed(window) and len(words) == count(window)
+
+
+def test_a_search_becomes_a_list_of_the_device_in_one_step():
+    window = at_the_search()
+    fills(window, longest="2", having="a")
+    words = listed(window)
+    assert window.do("search.keep")["url"] == "#/words"
+    assert f"is ready: {len(words)} words." in window.regions["work"]
+    (about,) = wait_for(window.log.lists())
+    assert about["name"] == "2 · +A" and about["version"].startswith("Faristol català ")
+    assert wait_for(window.log.choices()) == {}, "events go on with the list that was chosen"
+    for screen in ("#/search", "#/study", "#/exercises", "#/solo", "#/duplicate", "#/classic", "#/judge"):
+        window.go(screen)
+        assert f'value="{about["sha256"]}"' in window.regions["work"], screen
+    window.go("#/search")
+    window.do("search.list", {"sha256": about["sha256"]})
+    fills(window, longest="15")
+    assert listed(window) == words
+
+
+def test_the_same_search_is_not_kept_twice():
+    window = at_the_search()
+    fills(window, longest="2", having="a")
+    window.do("search.keep")
+    window.go("#/search")
+    window.do("search.keep")
+    assert "already on this device" in window.regions["notice"]
+    assert len(wait_for(window.log.lists())) == 1
+
+
+def test_a_whole_list_is_not_kept_once_more():
+    window = at_the_search()
+    fills(window, longest="2")
+    assert 'id="keep-list"' in window.regions["work"]
+    fills(window, longest="15")
+    assert 'id="keep-list"' not in window.regions["work"]
+    window.do("search.keep")
+    assert wait_for(window.log.lists()) == []
 
 
 def test_words_that_an_earlier_edition_lacks_are_listed_alone():

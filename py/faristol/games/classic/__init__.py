@@ -33,5 +33,6 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     Penalised        the arbiter takes points away, and says why
     ArbiterDecided   the arbiter gives the result, and says why
     Signed           a player agrees with the sheet
+    TurnNoted        a person wrote a note on a turn
     Exported         the log left the device with the secret in it
 """

@@ -32,7 +32,7 @@ TooManyPlayers = refusal(
 OnlyOfTwo = refusal(
     "classic.only-of-two",
     N_("A GCG file can hold only two players."),
-    N_("The page and the spreadsheet have everybody's game."),
+    N_("The page and the spreadsheet have everybody’s game."),
 )
 NoSuchMinutes = refusal(
     "classic.no-such-minutes",
@@ -179,7 +179,7 @@ RacksMissing = refusal(
 # With a clock on the table only the players know it.
 TimeMissing = refusal(
     "classic.time-missing",
-    N_("The players' overtime is not known."),
+    N_("The players’ overtime is not known."),
     N_("Read it from the clock on the table; write 0 if there was none."),
     field="over",
 )
@@ -196,8 +196,8 @@ TurnIsPast = refusal(
 )
 ArbiterMissing = refusal(
     "classic.arbiter-missing",
-    N_("The decision has no name."),
-    N_("Write the arbiter's name: it goes into the log with the decision."),
+    N_("The arbiter who decides is not named."),
+    N_("Write the arbiter’s name: it goes into the log with the decision."),
     field="arbiter",
 )
 ArbiterPlays = refusal(
@@ -209,7 +209,7 @@ ArbiterPlays = refusal(
 DecisionStands = refusal(
     "classic.decision-stands",
     N_("An arbiter has decided this."),
-    N_("Only an arbiter can take it back, with name and reason, on the arbiter's screen."),
+    N_("Only an arbiter can take it back, with name and reason, on the arbiter’s screen."),
 )
 NotAgreed = refusal(
     "classic.not-agreed",

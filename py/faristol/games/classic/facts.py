@@ -55,7 +55,7 @@ class StartDrawn(Fact):
     @property
     def sentence(self) -> str:
         if len(self.tiles) > 2:
-            return N_("Drawn for the start: %(drawn)s")
+            return N_("Tiles drawn to see who starts: %(drawn)s")
         return N_("For the start, %(one)s drew %(first_tile)s and %(two)s drew %(second_tile)s")
 
     def apply(self, event: Classic) -> Classic:

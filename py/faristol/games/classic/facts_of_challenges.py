@@ -54,8 +54,8 @@ class ChallengeJudged(ByPlayer):
     @property
     def sentence(self) -> str:
         if self.valid:
-            return N_("The play of %(player)s is valid, by %(by)s")
-        return N_("The play of %(player)s is not valid and is removed, by %(by)s")
+            return N_("The play of %(player)s is valid, according to %(by)s")
+        return N_("The play of %(player)s is not valid and is removed, according to %(by)s")
 
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "challenge")

@@ -1,4 +1,4 @@
-"""The facts of the end of a game: the counting, the arbiter's decisions, the signatures."""
+"""The facts of the end of a game: the counting, the arbiter's decisions, the signatures, notes on turns."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -145,7 +145,7 @@ class ArbiterDecided(_ByArbiter):
     result: tuple[Points, ...]
     winner: Seat | None
     log_sentence = N_("%(by)s set the result: %(points)s. %(why)s")
-    undo_sentence = N_("the arbiter's decision")
+    undo_sentence = N_("the arbiter’s decision")
 
     def apply(self, event: Classic) -> Classic:
         _fits_as_result(event, self.result, self.winner)
@@ -206,6 +206,27 @@ class Signed(Fact):
     def apply(self, event: Classic) -> Classic:
         fit(event.stage == "over" and self.player in event.players, "player")
         return replace(event, signed=event.signed | {self.player})
+
+
+class TurnNoted(Fact):
+    """A person wrote a note on a turn; an empty one takes it away."""
+
+    turn: Count
+    note: str
+    undo_sentence = N_("the note")
+
+    @property
+    def sentence(self) -> str:
+        return (
+            N_("Note on turn %(turn)s: %(note)s")
+            if self.note
+            else N_("The note on turn %(turn)s was removed")
+        )
+
+    def apply(self, event: Classic) -> Classic:
+        fit(1 <= self.turn <= len(event.turns), "turn")
+        others = {turn: note for turn, note in event.notes.items() if turn != self.turn}
+        return replace(event, notes=others | {self.turn: self.note} if self.note else others)
 
 
 def _fits_as_result(event: Classic, result: tuple[int, ...], winner: int | None) -> None:

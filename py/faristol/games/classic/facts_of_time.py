@@ -21,7 +21,7 @@ class RoundBegan(Fact):
     @property
     def sentence(self) -> str:
         if len(self.absent) > 1:
-            return N_("The round began without both players")
+            return N_("The round began with both players absent")
         return N_("The round began without %(absent)s")
 
     def apply(self, event: Classic) -> Classic:
@@ -135,8 +135,8 @@ class RoundTimeCalled(Fact):
     by: Name
     why: str
     clause: Cited
-    log_sentence = N_("The round's time is over; turns left: %(turns)s")
-    undo_sentence = N_("the end of the round's time")
+    log_sentence = N_("The round’s time is over; turns left: %(turns)s")
+    undo_sentence = N_("the end of the round’s time")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.to_move and "stopping" in event.ruleset, "type")

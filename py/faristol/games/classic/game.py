@@ -4,7 +4,7 @@ How entries change it is in event.py, what may happen next in playing.py.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.core.board import Board
@@ -64,6 +64,8 @@ class Classic:
     settled: Settled | None = None
     penalties: tuple[Adjustment, ...] = ()
     signed: frozenset[int] = frozenset()
+    notes: Mapping[int, str] = field(default_factory=dict)
+    """What people wrote on a turn, by its number."""
 
     @property
     def ruleset(self) -> Mapping[str, Any]:

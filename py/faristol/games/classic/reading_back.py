@@ -10,7 +10,7 @@ from faristol.core.gcg import Game
 from faristol.core.gcg import Turn as GcgTurn
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
-from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
+from faristol.games.classic import challenging, ending, exchanging, noting, playing, settling, starting
 from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.errors import GameDiffers
 from faristol.games.classic.facts import apply
@@ -34,6 +34,7 @@ def play_again(event: Classic, game: Game, at: int) -> list[Entry]:
             continue
         comes_off = number < len(turns) and turns[number].kind == "withdrawn"
         reading.turn(number, nicks[turn.nick], turn, comes_off)
+        reading.note(turn.note, turns[number].note if comes_off else "")
     reading.end(nicks, game)
     return reading.facts
 
@@ -67,6 +68,11 @@ class _Reading:
                 self._judged(comes_off)
             case _:
                 self.write(playing.pass_turn(event, at, rack))
+
+    def note(self, *notes: str) -> None:
+        """Keep what stands below the lines of the last turn."""
+        if any(notes):
+            self.write(noting.note_turn(self.event, len(self.event.turns), "\n".join(notes)))
 
     def _judged(self, comes_off: bool) -> None:
         if not comes_off:

@@ -2,10 +2,12 @@
 
 It has plays, passes, exchanges, plays that came off, racks, and time at the end. A GCG has no clauses, no
 clock and no draw for the start: a forfeited turn becomes a pass, who starts is the first player, and other
-points lost become time, with a note. If a rack is not known, only the tiles that were used are recorded.
+points lost become time, with a note. What people noted on a turn stands below it. If a rack is not known,
+only the tiles that were used are recorded.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from faristol.core.gcg import Game
 from faristol.core.gcg import Turn as GcgTurn
@@ -37,11 +39,14 @@ def nicknames(names: tuple[str, ...]) -> tuple[str, str]:
 
 def _turns(event: Classic, nicks: tuple[str, str]) -> Iterator[GcgTurn]:
     totals = {1: 0, 2: 0}
-    for turn in event.turns:
+    for number, turn in enumerate(event.turns, 1):
         nick = nicks[turn.player - 1]
         before = totals[turn.player]
         totals[turn.player] += turn.points
-        yield from _turn(event, nick, turn, before)
+        *first, last = _turn(event, nick, turn, before)
+        yield from first
+        note = "\n".join(part for part in (last.note, event.notes.get(number)) if part)
+        yield replace(last, note=note)
 
 
 def _turn(event: Classic, nick: str, turn: Turn, before: int) -> Iterator[GcgTurn]:

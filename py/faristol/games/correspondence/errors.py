@@ -117,7 +117,7 @@ NoTimeClaim = refusal(
 )
 SentBeforeArrival = refusal(
     "letter.sent-before-arrival",
-    N_("Sent on %(sent)s, before the partner's letter arrived on %(arrived)s."),
+    N_("Sent on %(sent)s, before the partner’s letter arrived on %(arrived)s."),
     N_("Check both dates: an answer goes out on the day of arrival at the earliest."),
     field="sent",
 )
@@ -135,14 +135,14 @@ ResentBeforeReturn = refusal(
 )
 LeaveTooSoon = refusal(
     "letter.leave-too-soon",
-    N_("These dates are not a valid leave."),
-    N_("A leave begins on the day it is noted, or later, and ends after it begins."),
+    N_("These are not valid dates for leave."),
+    N_("Leave begins on the day it is noted, or later, and ends after it begins."),
     field="first",
 )
 LeaveIsTaken = refusal(
     "letter.leave-is-taken",
     N_("The leave of this player is settled: from %(first)s to %(last)s."),
-    N_("It can be changed until a month before it begins; ten days may be taken before it."),
+    N_("It can be changed until a month before it begins; up to ten days may be taken earlier."),
 )
 LeaveTooLate = refusal(
     "letter.leave-too-late",

@@ -13,7 +13,7 @@ from faristol.games.correspondence import facts_of_turns
 from faristol.games.correspondence.course import start
 from faristol.games.correspondence.days import Known, Leave
 from faristol.games.correspondence.facts_of_turns import Day, Days, LetterFact, OfPlayer, is_day
-from faristol.games.correspondence.game import Correspondence, Sent
+from faristol.games.correspondence.game import Correspondence, Dispute, Sent
 from faristol.games.correspondence.opening import WAYS
 from faristol.rulesets.schema import CorrespondenceRules
 from faristol.texts import N_
@@ -49,6 +49,8 @@ class CorrespondenceOpened(Fact):
     closes: DayAsWritten
     racks: bool
     program: bool
+    addresses: tuple[Name, Name, Name] = ("", "", "")
+    """Of RED, BLUE and the arbiter; a published page has none."""
     ruleset: CorrespondenceRules
     tile_set: TileSetData
     string: tuple[Tile, ...]
@@ -149,7 +151,7 @@ class SheetsArrived(OfPlayer):
     """The day on which the arbiter's sheets came to BLUE; for this device alone."""
 
     arrived: Day
-    log_sentence = N_("The arbiter's sheets came to %(colour)s on %(arrived)s")
+    log_sentence = N_("The arbiter’s sheets came to %(colour)s on %(arrived)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         return replace(event, sheets=self.arrived)
@@ -246,6 +248,18 @@ class TimeJudged(LetterFact):
     def apply(self, event: Correspondence) -> Correspondence:
         fit(event.claimed, "type")
         return replace(event, claimed=None, answer_by=None, dismissed=not self.over)
+
+
+class DisputeReceived(OfPlayer):
+    """A player's letter, by which the arbiter has the game to judge; on the arbiter's device alone."""
+
+    came: Day
+    why: str
+    log_sentence = N_("The letter of %(colour)s to the arbiter came on %(came)s. %(why)s")
+    undo_sentence = N_("the letter to the arbiter")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, disputes=(*event.disputes, Dispute(self.player, self.came, self.why)))
 
 
 def opened(entry: dict[str, Any]) -> Correspondence:

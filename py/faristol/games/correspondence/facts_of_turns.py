@@ -64,7 +64,7 @@ class TurnMade(OfPlayer):
         if self.kind == "pass":
             return N_("%(colour)s: PAS")
         if self.kind == "zero":
-            return N_("%(colour)s: %(play)s, which is not in the word stock, points: 0")
+            return N_("%(colour)s: %(play)s, which is not in the word list, points: 0")
         return N_("%(colour)s: %(play)s, points: %(points)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
@@ -228,7 +228,7 @@ class DrawOffered(OfPlayer):
 
 _ENDED = {
     "played-out": N_("The game ended: played to the last letter"),
-    "passes": N_("The game ended: four times PAS in a row"),
+    "passes": N_("The game ended: PAS four times in a row"),
     "agreed": N_("The game ended: an agreed draw"),
     "abandoned": N_("The game ended: %(colour)s gave up"),
     "time": N_("The game ended: %(colour)s exceeded the time"),

@@ -21,7 +21,12 @@ COEFFICIENT, PLACE, STRING = (
 )
 WAY, TERM, WORDS = "Corespondență", "Termen", "Fondul de cuvinte"
 RACKS, PROGRAM, MADE = "Literele rămase se scad", "Depunerile programului", "Întocmită cu Faristol"
-LABELS = (NAME, RED_IS, BLUE_IS, ARBITERS, COEFFICIENT, PLACE, STRING, WAY, TERM, WORDS, RACKS, PROGRAM, MADE)
+RED_AT, BLUE_AT, ARBITER_AT = "Adresa jucătorului ROȘU", "Adresa jucătorului ALBASTRU", "Adresa arbitrului"
+ADDRESSES = (RED_AT, BLUE_AT, ARBITER_AT)
+LABELS = (
+    *(NAME, RED_IS, BLUE_IS, ARBITERS, *ADDRESSES, COEFFICIENT, PLACE),
+    *(STRING, WAY, TERM, WORDS, RACKS, PROGRAM, MADE),
+)
 
 IN_WORDS = {
     "letters": "prin scrisori",
@@ -47,12 +52,14 @@ LEXICON = re.compile(
 def front(opened: Entry) -> Iterator[str]:
     red, blue = opened["players"]
     tiles = TileSet.from_data(opened["tile_set"])
+    known = zip(ADDRESSES, opened.get("addresses", ()), strict=False)
     begins, closes = (KINDS["day"].write(opened[key]) for key in ("begins", "closes"))
     for label, value in (
         (NAME, opened["name"]),
         (RED_IS, red),
         (BLUE_IS, blue),
         (ARBITERS, opened["arbiters"]),
+        *((label, address) for label, address in known if address),
         (COEFFICIENT, opened["coefficient"]),
         (PLACE, opened["place"]),
         (STRING, in_groups(tiles, opened["string"])),
@@ -87,7 +94,7 @@ def read_front(lines: Sequence[str]) -> Entry:
     for label in (RED_IS, BLUE_IS, STRING, TERM):
         if not values.get(label):
             raise MessageIncomplete(label=label)
-    tiles = tile_set_data("ro")
+    tiles, addresses = tile_set_data("ro"), [values.get(label, "") for label in ADDRESSES]
     return {
         "type": "CorrespondenceOpened",
         "log": LOG_VERSION,
@@ -99,8 +106,9 @@ def read_front(lines: Sequence[str]) -> Entry:
         "place": values.get(PLACE, ""),
         "way": _way(values.get(WAY, "")),
         **_term(values[TERM]),
-        "racks": values.get(RACKS) == YES,
-        "program": values.get(PROGRAM) == ALLOWED[True],
+        **({"addresses": addresses} if any(addresses) else {}),
+        "racks": plain(values.get(RACKS, "")) == YES,
+        "program": plain(values.get(PROGRAM, "")) == ALLOWED[True],
         "ruleset": ruleset_data("correspondence"),
         "tile_set": tiles,
         "string": list(_string(TileSet.from_data(tiles), values[STRING])),

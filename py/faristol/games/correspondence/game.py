@@ -40,6 +40,15 @@ class Challenge:
 
 
 @dataclass(frozen=True)
+class Dispute:
+    """A letter to the arbiter: by whom, when it came, and what it says beside the sheet."""
+
+    by: int
+    came: date
+    why: str
+
+
+@dataclass(frozen=True)
 class Ending:
     way: str
     clause: str | None
@@ -90,6 +99,8 @@ class Correspondence:
     """Whose coefficient is lowered, and by how many tenths (COR-24)."""
     decided: tuple[int, int] | None = None
     """The coefficients, where the arbiter has set them."""
+    disputes: tuple[Dispute, ...] = ()
+    """The letters by which the arbiter has the game; empty on the players' devices."""
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
@@ -146,6 +157,11 @@ class Correspondence:
         return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property
+    def asks_arbiter(self) -> bool:
+        """Return whether a challenge or a claim of the time waits for the arbiter's answer."""
+        return self.challenge is not None or self.waits_for_time
+
+    @property
     def scores(self) -> tuple[int, int]:
         """Return the totals; at the end less what a setting of the game takes for letters left (COR-7)."""
         red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
@@ -176,4 +192,5 @@ def summary(event: Correspondence) -> dict[str, Any]:
         "to_move": event.to_move,
         "turn": event.number,
         "final": event.ending is not None,
+        "dispute": ("open" if event.asks_arbiter else "judged") if event.disputes else None,
     }

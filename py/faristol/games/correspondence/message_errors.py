@@ -23,9 +23,33 @@ NoticeDiffers = refusal(
 )
 GamesDiffer = refusal(
     "letter.games-differ",
-    N_("The message fits, but the partner's game is not the same as this one."),
+    N_("The message fits, but the partner’s game is not the same as this one."),
     N_("Compare the two sheets turn by turn: points, dates and leave."),
     field="message",
+)
+OtherChallenge = refusal(
+    "letter.other-challenge",
+    N_("The arbiter’s answer is about the play “%(said)s”."),
+    N_("The play challenged here is “%(ours)s”."),
+    field="message",
+)
+NotAnAnswer = refusal(
+    "letter.not-an-answer",
+    N_("This is not an answer of the arbiter."),
+    N_("Paste the whole answer; a message of a turn is read beside the board."),
+    field="message",
+)
+LetterChanged = refusal(
+    "letter.letter-changed",
+    N_("The sheet in this letter is not the one that was sent."),
+    N_("A line was changed or is missing: ask for the letter again, or for the game’s file."),
+    field="letter",
+)
+SheetsDiffer = refusal(
+    "letter.sheets-differ",
+    N_("The sheets of the two players differ. In the first letter: “%(ours)s”"),
+    N_("In this one: “%(said)s”. Ask both which is right."),
+    field="letter",
 )
 MessageUnreadable = refusal(
     "letter.message-unreadable",
@@ -60,7 +84,10 @@ OtherTurn = refusal(
 VariantsDiffer = refusal(
     "letter.variants-differ",
     N_("The message does not have the same variants as the game."),
-    N_("While a challenge is open every turn is made in both; otherwise there is one."),
+    N_(
+        "While a challenge is open every turn is made in both; otherwise there is one. If the arbiter has "
+        "answered, read that answer first."
+    ),
     field="message",
 )
 # The partner has another play on the board than was sent.
@@ -103,7 +130,7 @@ TotalDiffers = refusal(
 )
 HandDiffers = refusal(
     "letter.hand-differs",
-    N_("Letters left or taken, in the message: %(said)s."),
+    N_("The message says these letters are left or taken: %(said)s."),
     N_("By the string, they are %(counted)s: point it out to the partner."),
     field="message",
 )

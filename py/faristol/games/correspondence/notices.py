@@ -32,7 +32,11 @@ from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
 FROM, AFTER, NOTICE = "De la", "După turul", "Înștiințare"
-LABELS = {plain(label) for label in (GAME, FROM, AFTER, NOTICE, SIGNED, EXACT)}
+ABOUT = "Depunerea contestată"
+"""In the arbiter's answer: the play that it is about."""
+LABELS = {plain(label) for label in (GAME, FROM, AFTER, NOTICE, ABOUT, SIGNED, EXACT)}
+ARBITER = 0
+WRITERS = {**COLOURS, ARBITER: "ARBITRU"}
 TURNS = frozenset({"TurnMade", "TurnSent", "SendingConfirmed", "SumsCorrected", "Challenged"})
 """What goes with a turn, and is no notice."""
 
@@ -45,6 +49,7 @@ class Notice:
     facts: tuple[Entry, ...]
     signed: str
     exact: str = ""
+    about: str = ""
 
 
 def news_for_partner(entries: Iterable[Entry]) -> list[Entry]:
@@ -64,10 +69,10 @@ def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:
 
 def notice_of(event: Correspondence, player: int, news: Iterable[Entry]) -> Notice:
     signed = event.names[player - 1]
-    return Notice(event.opened["name"], player, _after(event), tuple(news), signed, exact(event))
+    return Notice(event.opened["name"], player, after(event), tuple(news), signed, exact(event))
 
 
-def _after(event: Correspondence) -> str:
+def after(event: Correspondence) -> str:
     """Return the turn that was sent last."""
     sent = len(event.sent)
     return f"{roman((sent + 1) // 2)}, {COLOURS[1 if sent % 2 else 2]}" if sent else NOTHING
@@ -79,8 +84,10 @@ def write_notice(notice: Notice) -> str:
 
 def _lines(notice: Notice) -> Iterator[tuple[str, str]]:
     yield GAME, notice.game
-    yield FROM, COLOURS[notice.player]
+    yield FROM, WRITERS[notice.player]
     yield AFTER, notice.after
+    if notice.about:
+        yield ABOUT, notice.about
     for fact in notice.facts:
         yield NOTICE, remark(fact)
     yield SIGNED, notice.signed
@@ -98,7 +105,7 @@ def _lines_of(text: str) -> list[str]:
 
 
 def read_notice(event: Correspondence, text: str) -> Notice:
-    known = {plain(label): label for label in (GAME, FROM, AFTER, SIGNED, EXACT)}
+    known = {plain(label): label for label in (GAME, FROM, AFTER, ABOUT, SIGNED, EXACT)}
     found: list[Entry] = []
     head: dict[str, str] = {}
     for line in _lines_of(text):
@@ -110,8 +117,8 @@ def read_notice(event: Correspondence, text: str) -> Notice:
     for label in (FROM, AFTER):
         if not head.get(label):
             raise MessageIncomplete(label=label)
-    colours = {plain(name): player for player, name in COLOURS.items()}
-    player = colours.get(plain(head[FROM]))
+    writers = {plain(name): player for player, name in WRITERS.items()}
+    player = writers.get(plain(head[FROM]))
     if player is None:
         raise MessageUnreadable(line=f"{FROM}: {head[FROM]}")
     return Notice(
@@ -121,6 +128,7 @@ def read_notice(event: Correspondence, text: str) -> Notice:
         tuple(found),
         head.get(SIGNED, ""),
         " ".join(head.get(EXACT, "").upper().split()),
+        head.get(ABOUT, ""),
     )
 
 
@@ -143,12 +151,12 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     news = [fact for fact in notice.facts if fact not in known]
     # After an annulment the two are at one turn only when both know of it.
     annulled = any(fact["type"] == "TurnsAnnulled" for fact in news)
-    if not annulled and plain(notice.after) != plain(_after(event)):
-        raise OtherTurn(said=notice.after, wanted=_after(event))
+    if not annulled and plain(notice.after) != plain(after(event)):
+        raise OtherTurn(said=notice.after, wanted=after(event))
     while news:
-        made = _made(event, notice.player, news[0])
+        made = made_again(event, notice.player, news[0])
         for fact in made:
-            if not news or not _agree(news.pop(0), fact):
+            if not news or not agree(news.pop(0), fact):
                 raise NoticeDiffers(line=remark(fact))
             event = apply(event, fact)
         if not made:
@@ -159,12 +167,12 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     return [{**entry, "heard": True} for entry in made_here]
 
 
-def _agree(theirs: Entry, ours: Entry) -> bool:
+def agree(theirs: Entry, ours: Entry) -> bool:
     """Compare what both entries have: the partner's program may be an earlier one."""
     return all(theirs[key] == ours[key] for key in theirs.keys() & ours.keys())
 
 
-def _made(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+def made_again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
     """Return the fact, made again by the rule that made it on the other device."""
     if fact.get("player", player) != player and fact["type"] not in ("DaysCharged", "Punished"):
         raise NoticeDiffers(line=remark(fact))

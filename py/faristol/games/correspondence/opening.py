@@ -33,6 +33,8 @@ class Choices:
     """Whether letters left in hand are subtracted at the end (COR-7)."""
     program: bool = False
     """Whether the program may show its plays to the players."""
+    addresses: tuple[str, str, str] = ("", "", "")
+    """Of RED, of BLUE and of the arbiter, as far as they are known."""
 
 
 def string_of(tile_set: TileSet, seed: bytes, series: int) -> Tiles:
@@ -72,6 +74,8 @@ def open_correspondence(
         "string": list(string),
         "lexicon": lexicon,
     }
+    if any(choices.addresses):
+        entry["addresses"] = [one_line(address) for address in choices.addresses]
     return [entry]
 
 

@@ -21,9 +21,11 @@ from faristol.games.log import Entry
 
 
 def write_leave(event: Correspondence, player: int, first: date, last: date, written: date) -> list[Entry]:
-    """Write a leave on one's own sheet."""
+    """Write a leave on one's own sheet; one that stands there already is not written again."""
     begins, closes = _dates(event)
     rules, before = event.ruleset["days"], event.leaves.get(player)
+    if before and (before.first, before.last) == (first, last):
+        return []
     leave = ask_leave(rules, first, last, written, begins, closes, before)
     return [_written(player, leave)]
 

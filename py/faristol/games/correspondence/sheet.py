@@ -7,6 +7,7 @@ first turn it is what the arbiter sends out: from it both players open the same 
 import re
 from collections.abc import Iterable, Sequence
 
+from faristol.core.notation import as_typed
 from faristol.errors import Rejected
 from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
@@ -22,14 +23,15 @@ from faristol.games.correspondence.remarks import COLOURS, NOTHING, is_remark, r
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
-OWN = frozenset({"Exported", "LetterArrived", "SheetsArrived", "ClaimArrived"})
+OWN = frozenset({"Exported", "LetterArrived", "SheetsArrived", "ClaimArrived", "DisputeReceived"})
 """What is noted for this device alone."""
 
 LABELS = {*map(plain, OF_THE_FRONT)}
 STAMPS = frozenset({"at", "act", "key", "heard"})
 TITLE = "FIȘA DE CONCURS"
 PLAYS = "DEPUNERI"
-ROW = re.compile(r"(?P<turn>[IVXLC]+), (?P<colour>ROȘU|ALBASTRU)(?: \((?P<variant>[^)]*)\))?")
+ROW = re.compile(r"(?P<turn>[ivxlc]+), (?P<colour>rosu|albastru)(?: \((?P<variant>[^)]*)\))?")
+"""How a turn begins, plain: mail programs and people leave out diacritics."""
 
 
 def facts(entries: Iterable[Entry]) -> list[Entry]:
@@ -71,12 +73,9 @@ def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
 
 def read_sheet(text: str) -> list[Entry]:
     """Return the facts of a game, from its first line to its last; each turn is made again on the way."""
-    lines = [line for line in own_lines(text, LABELS, {plain(STRING)}, _begins).splitlines() if line]
-    if PLAYS in lines:
-        at = lines.index(PLAYS)
-        head, rest = lines[:at], lines[at + 1 :]
-    else:
-        head, rest = lines, []
+    lines = [line for line in own_lines(text, LABELS, {plain(STRING)}, begins).splitlines() if line]
+    at = next((at for at, line in enumerate(lines) if plain(line) == plain(PLAYS)), len(lines))
+    head, rest = lines[:at], lines[at + 1 :]
     first = read_front(head)
     event, found = opened(first), [first]
     for line in rest:
@@ -89,32 +88,34 @@ def read_sheet(text: str) -> list[Entry]:
     return found
 
 
-def _begins(line: str) -> bool:
+def begins(line: str) -> bool:
     """Return whether a line of the sheet is another turn or remark, and not the rest of the one before."""
-    return line in (TITLE, PLAYS) or bool(ROW.match(line)) or is_remark(line)
+    written = plain(line)
+    return written in (plain(TITLE), plain(PLAYS)) or bool(ROW.match(written)) or is_remark(line)
 
 
 def _facts(event: Correspondence, line: str) -> list[Entry]:
     cells = [cell.strip() for cell in line.split("|")]
     if len(cells) == 1:
         return [read_remark(event.ruleset, line)]
-    found = ROW.fullmatch(cells[0])
+    found = ROW.fullmatch(plain(cells[0]))
     if found is None or len(cells) != 6:
         raise SheetUnreadable(line=line)
-    variant = {name: key for key, name in VARIANTS.items()}.get(found["variant"])
+    variant = {plain(name): key for key, name in VARIANTS.items()}.get(found["variant"])
     try:
         made = _made(event, cells, variant)
     except Rejected as refusal:
         raise SheetDiffers(line=line, why=refusal) from None
-    if _row(event, apply(event, made), made) != " | ".join(cells):
+    if plain(_row(event, apply(event, made), made)) != plain(" | ".join(cells)):
         raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
     return [made]
 
 
 def _made(event: Correspondence, cells: list[str], variant: str | None) -> Entry:
-    if cells[2] == PASS:
+    if plain(cells[2]) == plain(PASS):
         (made,) = pass_turn(event, variant)
         return made
-    in_stock = cells[1] != NOTHING
-    (made,) = make_play(event, cells[2].replace(": ", " "), lambda word: in_stock, variant)
+    in_stock = plain(cells[1]) != plain(NOTHING)
+    place, _, word = cells[2].replace(":", " ").partition(" ")
+    (made,) = make_play(event, f"{place.upper()} {as_typed(word.strip())}", lambda word: in_stock, variant)
     return made

@@ -31,7 +31,7 @@ PlayerNameMissing = refusal(
 TableTaken = refusal(
     "duplicate.table-taken",
     N_("%(name)s sits at table %(table)s."),
-    N_("Choose another number, or change that player's first."),
+    N_("Choose another number, or change that player’s first."),
     field="table",
 )
 NoSuchTable = refusal(
@@ -126,7 +126,7 @@ JudgeNotedSlip = refusal(
 NobodyAtTable = refusal(
     "duplicate.nobody-at-table",
     N_("Table %(table)s does not play in this round."),
-    N_("Look at the table's number, or ask the judge."),
+    N_("Look at the table’s number, or ask the judge."),
 )
 ResultsAreFinal = refusal(
     "duplicate.results-final", N_("The results are final."), N_("Open them again first, and say why.")

@@ -102,7 +102,7 @@ class WordsTaken(Fact):
     why: str
     everywhere: bool
     by_judge: Few | None = None
-    log_sentence = N_("Round %(round)s: these words count by the judge's decision: %(words)s")
+    log_sentence = N_("Round %(round)s: these words count by the judge’s decision: %(words)s")
     undo_sentence = N_("the words accepted")
 
     def apply(self, event: Duplicate) -> Duplicate:

@@ -21,6 +21,8 @@ class Position:
     """The address from which it came."""
     at: int
     """The moment of the tap."""
+    lead: int = 0
+    """By how much who is to move is ahead."""
 
 
 def _read(data: Any) -> Position:

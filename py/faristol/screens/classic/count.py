@@ -59,7 +59,7 @@ def _time(over: int, t: Texts) -> str:
     if not over:
         return t.gettext("in time")
     minutes = begun_minutes(over)
-    begun = t.ngettext("%(n)s minute begun", "%(n)s minutes begun", minutes) % {"n": minutes}
+    begun = t.ngettext("counts as %(n)s minute", "counts as %(n)s minutes", minutes) % {"n": minutes}
     return f"{minutes_and_seconds(over)}, {begun}"
 
 

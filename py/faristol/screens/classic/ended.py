@@ -27,7 +27,7 @@ def _how(event: Classic, t: Texts) -> str:
         case "played-out":
             return t.gettext("The bag is empty, and %(name)s has no tiles left.") % {"name": _went_out(event)}
         case "stopped":
-            return t.gettext("The round's time is over, and its last turn has been played.")
+            return t.gettext("The round’s time is over, and its last turn has been played.")
         case "time" | "abandoned" | "absent":
             return _lost(event, ending.way, ending.lost, t)
         case "decided":
@@ -92,11 +92,11 @@ def who_won(event: Classic, t: Texts) -> str:
     if settled.winner:
         first, second = (one, two) if settled.winner == 1 else (two, one)
         result = {"name": event.names[settled.winner - 1], "one": first, "two": second}
-        return t.gettext("%(name)s wins, %(one)s – %(two)s") % result
+        return t.gettext("%(name)s wins, %(one)s–%(two)s") % result
     result = {"one": one, "two": two}
     if len(event.ending.lost) == 2:
-        return t.gettext("Both have lost, %(one)s – %(two)s") % result
-    return t.gettext("A draw, %(one)s – %(two)s") % result
+        return t.gettext("Both have lost, %(one)s–%(two)s") % result
+    return t.gettext("A draw, %(one)s–%(two)s") % result
 
 
 def _who_won_of_several(event: Classic, t: Texts) -> str:

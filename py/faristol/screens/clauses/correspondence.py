@@ -34,8 +34,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("the competition sheet"),
         N_(
-            "The sheet has all that the game began with, RED's former coefficient and place among it, so "
-            "that the game can be built up again from it at any time."
+            "The sheet has all that the game began with, RED’s former coefficient and place among "
+            "it, so that the game can be built up again from it at any time."
         ),
     ),
     "COR-7": Clause(
@@ -63,8 +63,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("technical faults"),
         N_(
-            "A play with a main or adjacent word that is not in the word stock scores zero. Who gets zero, "
-            "or says PAS, keeps the letters."
+            "A play with a main or adjacent word that is not in the word stock scores zero. A player "
+            "who gets zero, or says PAS, keeps the letters."
         ),
     ),
     "COR-11": Clause(
@@ -114,10 +114,10 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "A player who needs more than ten days to think, within the days left, tells the partner. "
-            "Without an answer fifteen days after sending the play is sent again; after fifteen more "
-            "the arbiter is told. Without a first play fifteen days after the sheets came BLUE writes "
-            "to RED, and after fifteen more to the arbiter."
+            "A player who needs more than ten days to think, within the days left, tells the "
+            "partner. Without an answer fifteen days after sending, the play is sent again; after "
+            "fifteen more, the arbiter is told. Without a first play fifteen days after the sheets "
+            "came, BLUE writes to RED, and after fifteen more to the arbiter."
         ),
     ),
     "COR-18": Clause(
@@ -141,8 +141,9 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("results"),
         N_(
-            "The winner has 1 + P : (P + p), the loser p : (P + p), rounded to four places; equal points are "
-            "1 and 1. More than 1.6667 is not accepted; the loser's stays as it was calculated."
+            "The winner has 1 + P / (P + p), the loser p / (P + p), rounded to four places; equal "
+            "points are 1 and 1. More than 1.6667 is not accepted; the loser’s stays as it was "
+            "calculated."
         ),
     ),
     "COR-21": Clause(
@@ -165,8 +166,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("special situations"),
         N_(
-            "A draw may be agreed at any moment and any score. A game not finished in time is 1 and 1 "
-            "if neither player has contested the other's time and at least one of them reports the "
+            "A draw may be agreed at any moment and any score. A game not finished in time is 1 and "
+            "1 if neither player has contested the other’s time and at least one of them reports the "
             "score."
         ),
     ),
@@ -182,9 +183,9 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("postcards"),
         N_(
-            "Each message holds the dates, the days of thought, the confirmation of the partner's play, the "
-            "turn, the letters laid, the play, its points and the total, the letters left and those taken "
-            "next, and the signature."
+            "Each message holds the dates, the days of thought, the confirmation of the partner’s "
+            "play, the turn, the letters laid, the play, its points and the total, the letters left "
+            "and those taken next, and the signature."
         ),
     ),
     "COR-26": Clause(
@@ -199,5 +200,10 @@ CLAUSES = {
             "Within five days of the closing date the players tell the arbiter the scores and coefficients "
             "of all their games."
         ),
+    ),
+    "COR-29": Clause(
+        CORRESPONDENCE,
+        N_("the arbiter’s rulings"),
+        N_("What the principal arbiter rules is final."),
     ),
 }

@@ -79,7 +79,7 @@ CLAUSES = {
         "1.6",
         N_(
             "The game ends when all the vowels or all the consonants have been used, when no valid "
-            "play is possible with the tiles left, or when the judge decides so with the players' "
+            "play is possible with the tiles left, or when the judge decides so with the players’ "
             "agreement."
         ),
     ),

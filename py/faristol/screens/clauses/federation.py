@@ -159,8 +159,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 7"),
         N_(
-            "Each player has thirty or twenty-five minutes. Over time, ten points are lost for each "
-            "minute or part of a minute."
+            "Each player has thirty or twenty-five minutes. Beyond that, ten points are lost for "
+            "each minute or part of a minute."
         ),
     ),
     "FED-29": Clause(

@@ -39,7 +39,7 @@ CLAUSES = {
         ROMANIAN_RULES,
         N_("notation"),
         N_(
-            "The position is that of the first letter: H8 across, 8H down. The letter of a joker is "
+            "The position is that of the first letter: H8 across, 8H down. The letter of a blank is "
             "circled, followed by a zero, written small or in parentheses."
         ),
     ),
@@ -55,8 +55,8 @@ CLAUSES = {
         ROMANIAN_RULES,
         N_("table of announcements"),
         N_(
-            "Each letter is called by the name that the table has for it; as a rule in alphabetical order "
-            "with the joker last, after Z, or in the order drawn."
+            "Each letter is called by the name that the table has for it; as a rule in alphabetical "
+            "order with the blank last, after Z, or in the order drawn."
         ),
     ),
     "ROM-13": Clause(

@@ -14,7 +14,7 @@ CLAUSES = {
         N_("drawing the letters"),
         N_(
             "In rounds 1 to 15 a rack has at least two vowels and two consonants, afterwards one of "
-            "each; a joker is either. Otherwise the letters are drawn again; when that is no longer "
+            "each; a blank is either. Otherwise the letters are drawn again; when that is no longer "
             "possible, the game ends."
         ),
     ),
@@ -43,8 +43,8 @@ CLAUSES = {
         ROMANIAN_DUPLICATE,
         N_("the draw for the start"),
         N_(
-            "Each player draws a letter; the one nearest to A starts. The joker comes after Z. With equal "
-            "letters both draw again."
+            "Each player draws a letter; the one nearest to A starts. The blank comes after Z. With "
+            "equal letters both draw again."
         ),
     ),
     "RDU-6": Clause(

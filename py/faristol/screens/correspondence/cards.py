@@ -6,6 +6,9 @@ from faristol.texts import Texts
 
 
 def game_line(card: Card, t: Texts) -> str:
+    if dispute := card.get("dispute"):
+        waits = t.gettext("Dispute by letter · waits for your answer")
+        return waits if dispute == "open" else t.gettext("Dispute by letter · answered")
     values = {"one": plain(card["scores"][0]), "two": plain(card["scores"][1]), "turn": card["turn"]}
     if card["final"]:
         return t.gettext("Correspondence · finished, %(one)s–%(two)s") % values

@@ -47,7 +47,7 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         ),
         "waits": (
             t.gettext("%(name)s has asked for time until %(day)s."),
-            t.gettext("The play is not sent again before."),
+            t.gettext("The play is not sent again before then."),
         ),
         "leave": (t.gettext("Your leave begins on %(day)s."), t.gettext("Its days are not counted.")),
         "change": (

@@ -13,6 +13,7 @@ from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
+from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class Notes:
     asked: Sure | None = None
     marks: dict[str, str] = field(default_factory=dict)
     printed: int | None = None
+    why: str = ""
+    """What the letter to the arbiter says beside the sheet."""
 
 
 NOTES = Slot("correspondence", Notes, of="event")
@@ -89,10 +92,17 @@ def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
 
 
 def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
-    """Return the step that writes what the partner has to be told by a notice."""
+    """Return the step that writes what the partner, or by the arbiter both, have to be told."""
     t = scene.texts
     ready = t.gettext("The notice for the partner is ready beside the board.")
+    if game_of(scene).disputes:
+        ready = t.gettext("The answer to both players is ready.")
     return Step(entries=entries, notice=(t.gettext("Noted."), ready))
+
+
+def only_selected(t: Texts) -> tuple[str, str]:
+    """Return what is said where the page may not copy."""
+    return t.gettext("The text is selected."), t.gettext("Copy it with the keys or the menu of the device.")
 
 
 def writing(scene: Scene) -> Correspondence:

@@ -55,16 +55,17 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
         "both-without": t.gettext("Nobody has points, %(more)s and %(less)s: 1.5000 and 0.5000."),
         "against-nothing": t.gettext("%(more)s points against %(less)s: 1.5300 and 0.4700."),
         "score": t.gettext(
-            "%(name)s: 1 + %(more)s : %(both)s = %(exact)s…, rounded %(rounded)s; the other: %(less)s : "
-            "%(both)s = %(other)s…"
+            "%(name)s: 1 + %(more)s / %(both)s = %(exact)s…, rounded to %(rounded)s; the other: "
+            "%(less)s / %(both)s = %(other)s…"
         ),
-        "most": t.gettext("More than %(most)s is not accepted; the loser's stays as calculated."),
+        "most": t.gettext("More than %(most)s is not accepted; the loser’s stays as calculated."),
         "abandoned-by": t.gettext(
             "Given up: the score at that moment is %(mine)s to %(theirs)s for %(name)s, complete turns: "
             "%(turns)s."
         ),
         "time-by": t.gettext(
-            "Over time, counted as given up: %(mine)s to %(theirs)s for %(name)s, complete turns: %(turns)s."
+            "Time exceeded, counted as given up: %(mine)s to %(theirs)s for %(name)s, complete "
+            "turns: %(turns)s."
         ),
         "behind": t.gettext("The other player was behind: %(least)s."),
         "level-given-up": t.gettext("The score was level: 1.5000 and 0.5000."),
@@ -74,7 +75,9 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
             "After %(turns)s complete turns, at most %(cap)s.",
             turns,
         ),
-        "who-left": t.gettext("%(name)s has what the score gives, but at most 2 minus the other's."),
+        "who-left": t.gettext(
+            "%(name)s gets the coefficient of the score, but at most 2 minus that of the other."
+        ),
         "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
         "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),
     }[what]

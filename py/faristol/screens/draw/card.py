@@ -6,7 +6,7 @@ from faristol.texts import Texts
 
 def card_line(card: Card, t: Texts) -> str:
     if card["phase"] == "committed":
-        return t.gettext("Draw · waiting for the room's words")
+        return t.gettext("Draw · waiting for the room’s words")
     if card["phase"] == "over":
         sentence = t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"])
         return sentence % {"n": card["round"]}

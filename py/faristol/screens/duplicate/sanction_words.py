@@ -49,9 +49,9 @@ def step_notice(step: str, following: str | None, player: Player, t: Texts) -> t
         "expelled": t.gettext("%(name)s, table %(table)s, is expelled."),
     }[step]
     then = {
-        "warning": t.gettext("The next time it is another warning."),
-        "zero": t.gettext("The next time the round counts zero."),
-        "expelled": t.gettext("The next time the player is expelled."),
+        "warning": t.gettext("Next time, it is another warning."),
+        "zero": t.gettext("Next time, the round scores zero."),
+        "expelled": t.gettext("Next time, the player is expelled."),
         None: t.gettext("No more slips are expected from this table."),
     }[following]
     return done % {"table": player.table, "name": player.name}, then

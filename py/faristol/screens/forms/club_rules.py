@@ -95,7 +95,7 @@ class ClubRules:
     def cards(self, remembered: Remembered, t: Texts) -> Options:
         documents = [(id, t.gettext(name), t.gettext(what)) for id, name, what in self.documents]
         names = {id: name for id, name, _ in documents}
-        own_of = t.gettext("our club's rules, from: %(rules)s")
+        own_of = t.gettext("our club’s rules, from: %(rules)s")
         own = self.every(remembered)
         return [
             *documents,

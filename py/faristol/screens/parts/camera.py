@@ -12,8 +12,8 @@ def camera_trouble(why: str, t: Texts) -> tuple[str, str]:
     """Return a fact and what would do; `why` is the browser's name of the reason."""
     if why == "NotAllowedError":
         return (
-            t.gettext("This page may not use the camera."),
-            t.gettext("Allow it in the browser's settings, and try again."),
+            t.gettext("This page is not allowed to use the camera."),
+            t.gettext("Allow it in the browser’s settings, and try again."),
         )
     if why in ("NotFoundError", "OverconstrainedError"):
         return t.gettext("This device has no camera."), ""

@@ -71,5 +71,8 @@ def _fitted(name: str, room: float) -> Fitted | None:
 
 
 def _with_initial(name: str) -> str:
+    surname, comma, first = name.partition(", ")
+    if comma and first:
+        return f"{surname}, {first[0]}."
     first, _, rest = name.partition(" ")
     return f"{first[0]}. {rest}" if rest else name

@@ -1,9 +1,23 @@
 """The four levels of the computer by their names, and in what one will notice each of them."""
 
+from faristol.practice.levels import LEVELS, Level
 from faristol.texts import Texts
 
 
 def levels(t: Texts) -> list[tuple[str, str, str | None]]:
+    return [
+        (name, label, f"{notice} {lost}" if (lost := _lost(LEVELS[name], t)) else notice)
+        for name, label, notice in _noticed(t)
+    ]
+
+
+def _lost(level: Level, t: Texts) -> str:
+    if level.loses is None:
+        return ""
+    return t.gettext("Points lost a turn: about %(ca)s in Catalan, %(ro)s in Romanian.") % level.loses
+
+
+def _noticed(t: Texts) -> list[tuple[str, str, str]]:
     return [
         (
             "beginner",
@@ -18,7 +32,9 @@ def levels(t: Texts) -> list[tuple[str, str, str | None]]:
         (
             "strong",
             t.gettext("Strong"),
-            t.gettext("It takes as many points as possible in every turn."),
+            t.gettext(
+                "It takes as many points as it can in every turn, with words that several sources have."
+            ),
         ),
         (
             "master",

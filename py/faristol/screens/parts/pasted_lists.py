@@ -46,12 +46,6 @@ TRF_PLAYER = re.compile(r"001 +\d+ ")
 """A player's line in a tournament report of the chess federations."""
 MOST_LINES_IN_QUOTES = 5
 
-SpreadsheetFile = refusal(
-    "list.spreadsheet",
-    N_("This is a file of a spreadsheet program (.xlsx or .ods)."),
-    N_("Save it there as CSV, or copy the cells and paste them into the field."),
-    field="list",
-)
 LineTooLong = refusal(
     "list.line-too-long",
     N_("Line %(line)s is longer than %(most)s characters."),
@@ -74,9 +68,11 @@ class Row:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a spreadsheet, in UTF-8 with a mark, in UTF-16, or in an older Windows's letters."""
+    """Return the text of a list: a workbook's first sheet, or UTF-8, UTF-16 or an older Windows's letters."""
     if data.startswith(b"PK\x03\x04"):
-        raise SpreadsheetFile
+        from faristol.screens.parts.workbook import first_sheet  # a club seldom brings one
+
+        return first_sheet(data)
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:

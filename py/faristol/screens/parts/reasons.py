@@ -18,7 +18,7 @@ REASONS = {
     "none": N_("The slip is blank."),
     "absent": N_("Absent."),
     "late": N_("Handed in late."),
-    "uncircled": N_("The blank's letter is not circled."),
+    "uncircled": N_("The blank’s letter is not circled."),
     "illegible": N_("The main word is illegible."),
     "penalty": N_("This round scores zero for misconduct."),
     "expelled": N_("Expelled."),

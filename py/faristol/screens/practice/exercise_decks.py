@@ -48,7 +48,7 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
         cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
-        cards.LIST: t.gettext("Find every word that uses all the tiles, with words that you searched for."),
+        cards.LIST: t.gettext("Find every word that uses all the tiles, among words that you searched for."),
         cards.LOST: t.gettext(
             "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
         )

@@ -68,8 +68,10 @@ def hint(kind: str, value: str, t: Texts) -> str:
 def over(event: Solo, t: Texts) -> str:
     """Say what the whole game came to."""
     if event.percent is None:
-        return t.gettext("The game has ended without a round.")
-    return t.gettext("The game is over: %(points)s of %(possible)s points, %(percent)s of the master.") % {
+        return t.gettext("The game ended before any round was played.")
+    return t.gettext(
+        "The game is over: %(points)s of %(possible)s points, %(percent)s of the master plays."
+    ) % {
         "points": event.points,
         "possible": event.possible,
         "percent": per_cent(event.percent, t.language),
@@ -84,15 +86,15 @@ def to_send(event: Solo, t: Texts) -> str:
     if event.date:
         return (
             t.gettext(
-                "%(name)s: I made %(percent)s of the master, %(points)s of %(possible)s points. And you? "
-                "The code in Faristol is %(code)s."
+                "%(name)s: I made %(percent)s of the master plays, %(points)s of %(possible)s points. "
+                "And you? The code in Faristol is %(code)s."
             )
             % values
         )
     return (
         t.gettext(
-            "I made %(percent)s of the master in a duplicate for one, %(points)s of %(possible)s points. "
-            "Can you do better? The code in Faristol is %(code)s."
+            "I made %(percent)s of the master plays in a duplicate for one, %(points)s of "
+            "%(possible)s points. Can you do better? The code in Faristol is %(code)s."
         )
         % values
     )

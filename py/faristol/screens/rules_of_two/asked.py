@@ -103,7 +103,7 @@ TIME = (
 )
 AFTER = Choice(
     "after",
-    N_("When the round's time is over, after the current turn"),
+    N_("When the round’s time is over, after the current turn"),
     (("1", N_("One more")), ("2", N_("One more each"))),
     usual=lambda filled: str(filled.rules.get("stopping", {}).get("more", "1")),
     asked=lambda filled: "stopping" in filled.rules,

@@ -13,7 +13,7 @@ from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts import apply
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.terms import DISTANCE, LOT, MANUAL, ROUND_ROBIN
+from faristol.tournaments.terms import CUP, DISTANCE, LOT, MANUAL, ROUND_ROBIN, System
 
 SMALL = 1
 """So many players more than rounds, and everybody could as well meet everybody."""
@@ -38,9 +38,9 @@ def draw(scene: Scene, intent: Intent) -> Step:
 
 def drawn(event: Tournament, *, agreed: bool) -> list[Entry]:
     """Return the draft; by hand the program only proposes one, of which the director makes another."""
-    if event.terms.mode != MANUAL:
+    if event.next_terms.mode != MANUAL:
         return directing.draft_round(event, repeats_agreed=agreed)
-    proposed = directing.propose(replace(event, terms=replace(event.terms, mode=DISTANCE)))
+    proposed = directing.propose(replace(event, plan={**event.plan, event.next: System(DISTANCE)}))
     return by_hand(event, proposed, agreed=agreed)
 
 
@@ -48,6 +48,17 @@ def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
     pairs = [(pair.first, pair.second) for pair in draft.pairs]
     byes = [player for player, _ in draft.byes]
     return directing.draft_by_hand(event, pairs, byes, repeats_agreed=agreed)
+
+
+def draft_gone(scene: Scene) -> tuple[str, str] | None:
+    """Return a notice where there was a draft: what changes the field of players drops it."""
+    event, t = event_of(scene), scene.texts
+    if event.draft is None:
+        return None
+    return (
+        t.gettext("The draft of round %(n)s was dropped.") % {"n": event.next},
+        t.gettext("It was made before this change: pair the round again."),
+    )
 
 
 def lots_missing(event: Tournament) -> bool:
@@ -75,17 +86,22 @@ def unlock_and_draw(event: Tournament, first: str, second: str) -> list[Entry]:
     return [*freed, *drawn(_after(event, freed), agreed=True)]
 
 
+def plan_and_draw(event: Tournament, planned: Sequence[Entry]) -> list[Entry]:
+    """Plan the next round in another way, and draw it so."""
+    return [*planned, *drawn(_after(event, planned), agreed=False)]
+
+
 def round_robin_instead(event: Tournament) -> int | None:
     """Return the rounds of a round robin, where so few players cannot well be paired otherwise."""
     players = [player for player in event.players.values() if player.withdrawn is None]
     needed = rounds_needed(len(players))
-    if event.rounds or not _by_program(event) or event.terms.mode == ROUND_ROBIN or len(players) < SMALL + 2:
+    if event.rounds or event.next_terms.mode in (CUP, MANUAL, ROUND_ROBIN) or len(players) < SMALL + 2:
         return None
     return needed if event.planned >= needed else None
 
 
 def _by_program(event: Tournament) -> bool:
-    return event.terms.mode != MANUAL
+    return event.next_terms.mode != MANUAL
 
 
 def _after(event: Tournament, entries: Sequence[Entry]) -> Tournament:

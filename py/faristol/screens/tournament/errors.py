@@ -27,9 +27,55 @@ RoundsUnreadable = refusal(
     N_("Write a whole number."),
     field="rounds",
 )
+TopUnreadable = refusal(
+    "tournament.top-unreadable",
+    N_("“%(top)s” is not a number of players."),
+    N_("Write a whole number."),
+    field="top",
+)
+PlacesUnreadable = refusal(
+    "tournament.places-unreadable",
+    N_("“%(places)s” are not places."),
+    N_("Write the last place of each prize, as in 1 3 6."),
+    field="bands",
+)
+NumberUnreadable = refusal(
+    "tournament.number-unreadable",
+    N_("“%(number)s” is not a number."),
+    N_("Write a whole number, or nothing."),
+    field="bye_differential",
+)
+LimitsUnreadable = refusal(
+    "tournament.limits-unreadable",
+    N_("“%(number)s” is not a limit."),
+    N_("Write whole numbers with spaces between them, or nothing."),
+    field="limits",
+)
+LeastRoundsUnreadable = refusal(
+    "tournament.least-rounds-unreadable",
+    N_("“%(rounds)s” is not a number of rounds."),
+    N_("Write a whole number up to %(most)s, or leave it empty."),
+    field="least_rounds",
+)
+OwnTableUnreadable = refusal(
+    "tournament.own-table-unreadable",
+    N_("“%(table)s” is not the number of a table."),
+    N_("Write a whole number, or nothing."),
+    field="table",
+)
 NobodyChosen = refusal(
     "tournament.nobody-chosen",
     N_("The other player has not been chosen."),
     N_("Choose one from the list."),
     field="other",
+)
+NotATournament = refusal(
+    "tournament.not-a-tournament",
+    N_("The players of this event cannot be read."),
+    N_("Choose another tournament of this device."),
+)
+NobodyComes = refusal(
+    "tournament.nobody-comes",
+    N_("Nobody is marked as coming; nobody was entered."),
+    N_("Mark those who come."),
 )

@@ -5,6 +5,7 @@ from fractions import Fraction
 from faristol.core.coefficients import WHOLE
 from faristol.screens.parts.signs import MINUS
 from faristol.texts import N_, Texts, score
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
 from faristol.tournaments.results import WIN
 from faristol.tournaments.tie_breaks import UNDECIDED
@@ -21,51 +22,72 @@ HEADS = {
     "buchholz": N_("Buchholz"),
     "buchholz-cut": N_("Buchholz without the lowest"),
     "buchholz-middle": N_("Buchholz without both ends"),
-    "progress": N_("Sum of progress"),
+    "progress": N_("Progressive score"),
     "performance": N_("Performance"),
     "lots": N_("Lot"),
-    "mean-points": N_("Points a round"),
-    "mean-differential": N_("Differential a round"),
-    "mean-total": N_("Points for a round"),
+    "mean-points": N_("Points per round"),
+    "mean-differential": N_("Differential per round"),
+    "mean-total": N_("Points for, per round"),
 }
 NAMES = {
     POINTS: (N_("Points, differential"), N_("Points, then the differential, then all points for.")),
     COEFFICIENTS: (N_("Coefficients"), N_("Only the sum of the coefficients decides.")),
     BUCHHOLZ: (
         N_("Median Buchholz"),
-        N_("Points, then the opponents' points without the lowest, then Berger."),
+        N_("Points, then the opponents’ points without the lowest, then Berger."),
     ),
-    MEAN: (N_("Points a round"), N_("For players with different numbers of rounds.")),
+    MEAN: (N_("Points per round"), N_("For players with different numbers of rounds.")),
 }
 OWN = (N_("Your own order"), N_("Of two who are level in one of these, the next one decides."))
 CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
 """The clauses of the orders that a document has."""
 
 DECIDED = {
-    "differential": N_("Ahead by the differential: %(mine)s against %(other)s"),
-    "total": N_("Ahead by all points for: %(mine)s against %(other)s"),
-    "median-buchholz": N_("Ahead by the median Buchholz: %(mine)s against %(other)s"),
-    "berger": N_("Ahead by Berger: %(mine)s against %(other)s"),
-    "wins": N_("Ahead by wins: %(mine)s against %(other)s"),
-    "direct": N_("Ahead by the direct encounter: %(mine)s against %(other)s"),
-    "buchholz": N_("Ahead by the Buchholz: %(mine)s against %(other)s"),
-    "buchholz-cut": N_("Ahead by the Buchholz without the lowest: %(mine)s against %(other)s"),
-    "buchholz-middle": N_("Ahead by the Buchholz without both ends: %(mine)s against %(other)s"),
-    "progress": N_("Ahead by the sum of progress: %(mine)s against %(other)s"),
-    "performance": N_("Ahead by the performance: %(mine)s against %(other)s"),
-    "points": N_("Ahead by points: %(mine)s against %(other)s"),
-    "coefficients": N_("Ahead by the coefficients: %(mine)s against %(other)s"),
-    "mean-points": N_("Ahead by the points a round: %(mine)s against %(other)s"),
-    "lots": N_("Ahead by lot: %(mine)s against %(other)s"),
-    "mean-differential": N_("Ahead by the differential a round: %(mine)s against %(other)s"),
-    "mean-total": N_("Ahead by the points for a round: %(mine)s against %(other)s"),
+    "differential": N_("Ahead on the differential: %(mine)s to %(other)s"),
+    "total": N_("Ahead on all points for: %(mine)s to %(other)s"),
+    "median-buchholz": N_("Ahead on median Buchholz: %(mine)s to %(other)s"),
+    "berger": N_("Ahead on Berger: %(mine)s to %(other)s"),
+    "wins": N_("Ahead on wins: %(mine)s to %(other)s"),
+    "direct": N_("Ahead on the direct encounter: %(mine)s to %(other)s"),
+    "buchholz": N_("Ahead on Buchholz: %(mine)s to %(other)s"),
+    "buchholz-cut": N_("Ahead on Buchholz without the lowest: %(mine)s to %(other)s"),
+    "buchholz-middle": N_("Ahead on Buchholz without both ends: %(mine)s to %(other)s"),
+    "progress": N_("Ahead on progressive score: %(mine)s to %(other)s"),
+    "performance": N_("Ahead on performance: %(mine)s to %(other)s"),
+    "points": N_("Ahead on points: %(mine)s to %(other)s"),
+    "coefficients": N_("Ahead on the coefficients: %(mine)s to %(other)s"),
+    "mean-points": N_("Ahead on points per round: %(mine)s to %(other)s"),
+    "lots": N_("Ahead by lot: %(mine)s to %(other)s"),
+    "mean-differential": N_("Ahead on the differential per round: %(mine)s to %(other)s"),
+    "mean-total": N_("Ahead on points for, per round: %(mine)s to %(other)s"),
 }
+
+
+SHORT = 2
+"""A division whose name is no longer is read with the word before it."""
+
+
+def division_name(division: str, t: Texts) -> str:
+    """Return what a division is called, A or Seniors; nothing where there are none."""
+    return t.gettext("Division %(name)s") % {"name": division} if 0 < len(division) <= SHORT else division
 
 
 def order_name(order: str, t: Texts) -> tuple[str, str]:
     """Return what an order is called, and what it says."""
     label, explained = NAMES.get(order, OWN)
     return t.gettext(label), t.gettext(explained)
+
+
+def counting_note(counting: Counting, t: Texts) -> str:
+    """Return what a bye counts and how far a differential does; nothing where the documents hold."""
+    notes = []
+    if (counting.bye, counting.bye_differential) != (AS_DOCUMENTS.bye, AS_DOCUMENTS.bye_differential):
+        bye = {"points": points(counting.bye, t), "differential": signed(str(counting.bye_differential))}
+        notes.append(t.gettext("A bye counts %(points)s, differential %(differential)s.") % bye)
+    if counting.limits:
+        most = ", ".join(map(str, counting.limits))
+        notes.append(t.gettext("Largest differential of a game: %(most)s.") % {"most": most})
+    return " ".join(notes)
 
 
 def figure(criterion: str, value: Fraction | int, t: Texts) -> str:

@@ -1,10 +1,13 @@
 """What the rules of its games mean for a tournament: a sentence each, with its clause."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from faristol.core.overtime import Rules
+from faristol.screens.rules_of_two import asked as of_a_game
+from faristol.screens.scene import Scene
 from faristol.texts import Texts
-from faristol.tournaments.rules import POINTS, absence, clause_of_start
+from faristol.tournaments.rules import POINTS, absence, clause_of_start, only_points
 
 Cited = tuple[str, str | None]
 """A sentence and its clause."""
@@ -18,6 +21,13 @@ def name_of(rules: Rules, t: Texts) -> str:
         POINTS: t.gettext("Only the points count"),
     }
     return str(rules.get("club") or names.get(rules["id"], rules["id"]))
+
+
+def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
+    """Return the rules with what a club's own rules settle; the first entry keeps them whole."""
+    if card == POINTS:
+        return only_points(language)
+    return of_a_game.ruleset(of_a_game.RULES.usual(card, scene))
 
 
 def rule_sentences(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Cited]:
@@ -37,8 +47,8 @@ def overtime(rules: Rules, t: Texts) -> Iterator[Cited]:
     if rule is None:
         return
     cost = t.ngettext(
-        "Over time, %(n)s point is lost for each minute begun.",
-        "Over time, %(n)s points are lost for each minute begun.",
+        "Beyond the time, %(n)s point is lost for each minute begun.",
+        "Beyond the time, %(n)s points are lost for each minute begun.",
         rule["points"],
     )
     yield cost % {"n": rule["points"]}, rule["clause"]

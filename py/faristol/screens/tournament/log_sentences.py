@@ -4,9 +4,12 @@ from typing import Any
 
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.pairings import OUTCOMES
+from faristol.screens.tournament.systems import system_name
 from faristol.texts import N_, Texts
+from faristol.tournaments.facts import RoundPlanned
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
+from faristol.tournaments.terms import System
 
 FIRST, SECOND = N_("the first"), N_("the second")
 
@@ -20,6 +23,8 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
         case RatingCorrected(before=before, rating=rating):
             details |= {"before": written_rating(before, t), "rating": written_rating(rating, t)}
+        case RoundPlanned(mode=mode, top=top):
+            details["way"] = system_name(System(mode, top) if mode else None, t)
         case ResultEntered():
             details["result"] = _result(fact, t)
         case ResultDiffers(score=(one, two)):

@@ -1,16 +1,17 @@
 """The pairings of a round: who sits where, with how many points, what came of it, and who rests."""
 
 from faristol.screens.parts.signs import plain
-from faristol.screens.tournament.figures import points
+from faristol.screens.tournament.figures import division_name, points
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.event import Published, Sheet, Tournament
-from faristol.tournaments.pairing import Draft
+from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.players import Player
 from faristol.tournaments.records import records
-from faristol.tournaments.results import FIRST, SECOND
+from faristol.tournaments.results import FIRST, SECOND, Result
+from faristol.tournaments.surnames import SURNAME, surname_first
 
 OUTCOMES = {
     "forfeit-first": N_("%(first)s was absent"),
@@ -38,6 +39,7 @@ class BoardLine:
     """A table of a published round."""
 
     board: int
+    division: str
     first: Seat
     second: Seat
     sheet: Sheet | None
@@ -46,7 +48,7 @@ class BoardLine:
 
     @property
     def counts(self) -> list[str]:
-        return [plain(each) for each in self.sheet.result.score] if self.sheet else []
+        return counts_of(self.sheet.result) if self.sheet else []
 
 
 @view_value
@@ -66,6 +68,13 @@ class NameLine:
     starts: bool = False
 
 
+def counts_of(result: Result) -> list[str]:
+    """Return the points of both; where only who won is known, what chess players write."""
+    if result.without_points:
+        return ["0½1"[halves] for halves in result.halves]
+    return [plain(each) for each in result.score]
+
+
 def names_of(event: Tournament) -> dict[str, str]:
     return {player.id: player.name for player in event.players.values()}
 
@@ -79,7 +88,7 @@ def outcome(code: str, first: str, second: str, t: Texts) -> str:
 def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
     """Return with how many points each player came to a round."""
     carried = {player.id: player.carried for player in event.players.values()}
-    done = records(carried, event.played[: number - 1], carried=carried)
+    done = records(carried, event.played[: number - 1], carried=carried, counting=event.terms.counting)
     return {id: points(record.halves, t) for id, record in done.items()}
 
 
@@ -92,23 +101,45 @@ def board_lines(event: Tournament, published: Published, t: Texts) -> list[Board
             for side, id in ((FIRST, pair.first), (SECOND, pair.second))
         )
         remark = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t) if sheet else ""
-        lines.append(BoardLine(board, first, second, sheet, remark))
+        lines.append(BoardLine(board, division_of(event, pair, t), first, second, sheet, remark))
     return lines
+
+
+def division_of(event: Tournament, pair: Paired, t: Texts) -> str:
+    """Return in which division a pair plays, or in which two."""
+    divisions = dict.fromkeys(event.players[player].division for player in (pair.first, pair.second))
+    return " \u2013 ".join(division_name(division, t) for division in divisions)
 
 
 def resting(event: Tournament, draft: Draft, t: Texts) -> list[Rest]:
     names = names_of(event)
     return [
-        Rest(event.players[id], sentence(why, names, t), clause_of(why, event.terms))
+        Rest(event.players[id], sentence(why, names, t), clause_of(why, event.terms_in(draft.number)))
         for id, why in draft.byes
     ]
 
 
-def by_name(event: Tournament, published: Published) -> list[NameLine]:
+def listed_names(event: Tournament) -> dict[str, str]:
+    """Return the names as a list by name has them: with the surname first, if it goes by surname."""
     names = names_of(event)
+    if event.listed_by != SURNAME:
+        return names
+    return {id: surname_first(name, event.opened["language"]) for id, name in names.items()}
+
+
+def names_in_lists(event: Tournament) -> set[str]:
+    """Return all names as tables and as lists by name have them."""
+    return {*names_of(event).values(), *listed_names(event).values()}
+
+
+def by_name(event: Tournament, published: Published) -> list[NameLine]:
+    names, listed = names_of(event), listed_names(event)
     lines = []
     for board, pair in enumerate(published.draft.pairs, 1):
         first, second = names[pair.first], names[pair.second]
-        lines += [NameLine(first, board, second, True), NameLine(second, board, first)]
-    lines += [NameLine(names[player]) for player, _ in published.draft.byes]
+        lines += [
+            NameLine(listed[pair.first], board, second, True),
+            NameLine(listed[pair.second], board, first),
+        ]
+    lines += [NameLine(listed[player]) for player, _ in published.draft.byes]
     return sorted(lines, key=lambda line: (name_key(line.name), line.name))

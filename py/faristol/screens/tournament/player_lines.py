@@ -4,14 +4,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.parts.pasted_lists import Row, by_columns, rows
-from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
+from faristol.screens.parts.pasted_lists import Row, by_columns, plain, rows
+from faristol.screens.tournament.errors import GamesUnreadable, OwnTableUnreadable, RatingUnreadable
+from faristol.tournaments.own_tables import MOST_TABLES
 
 HEADINGS = {
     "number": {"", "num", "nr", "no", "n", "pos", "posicio", "lloc", "loc", "locul", "rank", "place"},
     "rating": {"barruf", "rating", "elo", "puntuacio", "puntuacion", "punctaj", "coeficient", "classement"},
     "games": {"partides", "partide", "partidele", "partidas", "parties", "jocuri", "games"},
     "category": {"categoria", "categorie", "category", "classe", "clasa", "class", "categorie de varsta"},
+    "division": {"divisio", "divizie", "divizia", "division"},
     "club": {"club", "clubul", "grup", "grupa", "equip", "equipo", "echipa", "equipe", "group", "team"},
 }
 NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
@@ -31,6 +33,7 @@ class Line:
     games: str = ""
     club: str = ""
     category: str = ""
+    division: str = ""
 
 
 def lines_of(text: str, columns: Sequence[str] = ()) -> Iterator[Line]:
@@ -42,7 +45,8 @@ def line_of(row: Row, columns: Sequence[str] = ()) -> Line:
     named = by_columns(columns, row.cells) if columns else row.named
     if named is None:
         return _unheaded(row)
-    cells = {kind: named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")}
+    kinds = ("name", "rating", "games", "club", "category", "division")
+    cells = {kind: named.get(kind, "") for kind in kinds}
     if columns and (numbered := NUMBERED.fullmatch(cells["name"])):
         cells["name"] = numbered[2]
     return Line(row.number, **cells)
@@ -86,8 +90,21 @@ def rating_of(text: str) -> float | None:
     return int(number) if number.is_integer() else number
 
 
+def table_of(text: str) -> int:
+    """Return the table that a player keeps, 0 for none."""
+    text = text.strip() or "0"
+    if not text.isdecimal() or int(text) > MOST_TABLES:
+        raise OwnTableUnreadable(table=text)
+    return int(text)
+
+
 def games_of(text: str) -> int:
     text = text.strip() or "0"
     if not text.isdecimal() or int(text) > MOST_GAMES:
         raise GamesUnreadable(games=text)
     return int(text)
+
+
+def found_by(name: str) -> str:
+    """Return what a name is found by: Puig, Anna is Anna Puig."""
+    return " ".join(sorted(plain(name.replace(",", " ")).split()))

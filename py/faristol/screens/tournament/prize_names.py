@@ -1,9 +1,12 @@
 """Prizes and who wins them, in words: on the screen and on paper."""
 
+from dataclasses import replace
+
+from faristol.screens.tournament.figures import division_name
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.prizes import BY_HAND, Prize, Won
+from faristol.tournaments.prizes import BY_HAND, PLACE, Prize, Won
 
 
 @view_value
@@ -18,7 +21,7 @@ class WonLine:
 def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
     return [
         WonLine(
-            won_name(won, t),
+            won_name(won, event.players[won.player].division, t),
             won.player,
             event.players[won.player].name,
             won.prize.what if won.prize.kind != BY_HAND else "",
@@ -29,6 +32,12 @@ def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
 
 
 def prize_name(prize: Prize, t: Texts) -> str:
+    """Return what a prize is for, in its division if it is won in one."""
+    named = _name(prize, t)
+    return f"{division_name(prize.division, t)}: {named}" if prize.division else named
+
+
+def _name(prize: Prize, t: Texts) -> str:
     place = t.gettext("Place %(n)s") % {"n": prize.place}
     match prize.kind:
         case "place":
@@ -45,8 +54,10 @@ def prize_name(prize: Prize, t: Texts) -> str:
     return prize.what
 
 
-def won_name(won: Won, t: Texts) -> str:
-    name = prize_name(won.prize, t)
+def won_name(won: Won, division: str, t: Texts) -> str:
+    """Return the name of a prize that was won: a place in the winner's division, if there are any."""
+    here = division if won.prize.kind == PLACE else won.prize.division
+    name = prize_name(replace(won.prize, division=here), t)
     if not won.round:
         return name
     return t.gettext("%(prize)s: %(figure)s, round %(n)s") % {

@@ -12,10 +12,21 @@ from faristol.tournaments.why import Why
 
 SENTENCES = {
     "locked": N_("%(first)s and %(second)s: the director made this pair."),
+    "brought": N_("%(first)s and %(second)s: this pair came with the file of the tournament."),
     "halves": N_(
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: the upper half meets the lower."
     ),
     "neighbours-seeded": N_("%(better)s and %(other)s are next to each other in the initial order."),
+    "quarters": N_(
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: a quarter meets the one behind it."
+    ),
+    "factor": N_(
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first %(top)s meet the next."
+    ),
+    "contenders": N_("%(better)s and %(other)s can both still reach place %(place)s."),
+    "certain": N_(
+        "Nobody can catch %(better)s (place %(place)s) any more; %(other)s has nothing more to win or lose."
+    ),
     "lot": N_("%(better)s and %(other)s were drawn one after the other, lots %(lot)s and %(other_lot)s."),
     "kept-apart": N_("%(better)s and %(other)s: others are kept apart, and this changes the round least."),
     "neighbours": N_(
@@ -34,6 +45,10 @@ SENTENCES = {
     "repeat": N_(
         "%(better)s and %(other)s have met in round %(rounds)s: not everybody can be paired without a repeat."
     ),
+    "cup": N_("Cup: %(better)s and %(other)s have places %(place)s and %(other_place)s of %(slots)s."),
+    "cup-again": N_("%(better)s and %(other)s play again: their game was drawn."),
+    "cup-third": N_("%(better)s and %(other)s play for third place."),
+    "cup-bye": N_("%(player)s goes on without a game."),
     "table": N_("The table of the round robin, round %(round)s."),
     "table-absent": N_("The table of the round robin, round %(round)s. Absent: %(absent)s."),
     "bye-last": N_("%(player)s is last, place %(place)s, and rests."),
@@ -48,14 +63,19 @@ SENTENCES = {
     "bye-again-forced": N_(
         "%(player)s rests again: if anybody else did, forbidden pairs would leave others without an opponent."
     ),
-    "bye-given": N_("%(player)s rests by the director's decision."),
+    "bye-given": N_("%(player)s rests by the director’s decision."),
     "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
     "bye-table": N_("%(player)s rests by the table of the round robin."),
+    "bye-brought": N_("%(player)s rests: it came with the file of the tournament."),
 }
-BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-by-hand")
-BY_THE_TABLE = ("table", "bye-table")
+BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-by-hand", "brought", "bye-brought")
+BY_THE_TABLE = ("table", "bye-table", "cup", "cup-again", "cup-third", "cup-bye")
 OURS = (
     "halves",
+    "quarters",
+    "factor",
+    "contenders",
+    "certain",
     "same-points",
     "next-points",
     "bye-last-without",
@@ -106,6 +126,6 @@ def _details(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
                 details["rounds"] = ", ".join(map(str, value))
             case "absent":
                 details["absent"] = ", ".join(names[player] for player in value)
-            case "round" | "place":
+            case "round" | "place" | "top" | "slots":
                 details[key] = value
     return details

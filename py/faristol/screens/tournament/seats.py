@@ -92,7 +92,8 @@ def _pair(event: Tournament, table: int | None) -> "TablePair | None":
 
 def _halves_before(event: Tournament, published: Published) -> dict[str, int]:
     carried = {player.id: player.carried for player in event.players.values()}
-    done = records(carried, event.played[: published.number - 1], carried=carried)
+    played, counting = event.played[: published.number - 1], event.terms.counting
+    done = records(carried, played, carried=carried, counting=counting)
     return {player: record.halves for player, record in done.items()}
 
 

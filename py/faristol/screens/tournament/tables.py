@@ -1,23 +1,31 @@
 """The tables of a tournament: the classification, the cross-table, players' cards, prizes."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.tournament.figures import DECIDED, HEADS, figure, points
-from faristol.screens.tournament.pairings import names_of, outcome
+from faristol.screens.tournament.figures import DECIDED, HEADS, division_name, figure, points, signed
+from faristol.screens.tournament.pairings import counts_of, names_of, outcome
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.standings import Row
+from faristol.tournaments.results import FIRST
+from faristol.tournaments.standings import Row, by_division
+
+MARKS = ("\u2212", "=", "+")
+"""Of no point, a half, a whole one."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Standing(Row):
     """A row of the classification as it is read."""
 
+    division: str
+    of: int
+    """How many there are in the division, or in all."""
     figures: list[str]
     tie: str | None
     """Why players with the same points stand as they do."""
@@ -39,6 +47,7 @@ class Cell:
 
 @dataclass(frozen=True, kw_only=True)
 class CrossLine(Row):
+    division: str
     place: int
     cells: list[Cell]
     points: str
@@ -50,6 +59,8 @@ class CardLine(Turn):
 
     name: str
     """The opponent's."""
+    counts: str
+    """The own points of the game and the opponent's."""
     remark: str
     """What the score does not tell: a rest, an absence, a game that did not come to its end."""
     clause: str | None
@@ -67,16 +78,22 @@ class Prizes:
     rows: list[Standing]
 
 
-def heads(scoring: str, t: Texts) -> list[str]:
-    return [t.gettext(HEADS[criterion]) for criterion in criteria(scoring)]
+def heads(scoring: str, t: Texts, *, rounds: bool = False) -> list[str]:
+    """Return the heads of the figures, with the rounds that were played as the last one."""
+    names = [t.gettext(HEADS[criterion]) for criterion in criteria(scoring)]
+    return [*names, t.gettext("Rounds")] if rounds else names
 
 
-def classification(rows: Sequence[Row], scoring: str, t: Texts) -> list[Standing]:
+def classification(rows: Sequence[Row], scoring: str, t: Texts, *, rounds: bool = False) -> list[Standing]:
+    sizes = Counter(row.player.division for row in rows)
     return [
         Standing(
             **vars(row),
+            division=division_name(row.player.division, t),
+            of=sizes[row.player.division],
             figures=[
-                figure(name, value, t) for name, value in zip(criteria(scoring), row.worth, strict=True)
+                *(figure(name, value, t) for name, value in zip(criteria(scoring), row.worth, strict=True)),
+                *([str(row.record.rounds)] if rounds else []),
             ],
             tie=tie(rows, at, scoring, t),
             brought=points(row.player.carried.halves, t) if row.player.carried.halves else "",
@@ -89,7 +106,8 @@ def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
     """Return why two players with the same points stand as they do."""
     row = rows[at]
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
-    if any(other.rank == row.rank for other in beside) and row.record.rounds:
+    level = (row.player.division, row.rank)
+    if any((other.player.division, other.rank) == level for other in beside) and row.record.rounds:
         return t.gettext("Equal in everything: shared place")
     if row.decided is None:
         return None
@@ -102,12 +120,14 @@ def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[
     """Return a line for each player with a cell for each round, opponents by their places in this table."""
     rounds = range(1, until + 1)
     unplaced: Places = {number: {} for number in rounds}
-    place = {row.player.id: at for at, row in enumerate(rows, 1)}
+    place = {row.player.id: at for _, some in by_division(rows) for at, row in enumerate(some, 1)}
     lines = []
-    for at, row in enumerate(rows, 1):
+    for row in rows:
         turns = {turn.number: turn for turn in course(event, row.player.id, unplaced)}
         cells = [_cell(event, turns.get(number), place, t) for number in rounds]
-        lines.append(CrossLine(**vars(row), place=at, cells=cells, points=points(row.record.halves, t)))
+        division, sum_ = division_name(row.player.division, t), points(row.record.halves, t)
+        line = CrossLine(**vars(row), division=division, place=place[row.player.id], cells=cells, points=sum_)
+        lines.append(line)
     return lines
 
 
@@ -115,18 +135,27 @@ def _cell(event: Tournament, turn: Turn | None, place: Mapping[str, int], t: Tex
     if turn is None:
         return Cell(t.gettext("not there yet"))
     if turn.rests:
-        return Cell(t.gettext("rests"), "+")
+        return Cell(t.gettext("rests"), MARKS[event.terms.bye_halves])
     if turn.opponent is None:
-        return Cell(t.gettext("absent"))
+        return Cell(_away(event, turn.number, t))
     name, at = {"name": event.players[turn.opponent].name}, place.get(turn.opponent)
     if turn.result is None:
         return Cell(t.gettext("plays against %(name)s") % name, place=at)
-    mark, words = (
-        ("\u2212", t.gettext("lost to %(name)s")),
-        ("=", t.gettext("drew with %(name)s")),
-        ("+", t.gettext("won against %(name)s")),
-    )[turn.result.halves[turn.side]]
-    return Cell(words % name, mark, at, "\u2013".join(map(str, turn.scores or (0, 0))))
+    halves = turn.result.halves[turn.side]
+    words = (
+        t.gettext("lost to %(name)s"),
+        t.gettext("drew with %(name)s"),
+        t.gettext("won against %(name)s"),
+    )[halves]
+    return Cell(words % name, MARKS[halves], at, _counts(turn))
+
+
+def _counts(turn: Turn) -> str:
+    """Return the own points and the opponent's."""
+    if turn.result is None:
+        return ""
+    both = counts_of(turn.result)
+    return "\u2013".join(both if turn.side == FIRST else both[::-1])
 
 
 def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLine]:
@@ -136,6 +165,7 @@ def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLi
         CardLine(
             **vars(turn),
             name=names[turn.opponent] if turn.opponent else "",
+            counts=_counts(turn),
             remark=_remark(event, turn, names, t),
             clause=_clause(event, turn),
             point="" if turn.won is None else points(int(turn.won * 2), t),
@@ -155,11 +185,21 @@ def _remark(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -
     if turn.rests:
         return sentence(turn.rests, names, t)
     if turn.opponent is None:
-        return t.gettext("absent")
+        return _away(event, turn.number, t)
     if turn.result is None:
         return t.gettext("still being played")
     pair = event.rounds[turn.number - 1].draft.pairs[(turn.board or 1) - 1]
-    return outcome(turn.result.outcome, names[pair.first], names[pair.second], t)
+    ended = outcome(turn.result.outcome, names[pair.first], names[pair.second], t)
+    own, other = turn.scores or (0, 0)
+    cut = event.terms.counting.cut(own - other, turn.number)
+    counts = t.gettext("the differential counts %(figure)s") % {"figure": signed(str(own - other + cut))}
+    return ", ".join(filter(None, [ended, counts if cut else ""]))
+
+
+def _away(event: Tournament, number: int, t: Texts) -> str:
+    """Return why somebody had no table: in a cup, whoever is out has none."""
+    cup = any(event.rounds[number - 1].cup_games)
+    return t.gettext("not in the cup") if cup else t.gettext("absent")
 
 
 def prizes(rows: Sequence[Standing]) -> list[Prizes]:

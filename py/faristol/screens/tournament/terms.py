@@ -1,14 +1,25 @@
 """How a tournament pairs and counts: asked for a new one, and when it is changed on the way."""
 
-from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note, Options
+import re
+from dataclasses import replace
+
+from faristol.errors import Rejected
+from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.session import Slot
-from faristol.screens.tournament.errors import RoundsUnreadable
+from faristol.screens.tournament.errors import (
+    LeastRoundsUnreadable,
+    LimitsUnreadable,
+    NumberUnreadable,
+    RoundsUnreadable,
+)
 from faristol.screens.tournament.figures import HEADS
 from faristol.texts import N_
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
+from faristol.tournaments.opening import MOST_ROUNDS
 from faristol.tournaments.terms import (
     ADJACENT,
+    CUP,
     DISTANCE,
     GROUPS,
     HALVES,
@@ -40,6 +51,7 @@ WAYS = (
         N_("King of the hill"),
         N_("first against second, third against fourth, even if they have met; for a last round"),
     ),
+    (CUP, N_("Cup"), N_("whoever loses is out; the first meets the last, the winners go on to the final")),
     (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
 )
 SCORINGS = (
@@ -54,16 +66,18 @@ SCORINGS = (
         N_("Points, then median Buchholz, then Berger"),
         N_("among equals, the stronger opponents; then differential and total"),
     ),
-    (MEAN, N_("Points a round"), N_("for a league with different numbers of rounds")),
+    (MEAN, N_("Points per round"), N_("for a league with different numbers of rounds")),
 )
 
 
 def _first_rounds(filled: Filled) -> Options:
     """Return how round one may be paired; a round robin only asks in which order its table is filled."""
     t = filled.texts
-    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised secret and the room's words"))
+    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised secret and the room’s words"))
     if filled["mode"] == ROUND_ROBIN:
         return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
+    if filled["mode"] == CUP:
+        return [(HALVES, t.gettext("By rating"), t.gettext("the first of the list meets the last")), lot]
     halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
     return [
         (HALVES, t.gettext("Halves"), halves),
@@ -82,9 +96,37 @@ def _scorings(filled: Filled) -> Options:
     return [*named, (now, t.gettext("Your own order"), then)]
 
 
+def _least_rounds(filled: Filled) -> int:
+    text = filled["least_rounds"].strip() or "0"
+    if not text.isdecimal() or int(text) > MOST_ROUNDS:
+        raise LeastRoundsUnreadable(rounds=text, most=MOST_ROUNDS)
+    return int(text)
+
+
 def in_modes(*modes: str) -> Asks:
     """Return whether it is paired in one of these ways, for which alone a question means something."""
     return lambda filled: filled["mode"] in modes
+
+
+BYES = (("2", N_("As a win")), ("1", N_("As a draw")), ("0", N_("Nothing")))
+
+
+def by_differential(filled: Filled) -> bool:
+    return filled["scoring"] != COEFFICIENTS
+
+
+def number(text: str, refused: Rejected) -> int:
+    """Return a whole number, 0 for nothing, or refuse it by what is given."""
+    text = text.strip() or "0"
+    if not text.isdecimal():
+        raise refused
+    return int(text)
+
+
+def limits(text: str) -> tuple[int, ...]:
+    return tuple(
+        number(each, LimitsUnreadable(number=each)) for each in re.split(r"[\s,;]+", text.strip()) if each
+    )
 
 
 def clause_of_byes(filled: Filled) -> str:
@@ -135,6 +177,12 @@ SCORING: tuple[Field, ...] = (
         usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
         follows="mode",
     ),
+    Number(
+        "least_rounds",
+        N_("Least number of rounds for a place"),
+        hint=N_("As in a league: players with fewer rounds are listed below the others. Empty: no minimum."),
+        read=_least_rounds,
+    ),
 )
 COUNTING: tuple[Field, ...] = (
     Box(
@@ -143,10 +191,17 @@ COUNTING: tuple[Field, ...] = (
         hint=N_("Otherwise only the distance between places counts."),
         asked=in_modes(DISTANCE),
     ),
+    Box("third", N_("A match for third place"), usual="on", asked=in_modes(CUP)),
+    Box(
+        "replayed",
+        N_("A drawn game is played again"),
+        hint=N_("Otherwise the player with the better place goes on."),
+        asked=in_modes(CUP),
+    ),
     Box("clubs_apart", N_("Keep players of one club apart if possible"), asked=in_modes(*SWISS)),
     Box(
         "strict_bye",
-        N_("With an odd number, always the last one rests"),
+        N_("With an odd number, the last player always rests"),
         hint=N_(
             "Even if that player has rested before, or others must meet again. Otherwise the last of "
             "those who have rested least, or the next above if that avoids a repeat."
@@ -161,9 +216,30 @@ COUNTING: tuple[Field, ...] = (
     ),
     Box(
         "forfeits_meet",
-        N_("A game that was not played counts as played"),
+        N_("Players whose game was not played count as having met"),
         hint=N_("Otherwise the two may still be paired."),
         asked=in_modes(*SWISS, MANUAL),
+    ),
+    Choice("bye_halves", N_("A bye counts"), BYES, usual="2", read=lambda filled: int(filled["bye_halves"])),
+    Number(
+        "bye_differential",
+        N_("Differential of a bye"),
+        usual="0",
+        asked=by_differential,
+        read=lambda filled: number(
+            filled["bye_differential"], NumberUnreadable(number=filled["bye_differential"].strip())
+        ),
+    ),
+    Field(
+        "limits",
+        N_("Largest differential of a game"),
+        hint=N_(
+            "Empty: no limit. One number for all rounds, or one for each: 200 250 300. It counts for rounds "
+            "that are over as well."
+        ),
+        asked=by_differential,
+        size=12,
+        read=lambda filled: limits(filled["limits"]),
     ),
     Box("lower_is_better", N_("On the rating list, lower numbers are stronger")),
 )
@@ -181,11 +257,19 @@ def rounds(text: str) -> int:
 
 def terms_form(terms: Terms) -> dict[str, str]:
     """Return the answers that give these terms, to be changed."""
-    found = {name: getattr(terms, name) for name in TERMS.fields}
-    return {
-        name: ("on" if value else "") if isinstance(value, bool) else value for name, value in found.items()
-    }
+    answers = {name: _answer(getattr(terms, name)) for name in TERMS.fields}
+    return {**answers, "least_rounds": str(terms.least_rounds or "")}
 
 
-def terms_of(values: Values) -> Terms:
-    return Terms(**{name: values[name] for name in TERMS.fields})
+def _answer(value: object) -> str:
+    match value:
+        case bool():
+            return "on" if value else ""
+        case tuple():
+            return " ".join(map(str, value))
+    return str(value)
+
+
+def terms_of(values: Values, before: Terms) -> Terms:
+    """Return the terms that are asked for; what the form does not ask stays."""
+    return replace(before, **{name: values[name] for name in TERMS.fields})

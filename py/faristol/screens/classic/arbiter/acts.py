@@ -68,7 +68,7 @@ def _penalty(game: Classic, t: Texts) -> Act | None:
     return Act(
         "penalty",
         t.gettext("Take points away"),
-        t.gettext("They are taken off the player's score and appear on the sheet with the reason."),
+        t.gettext("They are taken off the player’s score and appear on the sheet with the reason."),
         _own(game) or game.ruleset["abandoning"].get("clause"),
         "triangle-alert",
     )
@@ -98,7 +98,7 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
         "From now on a play has %(n)s minutes at most.",
         rule["minutes"],
     ) % {"n": rule["minutes"]}  # fmt: skip
-    return Act("time", t.gettext("The round's time is over"), f"{does} {most}", rule["clause"], "clock")
+    return Act("time", t.gettext("The round’s time is over"), f"{does} {most}", rule["clause"], "clock")
 
 
 def _late(game: Classic, t: Texts) -> Act | None:
@@ -120,8 +120,8 @@ def _turn_lost(game: Classic, t: Texts) -> Act | None:
     if time is None or game.stage != "turn":
         return None
     does = t.ngettext(
-        "A last turn has %(n)s minute at most. What follows when it is over the rules do not say.",
-        "A last turn has %(n)s minutes at most. What follows when they are over the rules do not say.",
+        "A last turn has %(n)s minute at most. The rules do not say what follows when it is over.",
+        "A last turn has %(n)s minutes at most. The rules do not say what follows when they are over.",
         time.minutes,
     ) % {"n": time.minutes}  # fmt: skip
     return Act("turn", t.gettext("Declare the turn lost: it took too long"), does, time.clause, "clock")
@@ -151,7 +151,7 @@ def _both_gave_up(game: Classic, t: Texts) -> Act | None:
         return None
     gave_up = game.names[other(ending_.lost[0]) - 1]
     label = t.gettext("%(name)s has given up as well") % {"name": gave_up}
-    return Act("both", label, t.gettext("Then both have lost, 0 – 0."), rule["both"], "x")
+    return Act("both", label, t.gettext("Then both have lost, 0–0."), rule["both"], "x")
 
 
 def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:

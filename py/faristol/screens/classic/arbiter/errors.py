@@ -11,7 +11,7 @@ NoSuchTurn = refusal(
 )
 NoSuchPoints = refusal(
     "classic.no-such-points",
-    N_("“%(points)s” cannot be these points."),
+    N_("“%(points)s” is not a possible number of points."),
     N_("Write a whole number."),
     field="points",
 )

@@ -60,11 +60,11 @@ def _modes(filled: Filled) -> Options:
     t = filled.texts
     both = (
         t.gettext("Both at this tablet"),
-        t.gettext("the program draws the tiles; players pass the tablet and never see the other's rack"),
+        t.gettext("the program draws the tiles; players pass the tablet and never see the other’s rack"),
     )
     all_ = (
         t.gettext("All at this tablet"),
-        t.gettext("the program draws the tiles; players pass the tablet round and never see another's rack"),
+        t.gettext("the program draws the tiles; players pass the tablet round and never see another’s rack"),
     )
     scorer = (
         t.gettext("Beside a real board and bag"),
@@ -159,7 +159,7 @@ FORM = Form(
                     Note(
                         lambda filled: filled.rules["challenge"]["silent"],
                         "silent",
-                        N_("By these rules, the list's answer is shown only after a challenge."),
+                        N_("By these rules, the list’s answer is shown only after a challenge."),
                         asked=_shows_at_once,
                     ),
                 ),
@@ -180,7 +180,7 @@ FORM = Form(
             Field(
                 "name",
                 N_("Name of the event"),
-                hint=N_("A league or a tournament; without one, the game is called by its players."),
+                hint=N_("A league or a tournament; without one, the game is named after its players."),
             ),
         ),
         "table": (Field("round", N_("Round"), size=6), Field("table", N_("Table"), size=6)),

@@ -1,9 +1,12 @@
-"""How one goes through a game: turn by turn, to any of them, a better play onto the board, and to paper."""
+"""How one goes through a game: turn by turn, to any of them, a better play onto the board, a note, paper."""
 
 from typing import Any
 
 from faristol.core.board import write_board
 from faristol.games.classic.analysing import boards
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.noting import note_turn
+from faristol.games.classic.sheet import lines
 from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import (
@@ -56,6 +59,8 @@ def analyse(scene: Scene, intent: Intent) -> Step:
     if turn.rack is None:
         return Step()
     language: Any = game.tile_set.language
+    before = [*reversed(lines(game)[: place.turn - 1])]
+    totals = {player: next((line.total for line in before if line.player == player), 0) for player in (1, 2)}
     position = Position(
         language,
         tuple(write_board(game.tile_set, board)),
@@ -63,8 +68,19 @@ def analyse(scene: Scene, intent: Intent) -> Step:
         turn.play or "",
         f"#/event/{open_event(scene).stream}/replay",
         intent.at,
+        0 if game.several else totals[turn.player] - totals[3 - turn.player],
     )
     return Step(session=scene.session.put(POSITION, position), go="#/analysis")
+
+
+def note(scene: Scene, intent: Intent) -> Step:
+    """Write a person's note on the turn beside which it was typed: the name of its field has the number."""
+    game = game_of(scene)
+    if not is_open(game):
+        raise NotNow
+    ((field, text),) = intent.fields.items()
+    entries = note_turn(game, int(field.removeprefix("note-")), text)
+    return Step(entries=entries, announce=scene.texts.gettext("The note is saved.") if entries else None)
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
@@ -73,6 +89,7 @@ def print_(scene: Scene, intent: Intent) -> Step:
 
 INTENTS = {
     "analyse": analyse,
+    "note": note,
     "go_to": go_to,
     "step": step,
     "show": show,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
+from faristol.practice.annotating import Annotation
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Slot
@@ -46,3 +47,17 @@ def analysis_of(scene: Scene) -> Analysis | None:
         return None
     words = scene.words
     return words.once(("replay", open_event(scene).stream, game.turns), lambda: Analysis(words, game))
+
+
+def annotation_of(scene: Scene) -> Annotation | None:
+    """Return what each turn cost, made once after the analysis; None without words, or for more than two."""
+    game, analysis = game_of(scene), analysis_of(scene)
+    if analysis is None or game.several or scene.words is None:
+        return None
+    words = scene.words
+    return words.once(("annotated", open_event(scene).stream, game.turns), lambda: Annotation(words, game))
+
+
+def background(scene: Scene) -> Analysis | Annotation | None:
+    analysis = analysis_of(scene)
+    return annotation_of(scene) if analysis and analysis.done else analysis

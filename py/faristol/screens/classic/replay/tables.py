@@ -8,10 +8,11 @@ from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.games.classic.turns import Turn
+from faristol.practice.annotating import Annotation, Cost
 from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.parts.names import short
-from faristol.screens.parts.signs import plain, signed
+from faristol.screens.parts.signs import plain, signed, tenths
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 from faristol.words.best import Found
@@ -42,6 +43,14 @@ class Compared:
 
 
 @view_value
+class TurnCost:
+    """In what plays are worth, with its tenths, and in the chance to win; "" where it is nothing."""
+
+    worth: str
+    wins: str
+
+
+@view_value
 class ReplayTurn:
     """A turn; `compared` where its rack is known and has been analysed."""
 
@@ -51,6 +60,10 @@ class ReplayTurn:
     unknown: bool
     """Whether nobody wrote its rack down."""
     compared: Compared | None
+    cost: TurnCost | None = None
+    """What it gave away, where that has been worked out."""
+    note: str = ""
+    """What a person wrote on it."""
 
     @property
     def number(self) -> int:
@@ -82,8 +95,11 @@ class PlayerSummary:
         return missed(self.summary.worst.missed) if self.summary.worst else ""
 
 
-def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[ReplayTurn]:
+def turns(
+    game: Classic, analysis: Analysis | None, t: Texts, annotation: Annotation | None = None
+) -> list[ReplayTurn]:
     analysed = analysis.analysed if analysis else {}
+    costs = annotation.costs if annotation else {}
 
     def row(turn: Turn, line: Line) -> ReplayTurn:
         known = analysed.get(line.number)
@@ -93,9 +109,17 @@ def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[ReplayTurn
             play=place_and_letters(turn.play) if turn.play else None,
             unknown=turn.rack is None,
             compared=_compared(known, game.tile_set, t) if known else None,
+            cost=_cost(costs[line.number], t) if line.number in costs else None,
+            note=game.notes.get(line.number, ""),
         )
 
     return [row(turn, line) for turn, line in zip(game.turns, lines(game), strict=True)]
+
+
+def _cost(cost: Cost, t: Texts) -> TurnCost:
+    wins = round(1000 * cost.wins)
+    written = per_cent(Fraction(wins, 10), t.language) if wins else ""
+    return TurnCost(tenths(cost.worth, t) if cost.worth else "", written)
 
 
 def _compared(known: AnalysedTurn, tile_set: TileSet, t: Texts) -> Compared:

@@ -5,17 +5,27 @@ from markupsafe import Markup
 from faristol.core.board import Board
 from faristol.games.classic.analysing import Analysis, boards
 from faristol.games.classic.game import Classic
+from faristol.games.log import last_act
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay import tables
 from faristol.screens.classic.replay.intents import INTENTS
-from faristol.screens.classic.replay.place import Place, analysis_of, is_open, open_event, place_of
+from faristol.screens.classic.replay.place import (
+    Place,
+    analysis_of,
+    annotation_of,
+    background,
+    is_open,
+    open_event,
+    place_of,
+)
 from faristol.screens.classic.replay.practising import offer
 from faristol.screens.classic.replay.printing import paper
 from faristol.screens.classic.replay.tables import PlayerSummary, ReplayTurn
 from faristol.screens.classic.replay.turning_points import HEIGHT, TurningPoint, turning_points
 from faristol.screens.classic.score_sheet import order
+from faristol.screens.classic.undo import undo_label
 from faristol.screens.lost_racks.practising import Offer
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
@@ -64,16 +74,24 @@ def view(scene: Scene) -> ReplayView:
         here=here,
         replay=_replay(scene, game, t) if opened else None,
         printed=paper(scene, analysis_of(scene)) if opened else None,
+        undo=undo_label(open_event(scene), t) if opened and _last_is_note(scene) else None,
     )
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("The game again")
+    return scene.texts.gettext("Game review")
+
+
+def _last_is_note(scene: Scene) -> bool:
+    """Whether a tap here would take a note back, and not what ended the game."""
+    event = open_event(scene)
+    act = last_act(event.entries, event.kind.facts.final)
+    return any(entry["type"] == "TurnNoted" for entry in act)
 
 
 def _replay(scene: Scene, game: Classic, t: Texts) -> Replay:
     place, analysis = place_of(scene), analysis_of(scene)
-    every, rack = tables.turns(game, analysis, t), game.turns[place.turn - 1].rack
+    every, rack = tables.turns(game, analysis, t, annotation_of(scene)), game.turns[place.turn - 1].rack
     return Replay(
         place=place,
         turn=every[place.turn - 1],
@@ -117,5 +135,5 @@ CLASSIC_REPLAY = Screen(
     waits=False,
     remembers=True,
     events=True,
-    background=analysis_of,
+    background=background,
 )

@@ -75,8 +75,8 @@ def _overdrawn(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
     )
     if entry["to_player"]:
         consequence = t.gettext(
-            "%(other)s takes %(taken)s tiles at random and looks at them: %(n)s of them go to the bag and "
-            "%(back)s back to %(name)s."
+            "%(other)s takes %(taken)s tiles at random and looks at them; to the bag: %(n)s, "
+            "back to %(name)s: %(back)s."
         )
     elif entry["seen"]:
         consequence = t.ngettext(
@@ -113,7 +113,7 @@ def _judged(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 
 
 def _round_time(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
-    fact = t.gettext("The round's time is over.")
+    fact = t.gettext("The round’s time is over.")
     turns = t.ngettext(
         "%(n)s more turn is played, this one included.",
         "%(n)s more turns are played, this one included.",

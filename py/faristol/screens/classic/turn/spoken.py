@@ -26,7 +26,7 @@ def _next(game: Classic, after: Classic, t: Texts) -> list[str]:
 def whose_turn(game: Classic, t: Texts) -> str:
     assert game.to_move
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
-    return t.gettext("It is %(name)s's turn. %(scores)s.") % {
+    return t.gettext("It is %(name)s’s turn. %(scores)s.") % {
         "name": game.names[game.to_move - 1],
         "scores": scores,
     }

@@ -1,19 +1,30 @@
-"""The arbiter's answers to one game: challenge, time, a course annulled, penalties, how it counts."""
+"""The arbiter of one game: on a player's device the letter and what was answered, on the arbiter's the case.
+
+Challenge, time, a course annulled, penalties, how the game counts: both note them by the same forms.
+"""
 
 from datetime import date
+
+from markupsafe import Markup
 
 from faristol.games.correspondence.course import BLUE, RED, Turn
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
+from faristol.screens.correspondence.arbiter import letters
+from faristol.screens.correspondence.arbiter.case import Case, case_of
 from faristol.screens.correspondence.arbiter.intents import INTENTS
+from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_text
 from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, words_to_mark
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
+from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sides import colour
+from faristol.screens.lists import Wanted
 from faristol.screens.parts.calendar_days import today
+from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
@@ -24,6 +35,15 @@ class ArbiterView(View):
     event: Correspondence
     undo: str | None
     may_write: bool
+    case: Case | None
+    """The game as the arbiter has it to judge; None on a player's device."""
+    letter: str | None
+    mail: str | None
+    why: str
+    message: str
+    printed: Markup | None
+    playing: str
+    stream: str
     to_mark: WordsForm | None
     turns: list[tuple[str, str]]
     """The turns that can be annulled."""
@@ -35,20 +55,47 @@ class ArbiterView(View):
 
 def view(scene: Scene) -> ArbiterView:
     event, opened, t = game_of(scene), open_event(scene), scene.texts
+    letter = letter_text(scene)
     return ArbiterView(
-        title=t.gettext("The arbiter's answers"),
+        title=title(scene),
         subtitle=subtitle(scene) or game_title(scene),
-        back=f"#/event/{opened.stream}",
-        back_name=t.gettext("The game"),
+        back="#/" if event.disputes else f"#/event/{opened.stream}",
+        back_name=t.gettext("Home") if event.disputes else t.gettext("The game"),
         event=event,
         undo=undo_label(opened, t),
         may_write=opened.writing and opened.broken is None,
+        case=case_of(scene, t),
+        letter=letter,
+        mail=letter_mail(scene, letter),
+        why=notes(scene).why,
+        message=notes(scene).message,
+        printed=_printed(event, letter),
+        playing=event.tile_set.language,
+        stream=opened.stream,
         to_mark=words_to_mark(scene, t),
         turns=[_turn(at // 2 + 1, turn, t) for at, turn in enumerate(event.course.turns)],
         absent=[] if event.ending else [player for player in (RED, BLUE) if len(event.sent) == player - 1],
         closed=today(scene.now, scene.zone) > date.fromisoformat(event.opened["closes"]),
         result=result(event, t),
     )
+
+
+def title(scene: Scene) -> str:
+    t = scene.texts
+    return t.gettext("A dispute") if game_of(scene).disputes else t.gettext("The arbiter")
+
+
+def words(scene: Scene) -> Wanted | None:
+    """Return the list in force, by which the arbiter looks up the words that are challenged."""
+    event = game_of(scene)
+    return event.opened["lexicon"] or None if event.disputes and event.challenge else None
+
+
+def _printed(event: Correspondence, letter: str | None) -> Markup | None:
+    """Return the letter on paper, for the button and for Ctrl+P."""
+    if letter is None:
+        return None
+    return render_page("correspondence/written.html", event.tile_set.language, event=event, text=letter)
 
 
 def _turn(number: int, turn: Turn, t: Texts) -> tuple[str, str]:
@@ -60,7 +107,10 @@ def _turn(number: int, turn: Turn, t: Texts) -> tuple[str, str]:
 CORRESPONDENCE_ARBITER = Screen(
     name="correspondence_arbiter",
     view=view,
-    title=lambda scene: scene.texts.gettext("The arbiter's answers"),
-    intents=INTENTS,
+    title=title,
+    intents={**INTENTS, **letters.INTENTS},
+    words=words,
+    waits=False,
     remembers=True,
+    watched=("copied", "save", "print"),
 )

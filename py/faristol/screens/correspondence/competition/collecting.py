@@ -1,13 +1,12 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, NotNow, OtherGame, ReportIncomplete, ReportUnreadable
+from faristol.competitions.errors import NoSuchPenalty, NotNow, ReportIncomplete, ReportUnreadable
 from faristol.competitions.event import Game, Report
-from faristol.competitions.sheets import opening_of
+from faristol.games.correspondence.dispute import open_dispute
 from faristol.games.correspondence.facts_of_turns import LOSES
-from faristol.games.correspondence.game import Correspondence
-from faristol.games.log import Entry, stamped
-from faristol.screens.correspondence.competition.letter import letter_for
+from faristol.games.log import Entry
+from faristol.screens.correspondence.competition.letter import all_in_one, file_for, letter_for
 from faristol.screens.correspondence.competition.place import (
     NOTES,
     UNLIKELY,
@@ -18,12 +17,11 @@ from faristol.screens.correspondence.competition.place import (
     noted,
     open_event,
 )
+from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.parts.calendar_days import read_day, today
-from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
-from faristol.storage.files import export_file
 from faristol.tournaments.errors import UnlikelyScore
 
 
@@ -44,10 +42,7 @@ def sent(scene: Scene, intent: Intent) -> Step:
 def sheet_file(scene: Scene, intent: Intent) -> Step:
     """Save the game as a file that a player's Faristol goes on from; both get the same."""
     event, game = open_event(scene), _game(scene)
-    first = opening_of(event.state, game, scene.app)
-    stream = f"{event.stream[:48]}-{game.number}"
-    entries = stamped([first], 0, event.entries[0]["at"], stream)
-    document = export_file(stream, entries, scene.app, [], intent.at).decode()
+    document = file_for(event, game, scene.app, intent.at)
     return Step(save=SavedFile(f"{file_name(event)}-{game.number}.json", "application/json", document))
 
 
@@ -56,6 +51,13 @@ def letter(scene: Scene, intent: Intent) -> Step:
     event, game = open_event(scene), _game(scene)
     text = letter_for(event.state, game, scene.app)
     return Step(save=SavedFile(f"{file_name(event)}-{game.number}.txt", "text/plain", text))
+
+
+def every_sheet(scene: Scene, intent: Intent) -> Step:
+    """Save the file and the letter of every game in one."""
+    event = open_event(scene)
+    packed = all_in_one(event, scene.app, intent.at)
+    return Step(save=SavedFile(f"{file_name(event)}.zip", "application/zip", packed, packed=True))
 
 
 # --- what comes back
@@ -101,12 +103,12 @@ def _reported(scene: Scene, entries: list[Entry]) -> Step:
 
 
 def read(scene: Scene, intent: Intent) -> Step:
-    """Read a game that a player sends as a file, whichever of the games it is."""
-    event = competition_of(scene)
-    entries, folded = whole_log(intent.file or b"")
-    if folded is None or not isinstance(folded.state, Correspondence):
-        raise OtherGame(name=str(entries[0].get("name", "–")) if entries else "–")
-    game, result = reporting.read_game(event, folded.state)
+    """Read a game that a player sends, whichever it is; one that waits for an answer is opened for it."""
+    event, letter = competition_of(scene), letter_in(intent.file or b"")
+    game = reporting.which_game(event, letter.game)
+    if letter.game.asks_arbiter:
+        return Step(opens=open_dispute(letter, today(intent.at, scene.zone)))
+    result = reporting.report_of(letter.game)
     entries, (red, blue) = reporting.report(event, game, result, sure=True), result.scores
     values = {"n": game.number, "red": plain(red), "blue": plain(blue)}
     announce = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % values
@@ -164,6 +166,7 @@ INTENTS = {
     "sent": sent,
     "sheet_file": sheet_file,
     "letter": letter,
+    "every_sheet": every_sheet,
     "choose": choose,
     "report": report,
     "sure": sure,

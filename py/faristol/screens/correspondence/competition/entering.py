@@ -1,5 +1,8 @@
 """Before the sheets go out: the players, the string, the games."""
 
+import re
+from collections.abc import Iterator
+
 from faristol.competitions import opening
 from faristol.competitions.errors import PairUnknown, StringUnreadable
 from faristol.competitions.event import Competition, Player
@@ -15,6 +18,10 @@ HEADINGS = {
     "coefficient": {"coeficient", "coeficientul", "coefficient"},
     "place": {"loc", "locul", "lloc", "place"},
 }
+COLUMNS = ("name", *HEADINGS)
+NUMBERED = re.compile(r"^\d{1,3}[.)]\s+")
+MAIL_BEHIND = re.compile(r"\s*<(\S+@\S+)>\s*$")
+"""The address behind a name, as mail programs write it."""
 BETWEEN = (" – ", " - ", ";", "\t")
 """What stands between RED and BLUE in a typed pair."""
 
@@ -47,9 +54,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     """Enter a player for each line: the name; or name, address, coefficient and place."""
     event = competition_of(scene)
     entries: list[Entry] = []
-    for row in rows(intent.fields["list"], HEADINGS):
-        cells = row.named or dict(zip(HEADINGS, row.cells, strict=False))
-        fields = {"player": cells.get("name", ""), **cells}
+    for fields in _listed(intent.fields["list"]):
         (entry,) = opening.enter_player(event, _player(_next_id(event), fields))
         event = apply(event, entry)
         entries.append(entry)
@@ -61,6 +66,20 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
+
+
+def _listed(text: str) -> Iterator[dict[str, str]]:
+    """Yield what a list says of each player; names in one line, one behind the other, are all players."""
+    every = [*rows(text, HEADINGS)]
+    if len(every) == 1 and every[0].named is None and not re.search(r"[@\d]", text):
+        yield from ({"player": name} for name in every[0].cells if name)
+        return
+    for row in every:
+        cells = row.named or dict(zip(COLUMNS, row.cells, strict=False))
+        name = NUMBERED.sub("", cells.get("name", ""))
+        if mail := MAIL_BEHIND.search(name):
+            name, cells = name[: mail.start()], {"address": mail[1], **cells}
+        yield {**cells, "player": name}
 
 
 def edit(scene: Scene, intent: Intent) -> Step:

@@ -26,7 +26,7 @@ def reminder_sentence(reminder: Reminder, t: Texts) -> str:
             n,
         ),
         "closing": t.ngettext(
-            "%(n)s day is left to the closing date.", "%(n)s days are left to the closing date.", n
+            "%(n)s day is left until the closing date.", "%(n)s days are left until the closing date.", n
         ),
         "due": t.ngettext(
             "The closing date has passed; players have %(n)s day left to report.",

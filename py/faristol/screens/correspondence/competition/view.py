@@ -1,5 +1,7 @@
 """The arbiter's screen: a list and a string, then the games as they come back, and the table."""
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
 from faristol.competitions import reporting, ruling
@@ -11,7 +13,7 @@ from faristol.games.commitment import as_words
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
 from faristol.screens.correspondence.competition import collecting, entering
-from faristol.screens.correspondence.competition.letter import rows
+from faristol.screens.correspondence.competition.letter import mail_for, rows
 from faristol.screens.correspondence.competition.place import (
     Notes,
     Unlikely,
@@ -39,6 +41,8 @@ class GameRow:
     scores: str
     worth: tuple[str, ...]
     way: str | None
+    mail: str | None = None
+    """A new mail to both players with the letter, on the arbiter's own screen."""
 
 
 TableRow = tuple[Row, str]
@@ -105,7 +109,7 @@ def view(scene: Scene) -> CompetitionView:
         edited=event.players.get(notes(scene).edited),
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event, t),
-        games=game_rows(event, t),
+        games=[replace(row, mail=mail_for(event, row.game, scene.app)) for row in game_rows(event, t)],
         game=_game_page(scene, event, game, t) if game else None,
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
@@ -186,7 +190,7 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
     form = _form(scene, game)
     way = form["way"]
     return GamePage(
-        _row(event, game, t),
+        replace(_row(event, game, t), mail=mail_for(event, game, scene.app)),
         form,
         [(each, way_phrase(each, t), None) for each in WAYS],
         way in LOSES,
@@ -224,5 +228,5 @@ COMPETITION = Screen(
     view=view,
     title=lambda scene: str(competition_of(scene).opened["name"]),
     intents={**entering.INTENTS, **collecting.INTENTS},
-    watched=("print", "sheet_file", "letter", "edit", "done"),
+    watched=("print", "sheet_file", "letter", "every_sheet", "edit", "done"),
 )

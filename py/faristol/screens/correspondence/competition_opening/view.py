@@ -1,7 +1,5 @@
 """A new competition by letter: what its arbiter says before anybody plays."""
 
-import json
-
 from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
 from faristol.remembered import recall
@@ -23,7 +21,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_competition(Choices(**values), ruleset_data(RULES), about, secret, scene.app)
-    return Step(opens=opened, remember={OF_THE_ARBITER: json.dumps(values["arbiters"])}, focus="player")
+    return Step(opens=opened, focus="player")
 
 
 DRAFT = Slot("competition_setup", Draft)
@@ -39,6 +37,13 @@ FORM = Form(
                 N_("Arbiters"),
                 usual=lambda filled: recall(filled.scene.remembered.get(OF_THE_ARBITER), str, ""),
                 hint=N_("The main one first; their names appear on the sheets."),
+                remembered=True,
+            ),
+            Field(
+                "address",
+                N_("Where players write to you"),
+                hint=N_("E-mail or address; it is in the letters to the players, and on no published page."),
+                remembered=True,
             ),
         ),
         "days": (

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from urllib.parse import quote
 
 from faristol.core.errors import REASONS, NoSuchWord, reason
 from faristol.core.letters import plain
@@ -19,7 +18,6 @@ from faristol.games.correspondence.errors import (
     SentBeforeArrival,
 )
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import Part, message_of, write_message
 from faristol.games.correspondence.message_errors import (
@@ -37,15 +35,16 @@ from faristol.games.correspondence.notices import (
     is_notice,
     news_for_partner,
     notice_of,
-    notified,
     read_notice,
     write_notice,
 )
 from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
+from faristol.games.correspondence.rulings import noticed, received_across
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.correspondence.game.turning import ELECTRONIC
-from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, writing
+from faristol.screens.correspondence.mail import addresses, mailto
+from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
@@ -111,16 +110,18 @@ def notice_text(scene: Scene) -> str | None:
 
 def mail_to(scene: Scene, text: str) -> str | None:
     """Return the address of a new mail, where the players have agreed to write so."""
-    if game_of(scene).opened["way"] != "e-mail":
+    event = game_of(scene)
+    if event.opened["way"] != "e-mail":
         return None
-    return f"mailto:?subject={quote(game_of(scene).opened['name'])}&body={quote(text)}"
+    partner = addresses(event)[2 - (seat(scene) or RED)]
+    return mailto([partner], event.opened["name"], text)
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
     """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     t = scene.texts
     if intent.data.get("copied") == "no":
-        return Step(session=hand_over(scene), notice=_only_selected(t))
+        return Step(session=hand_over(scene), notice=only_selected(t))
     if "copied" not in intent.data:
         return Step(session=hand_over(scene), focus="message")
     event, me = game_of(scene), seat(scene)
@@ -135,14 +136,10 @@ def answer_copied(scene: Scene, intent: Intent) -> Step:
     """Say what follows once the answer to a message that does not fit is in the clipboard."""
     t, me = scene.texts, seat(scene)
     if intent.data.get("copied") == "no":
-        return Step(notice=_only_selected(t))
+        return Step(notice=only_selected(t))
     then = t.gettext("Paste it into your mail or chat to %(name)s, and wait for a corrected message.")
     name = game_of(scene).names[2 - (me or RED)]
     return Step(notice=(t.gettext("The answer is copied."), then % {"name": name}))
-
-
-def _only_selected(t: Texts) -> tuple[str, str]:
-    return t.gettext("The text is selected."), t.gettext("Copy it with the keys or the menu of the device.")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -184,19 +181,24 @@ def read(scene: Scene, intent: Intent) -> Step:
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
         return keep(scene, "message", message=text, came=intent.fields.get("came", ""), doubt=doubt)
+    if not entries:
+        t = scene.texts
+        told = t.gettext("This is noted here already."), t.gettext("Nothing was changed.")
+        return replace(keep(scene, message=""), notice=told)
     return Step(entries=entries, focus="board-H8")
 
 
 def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
     if is_notice(text):
-        entries = notified(event, read_notice(event, text), open_event(scene).entries)
+        entries = noticed(event, read_notice(event, text), open_event(scene).entries)
         if any(entry["type"] == "TimeClaimed" for entry in entries):
             entries += ending.claim_arrived(_after(event, entries), read_day(day, "came"))
         return entries
     lexicon = scene.open_words.lexicon
     message = read_message(event.tile_set, text)
     is_word = (lambda word: True) if way == "challenge" else lexicon.contains
-    entries = received(event, message, is_word, correcting=way == "correct")
+    log = open_event(scene).entries
+    entries = received_across(event, log, message, is_word, correcting=way == "correct")
     after = _after(event, entries)
     if not after.ending:
         arrived = read_day(day, "came")

@@ -136,7 +136,7 @@ def _printed(scene: Scene) -> Markup | None:
         return None
     event = game_of(scene)
     text = letters.message_text(scene)
-    return render_page("correspondence/game/paper.html", event.tile_set.language, event=event, text=text)
+    return render_page("correspondence/written.html", event.tile_set.language, event=event, text=text)
 
 
 def words(scene: Scene) -> Wanted:

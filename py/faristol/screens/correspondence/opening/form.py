@@ -142,7 +142,8 @@ FORM = Form(
                 "sheet",
                 N_("The sheet, as it was sent"),
                 hint=N_(
-                    "Players, dates and the string of letters; if it has turns, the game goes on from there."
+                    "Players, dates and the string of letters; if the sheet has turns, the game goes on from "
+                    "there."
                 ),
                 asked=from_sheet,
                 size=12,
@@ -190,8 +191,8 @@ FORM = Form(
         ),
         "more": (
             Field("arbiters", N_("Arbiters"), asked=between_us),
-            Field("coefficient", N_("RED's former coefficient"), asked=between_us),
-            Field("place", N_("RED's place in the standings"), asked=between_us),
+            Field("coefficient", N_("RED’s former coefficient"), asked=between_us),
+            Field("place", N_("RED’s place in the standings"), asked=between_us),
             Box(
                 "program",
                 N_("The program may show its plays"),

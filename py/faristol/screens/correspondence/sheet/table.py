@@ -73,10 +73,10 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
         (t.gettext("RED"), event.names[0]),
         (t.gettext("BLUE"), event.names[1]),
         (t.gettext("Arbiters"), opened_["arbiters"] or "–"),
-        (t.gettext("RED's former coefficient"), opened_["coefficient"] or "–"),
-        (t.gettext("RED's place in the standings"), opened_["place"] or "–"),
+        (t.gettext("RED’s former coefficient"), opened_["coefficient"] or "–"),
+        (t.gettext("RED’s place in the standings"), opened_["place"] or "–"),
         (t.gettext("Word stock"), words or "–"),
-        (t.gettext("Written"), IN_WORDS[opened_["way"]]),
+        (t.gettext("Means of writing"), IN_WORDS[opened_["way"]]),
         (t.gettext("From – to"), f"{begins} – {closes}"),
     ]
 

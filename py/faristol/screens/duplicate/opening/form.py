@@ -21,7 +21,7 @@ def _sources(filled: Filled) -> Options:
     """Return where the racks may come from; a judge who plays may not see them before the others do."""
     t = filled.texts
     recommended = t.gettext("recommended: nobody can choose the racks, and anybody can check them afterwards")
-    committed = ("committed", t.gettext("A promised secret, with the room's words"), recommended)
+    committed = ("committed", t.gettext("A promised secret, with the room’s words"), recommended)
     if filled["judge_plays"]:
         return [committed]
     return [
@@ -34,8 +34,9 @@ def _sources(filled: Filled) -> Options:
 def _bonus(filled: Filled) -> str:
     """Return the table of the bonus in one sentence (DUP-21)."""
     return filled.texts.gettext(
-        "To the one who alone finds the best play of the room: with %(least)s to %(most)s players, half as "
-        "many points as there are players; with more, %(above)s; with fewer than %(least)s, none."
+        "To the only player to find the best play in the room: with %(least)s to %(most)s "
+        "players, half as many points as there are players; with more, %(above)s; with fewer "
+        "than %(least)s, none."
     ) % {name: filled.rules["bonus"][name] for name in ("least", "most", "above")}
 
 

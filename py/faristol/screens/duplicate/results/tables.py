@@ -99,8 +99,8 @@ def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
         sentence = t.gettext("Ahead on best play: %(mine)s to %(other)s")
     else:
         sentence = t.ngettext(
-            "Equal in the best play, ahead by the next: %(mine)s against %(other)s",
-            "Equal in the %(n)s best plays, ahead by the next: %(mine)s against %(other)s",
+            "Equal on the best play, ahead on the next: %(mine)s to %(other)s",
+            "Equal on the %(n)s best plays, ahead on the next: %(mine)s to %(other)s",
             same,
         )
     return sentence % {"n": same, "mine": mine, "other": other}

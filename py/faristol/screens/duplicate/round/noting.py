@@ -41,13 +41,13 @@ OfAnotherRound = refusal(
 NobodyCalledSo = refusal(
     "duplicate.nobody-called-so",
     N_("Nobody at the tables is called “%(called)s”."),
-    N_("Write the table's number, or another part of the name."),
+    N_("Write the table’s number, or another part of the name."),
     field="table",
 )
 SeveralCalledSo = refusal(
     "duplicate.several-called-so",
     N_("“%(called)s” fits several players: %(people)s."),
-    N_("Write more of the name, or the table's number."),
+    N_("Write more of the name, or the table’s number."),
     field="table",
 )
 

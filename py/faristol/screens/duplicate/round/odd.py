@@ -50,7 +50,7 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
             )
         case "not-expected":
             return (
-                t.gettext("No slip was expected of table %(table)s, %(name)s.") % facts,
+                t.gettext("No slip was expected from table %(table)s, %(name)s.") % facts,
                 t.gettext("Is the number of the table right?"),
             )
         case "twin":
@@ -83,6 +83,6 @@ def master_remark(odd: Oddity, t: Texts) -> Remark | None:
             return (
                 t.ngettext("%(num)s slip is missing.", "%(num)s slips are missing.", len(missing))
                 % {"num": len(missing)},
-                t.gettext("They score nothing unless they are noted."),
+                t.gettext("A missing slip scores nothing unless it is noted."),
             )
     return None

@@ -103,7 +103,7 @@ def code(scene: Scene, intent: Intent) -> Step:
 
 
 def _round_read(scene: Scene, room: "RoomStep") -> Step:
-    announce = scene.texts.gettext("The round is read.")
+    announce = scene.texts.gettext("The round has been read.")
     session = scene.session.without(LOOKING, SLIP_SHOWN)
     return Step(room=room, session=session, focus="work", announce=announce)
 

@@ -62,15 +62,15 @@ WAITS: dict[str, Sentence] = {
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
-GO_ON = N_("Keep going: what you hand in is saved, and sent when it is back.")
+GO_ON = N_("Keep going: what you hand in is saved, and sent when contact is back.")
 UNLINKED: dict[str, Sentence] = {
-    "silent": (N_("No contact with the judge's tablet just now."), GO_ON),
-    "away": (N_("The judge's tablet does not have the round open just now."), GO_ON),
+    "silent": (N_("No contact with the judge’s tablet just now."), GO_ON),
+    "away": (N_("The judge’s tablet does not have the round open just now."), GO_ON),
     "gone": (
-        N_("The judge's tablet is being restarted."),
+        N_("The judge’s tablet is being restarted."),
         N_(
             "Keep going: your time runs, and what you hand in is saved. When the judge shows the "
-            "room's code again, read it once more: your table is still yours."
+            "room’s code again, read it once more: your table is still yours."
         ),
     ),
 }
@@ -234,9 +234,9 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
         return "bad", fact, way_out
     sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
     if guest.by_sight and guest.link is None:
-        then = t.gettext("Show it to the judge's tablet as a code.")
+        then = t.gettext("Show it to the judge’s tablet as a code.")
         return "warn", t.gettext("Not yet with the judge: %(play)s") % {"play": play}, then
-    return "warn", sentence, t.gettext("It is saved here until the judge's tablet has it.")
+    return "warn", sentence, t.gettext("It is saved here until the judge’s tablet has it.")
 
 
 def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:

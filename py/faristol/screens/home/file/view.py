@@ -5,8 +5,8 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
-from faristol.screens.home.file.log_rows import LogRow, log_rows
 from faristol.screens.home.file.moving_code import SHOWING, file_as_code
+from faristol.screens.home.log_rows import LogRow, log_rows
 from faristol.screens.parts.event_files import carries_secret
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.moving_code import MovingCode, Showing
@@ -80,7 +80,7 @@ def view(scene: Scene) -> FileView:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("The event's file")
+    return scene.texts.gettext("The event’s file")
 
 
 def _addresses(event: OpenEvent) -> bool:

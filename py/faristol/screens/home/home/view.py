@@ -1,14 +1,15 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
 from faristol.games.publishing import backed_up
-from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO, OTHER_PROGRAMS
+from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow
-from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
+from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.home.event_finding import LISTED, Looking, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.home.home.restoring import brought_together, restored, streams
 from faristol.screens.home.languages import language_segments
+from faristol.screens.other_programs import reader_of
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
@@ -170,9 +171,8 @@ def bring(scene: Scene, intent: Intent) -> Step:
     """
     if archive := brought_together(intent):
         return restored(scene, archive)
-    for ending, bring_other in OTHER_PROGRAMS.items():
-        if intent.file and intent.file_name.lower().endswith(ending):
-            return bring_other(scene, intent.file)
+    if intent.file and (bring_other := reader_of(intent.file, intent.file_name)):
+        return bring_other(scene, intent.file)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
 
@@ -203,8 +203,7 @@ HOME = Screen(
         "delete_demo": delete_demo,
         "bring": bring,
         "back_up_all": back_up_all,
-        "bring_more": bring_more,
-        "bring_copy": bring_copy,
+        **BRINGS,
         "restore": restore,
         "save_copy": save_copy,
         "save_damaged": save_damaged,

@@ -22,7 +22,7 @@ CAMERA = camera_intents(LOOKING)
 NotARoomsCode = refusal(
     "join.not-a-rooms-code",
     N_("This is not the code of a room."),
-    N_("Read the code that the judge's tablet shows under “Tablets in the room”."),
+    N_("Read the code that the judge’s tablet shows under “Tablets in the room”."),
     field="code",
 )
 TableMissing = refusal(
@@ -33,8 +33,8 @@ TableMissing = refusal(
 )
 OwnCode = refusal(
     "join.own-code",
-    N_("This is the code of this tablet's own room."),
-    N_("The other tablets read it; here the code of another judge's room is read."),
+    N_("This is the code of this tablet’s own room."),
+    N_("The other tablets read it; here the code of another judge’s room is read."),
     field="code",
 )
 
@@ -93,7 +93,7 @@ def _after(scene: Scene, text: str) -> Step | None:
             guest, orders = seat_key_read(guest, text)
             announce = t.gettext("You are in, at table %(table)s.") % {"table": guest.table}
         else:
-            guest, announce = room_code_read(guest, text), t.gettext("The room's code is read.")
+            guest, announce = room_code_read(guest, text), t.gettext("The room’s code has been read.")
             if guest.offers and isinstance(scene.room, Host) and guest.offers.key == scene.room.key:
                 raise OwnCode
     except Unreadable:

@@ -50,12 +50,12 @@ def letting_in(scene: Scene, looking: Looking) -> LettingIn | None:
     elif helping.outcome in REFUSALS:
         outcome = "warn", *sentences(REFUSALS[helping.outcome](), t)
     elif helping.outcome == "read":
-        outcome = "ok", t.gettext("That tablet is joining."), t.gettext("Show the next tablet's code.")
+        outcome = "ok", t.gettext("That tablet is joining."), t.gettext("Show the next tablet’s code.")
     elif helping.read:
         outcome = (
             "warn",
-            t.gettext("The code is read."),
-            t.gettext("It is on its way to the judge's tablet …"),
+            t.gettext("The code has been read."),
+            t.gettext("It is on its way to the judge’s tablet…"),
         )
     return LettingIn(helping.code, qr(helping.code) if helping.code else None, outcome)
 

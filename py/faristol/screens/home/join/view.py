@@ -18,15 +18,15 @@ JoinStep = Literal["read", "table", "show", "in"]
 WHY_NO_SEAT = {
     "taken": (
         N_("Another tablet is at this table."),
-        N_("Choose your own table's number, or ask the judge to send that tablet away."),
+        N_("Choose your own table’s number, or ask the judge to send that tablet away."),
     ),
     "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
     "other-version": (
-        N_("This tablet has another version of Faristol than the judge's."),
+        N_("This tablet has another version of Faristol than the judge’s."),
         N_("Open Faristol with the internet once, and it updates itself; until then hand in on paper."),
     ),
     "other-words": (
-        N_("This tablet has a different word list from the judge's."),
+        N_("This tablet has a different word list from the judge’s."),
         N_("Hand in on paper, or ask the judge."),
     ),
     "no-such-table": (
@@ -36,7 +36,7 @@ WHY_NO_SEAT = {
     "room-full": (N_("The room is full."), N_("Hand in on paper.")),
     "tables-only": (
         N_("In this event every tablet has a table."),
-        N_("Write your table's number, or choose the board for the room."),
+        N_("Write your table’s number, or choose the board for the room."),
     ),
     "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
 }
@@ -110,12 +110,12 @@ def _step(scene: Scene) -> JoinStep:
 
 def _happens(state: str, t: Texts) -> str:
     sentences = {
-        "": t.gettext("The code is being made …"),
-        "waiting": t.gettext("Show this code to the camera of the judge's tablet."),
-        "heard": t.gettext("The tablets are in contact. The judge's tablet still has to read this code."),
-        "open": t.gettext("The two tablets are linked; the judge's tablet is giving you your seat."),
-        "silent": t.gettext("No contact with the judge's tablet just now; the link comes back by itself."),
-        "closed": t.gettext("The link has ended. Read the room's code once more."),
+        "": t.gettext("The code is being made…"),
+        "waiting": t.gettext("Show this code to the camera of the judge’s tablet."),
+        "heard": t.gettext("The tablets are in contact. The judge’s tablet still has to read this code."),
+        "open": t.gettext("The two tablets are linked; the judge’s tablet is giving you your seat."),
+        "silent": t.gettext("No contact with the judge’s tablet just now; the link comes back by itself."),
+        "closed": t.gettext("The link has ended. Read the room’s code once more."),
     }
     return sentences.get(state, "")
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from faristol.room.code_text import Unreadable, to_bytes
 from faristol.room.fountain import FrameCollector
-from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
+from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.parts.camera import camera_trouble
 from faristol.screens.parts.event_files import brought
 from faristol.screens.scene import Intent, Scene, Screen, Step
@@ -70,7 +70,7 @@ def view(scene: Scene) -> ReadView:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("Read from another tablet's screen")
+    return scene.texts.gettext("Read from another tablet’s screen")
 
 
 def camera_on(scene: Scene, intent: Intent) -> Step:
@@ -110,7 +110,7 @@ def code(scene: Scene, intent: Intent) -> Step:
 
 def _progress(scene: Scene, file: FileInSight) -> str:
     parts = {"read": file.frames.collected, "all": file.frames.blocks}
-    return scene.texts.gettext("%(read)s of %(all)s parts are read.") % parts
+    return scene.texts.gettext("%(read)s of %(all)s parts have been read.") % parts
 
 
 READ = Screen(
@@ -122,7 +122,6 @@ READ = Screen(
         "no_camera": no_camera,
         "try_again": try_again,
         "code": code,
-        "bring_more": bring_more,
-        "bring_copy": bring_copy,
+        **BRINGS,
     },
 )

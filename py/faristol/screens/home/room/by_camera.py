@@ -90,7 +90,7 @@ def _no_code_for_us(unreadable: "Unreadable", scene: Scene) -> "Sentence":
         return (
             "bad",
             t.gettext("This is not from a tablet in this room."),
-            t.gettext("Give that tablet its table's key again."),
+            t.gettext("Give that tablet its table’s key again."),
         )
     return "warn", *sentences(NotATabletsCode(), t)
 
@@ -107,8 +107,8 @@ def outcome(host: "Host", scene: Scene, name_at: Callable[[int | None], str]) ->
         return "warn", *sentences(PlaceWasUsed(), t)
     tablet = host.seats.on(link)
     if tablet is None:
-        return "warn", t.gettext("The code is read."), t.gettext("The two tablets are being linked …")
-    then = t.gettext("Show the next tablet's code.")
+        return "warn", t.gettext("The code has been read."), t.gettext("The two tablets are being linked…")
+    then = t.gettext("Show the next tablet’s code.")
     if tablet.table is None:
         return "ok", t.gettext("It is in."), then
     seat = {"table": tablet.table, "name": name_at(tablet.table)}

@@ -60,7 +60,7 @@ def handed_in_by_code(host: "Host", scene: Scene, text: str, kind: "CodeKind") -
         if is_slip
         else t.gettext("The result of table %(table)s is in, round %(round)s.")
     )
-    then = t.gettext("Show the next tablet's code.")
+    then = t.gettext("Show the next tablet’s code.")
     return ByCode(after, read.table, entries, ("ok", fact % {"table": read.table, "round": read.round}, then))
 
 

@@ -140,7 +140,7 @@ def _rows(scene: Scene) -> list[TabletRow]:
     roles = {
         "judge": t.gettext("second judge"),
         "wall": t.gettext("wall"),
-        "telephone": t.gettext("a player's telephone"),
+        "telephone": t.gettext("a player’s telephone"),
         "room": t.gettext("another room"),
     }
     return [

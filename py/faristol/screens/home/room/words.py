@@ -24,13 +24,13 @@ WORDS = {
         N_("Back to the duplicate"),
         N_("Players hand in from their own tablets"),
         N_(
-            "Telephones and tablets in this room can send their slips to you. They need the same network as "
-            "this tablet: the club's router or somebody's hotspot. No internet is needed, and nothing leaves "
-            "the room."
+            "Telephones and tablets in this room can send their slips to you. They need the same "
+            "network as this tablet: the club’s router or somebody’s hotspot. No internet is needed, "
+            "and nothing leaves the room."
         ),
         N_(
-            "Paper still works: both can be mixed freely. This tablet asks for its camera, to read the "
-            "others' codes."
+            "Paper still works: both can be mixed freely. This tablet asks for its camera, to read "
+            "the others’ codes."
         ),
         N_("all slips are on paper"),
     ),
@@ -39,13 +39,13 @@ WORDS = {
         N_("Back to the tournament"),
         N_("Tables hand in from their own tablets"),
         N_(
-            "A tablet at a table shows its pairing and sends its result to you; a player's own telephone "
-            "shows table and standing. They need the same network as this tablet: the club's router or "
-            "somebody's hotspot. No internet is needed, and nothing leaves the room."
+            "A tablet at a table shows its pairing and sends its result to you; a player’s own "
+            "telephone shows table and standing. They need the same network as this tablet: the "
+            "club’s router or somebody’s hotspot. No internet is needed, and nothing leaves the room."
         ),
         N_(
             "A table without a tablet hands in its sheet as always: both can be mixed freely. This "
-            "tablet asks for its camera, to read the others' codes."
+            "tablet asks for its camera, to read the others’ codes."
         ),
         N_("all results are on paper"),
     ),

@@ -103,14 +103,14 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
     own = [each.address for each in check.end.addresses]
     if not own:
         way_out = t.gettext(
-            "Join the club's router or somebody's hotspot; without one, use codes for everything."
+            "Join the club’s router or somebody’s hotspot; without one, use codes for everything."
         )
         return "bad", t.gettext("This tablet is not in a network."), way_out
     numbers = [each for each in own if not each.endswith(".local")]
     if not numbers:
         return (
             "warn",
-            t.gettext("The browser hides this tablet's address."),
+            t.gettext("The browser hides this tablet’s address."),
             t.gettext("Allow the camera, and show the code once more: then it is in the code."),
         )
     fact = t.gettext("This tablet is in a network, at %(address)s.") % {"address": numbers[0]}

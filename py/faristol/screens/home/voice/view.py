@@ -19,7 +19,7 @@ from faristol.texts import N_
 NoMicrophone = refusal(
     "voice.no-microphone",
     N_("The microphone is not available."),
-    N_("Allow this site to use it in the browser's settings, and tap again."),
+    N_("Allow this site to use it in the browser’s settings, and tap again."),
 )
 NothingHeard = refusal(
     "voice.nothing-heard", N_("Nothing was heard."), N_("Come closer to the tablet, tap, and say it aloud.")
@@ -60,7 +60,7 @@ def view(scene: Scene) -> VoiceView:
     t, language = scene.texts, _language(scene)
     names = {
         "towns": t.gettext("Towns"),
-        "persons": t.gettext("Persons"),
+        "persons": t.gettext("People"),
         "countries": t.gettext("Countries"),
     }
     texts = [_called(scene, language, text) for text in texts_to_record(language, _table(scene))]

@@ -66,8 +66,8 @@ def _tie(
     sentence = t.gettext("Ahead on best event: %(mine)s to %(other)s")
     if place:
         sentence = t.ngettext(
-            "Equal in the best event, ahead by the next: %(mine)s against %(other)s",
-            "Equal in the %(n)s best events, ahead by the next: %(mine)s against %(other)s",
+            "Equal on the best event, ahead on the next: %(mine)s to %(other)s",
+            "Equal on the %(n)s best events, ahead on the next: %(mine)s to %(other)s",
             place,
         )
     return sentence % {

@@ -22,7 +22,7 @@ from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION
 from faristol.screens.board.typing import joined, letter_typed
-from faristol.screens.practice.analysis import going_through
+from faristol.screens.practice.analysis import foreseeing, going_through
 from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Slot
@@ -159,7 +159,7 @@ def legal(scene: Scene, intent: Intent) -> Step:
 
 def clear(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
-    return _keep(scene, replace(study.at(Board(), ()), game="", turn=0))
+    return _keep(scene, replace(study.at(Board(), ()), game="", turn=0, lead=0))
 
 
 def language(scene: Scene, intent: Intent) -> Step:
@@ -189,7 +189,8 @@ def cgp(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
     position = read_cgp(study.tile_set, intent.fields.get("cgp", ""))
     rack = _possible(study.at(position.board, ()), position.racks[0])
-    return _keep(scene, replace(study.at(position.board, rack), game="", turn=0), focus="work")
+    lead = position.scores[0] - position.scores[1]
+    return _keep(scene, replace(study.at(position.board, rack), game="", turn=0, lead=lead), focus="work")
 
 
 def copy_cgp(scene: Scene, intent: Intent) -> Step:
@@ -223,7 +224,8 @@ def _at_turn(study: Study, game: Game, turn: int) -> Study:
     """Return the position that a turn found, with the rack it was played from where that is known."""
     turn = max(0, min(turn, len(game.turns)))
     rack = game.turns[turn].rack if turn < len(game.turns) else game.position().racks[0]
-    return replace(study.at(game.boards()[turn], rack), turn=turn)
+    mine, theirs = game.totals(turn)
+    return replace(study.at(game.boards()[turn], rack), turn=turn, lead=mine - theirs)
 
 
 def number_of_turns(study: Study) -> int | None:
@@ -234,6 +236,7 @@ def number_of_turns(study: Study) -> int | None:
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **MOVES,
     **going_through.intents(study_of, _keep),
+    **foreseeing.intents(study_of, _keep),
     "key": key,
     "back": back,
     "enter": lay,

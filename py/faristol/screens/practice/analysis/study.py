@@ -28,6 +28,10 @@ RULES = {"ca": "duplicate", "ro": "romanian-duplicate"}
 """The document whose plays are looked at, by language."""
 
 
+AFRESH: Mapping[str, Any] = {"foresees": False, "stopped": False, "marked": ()}
+"""At another position nothing is foreseen yet."""
+
+
 @dataclass(frozen=True)
 class Study:
     language: str = "ca"
@@ -45,6 +49,13 @@ class Study:
     before: tuple[tuple[list[str], Tiles], ...] = ()
     brought: int = 0
     """The moment at which another screen gave the position."""
+    lead: int = 0
+    """By how much who is to move is ahead."""
+    foresees: bool = False
+    """What follows from the position is asked for."""
+    stopped: bool = False
+    marked: tuple[int, ...] = ()
+    """The plays that are compared, by their numbers; none: those that promise most."""
 
     @property
     def tile_set(self) -> TileSet:
@@ -71,13 +82,21 @@ class Study:
         was = (write_board(self.tile_set, self.board), self.rack)
         cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
         return replace(
-            self, board=board, placing=cursor, shown=None, page=0, before=(*self.before, was)[-REMEMBERED:]
+            self,
+            board=board,
+            placing=cursor,
+            shown=None,
+            page=0,
+            before=(*self.before, was)[-REMEMBERED:],
+            **AFRESH,
         )
 
     def back(self) -> "Study":
         rows, rack = self.before[-1]
         board = read_board(self.tile_set, rows)
-        return replace(self, board=board, placing=Placing(rack), shown=None, page=0, before=self.before[:-1])
+        return replace(
+            self, board=board, placing=Placing(rack), shown=None, page=0, before=self.before[:-1], **AFRESH
+        )
 
 
 def as_data(study: Study) -> dict[str, Any]:
@@ -99,6 +118,10 @@ class Written(TypedDict):
     turn: int
     before: tuple[tuple[list[str], Tiles], ...]
     brought: int
+    lead: int
+    foresees: bool
+    stopped: bool
+    marked: tuple[int, ...]
 
 
 def from_data(data: Any) -> Study:
@@ -117,7 +140,13 @@ def from_data(data: Any) -> Study:
 def of_position(position: Position) -> Study:
     """Return the study of a position that another screen has given."""
     board = read_board(tile_set(position.language), position.rows)
-    return Study(language=position.language, board=board, placing=Placing(position.rack), brought=position.at)
+    return Study(
+        language=position.language,
+        board=board,
+        placing=Placing(position.rack),
+        brought=position.at,
+        lead=position.lead,
+    )
 
 
 def laid_of(study: Study, found: Found) -> dict[int, int]:

@@ -15,7 +15,9 @@ from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import tenths
 from faristol.screens.practice.analysis import intents
+from faristol.screens.practice.analysis.ahead import Ahead, ahead
 from faristol.screens.practice.analysis.every_play import EveryPlay, PlayAndLeave
+from faristol.screens.practice.analysis.foreseeing import foresight, position_of
 from faristol.screens.practice.analysis.going_through import (
     Page,
     every_play,
@@ -26,7 +28,7 @@ from faristol.screens.practice.analysis.going_through import (
 from faristol.screens.practice.analysis.listing import Listing
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Scene, Screen
+from faristol.screens.scene import Background, Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 from faristol.words.best import Found
@@ -84,6 +86,10 @@ class AnalysisView(View):
     opening: int | None
     turns: int | None
     """How many the game has that is gone through."""
+    ahead: Ahead | None
+    """What follows, once that is asked for."""
+    is_ending: bool
+    """Whether what is unseen is all on the other's rack."""
 
 
 def view(scene: Scene) -> AnalysisView:
@@ -93,7 +99,7 @@ def view(scene: Scene) -> AnalysisView:
     position = position if position and position.at == study.brought else None
     played = _played(position, study)
     page, seen = page_of(scene, study), play_in_sight(scene, study)
-    found = seen.found if seen else None
+    found, following = seen.found if seen else None, foresight(scene, study)
     stands = study.standing(lexicon) if lexicon else None
     legal = legal_squares(scene.words, study) if study.legal else ()
     new = laid_of(study, found) if found else laid_codes(study.tile_set, study.placing)
@@ -101,7 +107,7 @@ def view(scene: Scene) -> AnalysisView:
         title=title(scene),
         subtitle=lexicon.name if lexicon else "",
         back=position.back if position else "#/",
-        back_name=t.gettext("The game again") if position else t.gettext("Home"),
+        back_name=t.gettext("Game review") if position else t.gettext("Home"),
         study=study,
         playing=study.language,
         squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
@@ -118,6 +124,8 @@ def view(scene: Scene) -> AnalysisView:
         lexicon=lexicon,
         opening=None if scene.opening is None else int(100 * scene.opening),
         turns=intents.number_of_turns(study),
+        ahead=ahead(following, study, page.every, t) if following and page else None,
+        is_ending=not position_of(study).in_bag,
     )
 
 
@@ -196,10 +204,11 @@ def _bag(study: Study, t: Texts) -> str:
     return t.ngettext("%(num)s tile unseen", "%(num)s tiles unseen", left) % {"num": left}
 
 
-def _background(scene: Scene) -> EveryPlay | None:
-    """Return the plays, as long as the list that is wanted needs all of them."""
+def _background(scene: Scene) -> Background | None:
+    """Return the plays, as long as the list that is wanted needs all of them; then what follows."""
     study = intents.study_of(scene)
-    return every_play(scene, study) if listing_of(scene, study).needs_all else None
+    every = every_play(scene, study) if listing_of(scene, study).needs_all else None
+    return every if every and not every.done else foresight(scene, study)
 
 
 ANALYSIS = Screen(

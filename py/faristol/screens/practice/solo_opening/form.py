@@ -59,7 +59,7 @@ def _ways(filled: Filled) -> Options:
     return [
         (DAY, t.gettext("The game of the day"), of_day % daily),
         (NEW, t.gettext("A new game"), as_long),
-        (CODE, t.gettext("A friend's code"), same),
+        (CODE, t.gettext("A friend’s code"), same),
     ]
 
 

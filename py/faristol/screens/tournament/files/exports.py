@@ -4,7 +4,8 @@ from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_st
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, games_csv, standings_csv
-from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings, trf
+from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
+from faristol.tournaments.reports import trf, tsh
 
 
 def _association(event: OpenEvent, scene: Scene) -> str:
@@ -19,5 +20,6 @@ EXPORTS = {
     "rows": Export("-barruf.csv", CSV, of_state(association_csv)),
     "rnd": Export(".rnd", TEXT, of_state(swiss_perfect_games)),
     "stg": Export(".stg", TEXT, of_state(swiss_perfect_standings)),
-    "trf": Export(".trf", TEXT, dated(trf)),
+    "trf": Export(".trf", TEXT, dated(trf.write)),
+    "tsh": Export(".t", TEXT, of_state(tsh.write)),
 }

@@ -1,15 +1,5 @@
-"""A tournament for programs: our own document, and the one that the Catalan association takes in.
-
-    {"format": "faristol-tournament", "version": 1,
-     "event": {"name", "place", "director", "date", "language", "rounds", "planned", "mode", "order",
-               "final"},
-     "players": [{"id", "number", "name", "rating", "games", "club", "category", "joined", "withdrawn"}],
-     "rounds": [{"round", "closed", "boards": [{"board", "first", "second", "score", "outcome", "points"}],
-                 "byes": ["p7"]}],
-     "standings": [{"player", "rank", "points", "differential", "total", …}],
-     "ratings": [{"player", "before", "games", "expected", "after"}]}
-
-Points of the tournament are texts, so that a half is exact: "2.5".
+"""A tournament for programs: our own document, as docs/tournament-json.md describes it, and the one that the
+Catalan association takes in.
 """
 
 import json
@@ -18,23 +8,22 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.screens.tournament.figures import decimal
-from faristol.screens.tournament.files.spreadsheets import score_tells_winner, starting_numbers
+from faristol.screens.tournament.files.spreadsheets import score_tells_winner
 from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.reports.own_json import FORMAT, VERSION
 from faristol.tournaments.results import RATED, WIN
 from faristol.tournaments.standings import Row
 
-FORMAT = "faristol-tournament"
-VERSION = 1
 RESULTS = {0: 0, 1: 0.5, 2: 1}
 
 
 def json_text(event: Tournament, at: int) -> str:
     """Return our own document; `at` is the moment in which the event was opened."""
-    numbers = starting_numbers(event)
+    numbers = event.numbers
     document = {
         "format": FORMAT,
         "version": VERSION,
@@ -47,6 +36,9 @@ def json_text(event: Tournament, at: int) -> str:
             "rounds": len(event.rounds),
             "planned": event.planned,
             "mode": event.terms.mode,
+            "plan": {str(number): system.mode for number, system in sorted(event.plan.items())},
+            "bye": {"points": _points(event.terms.bye_halves), "differential": event.terms.bye_differential},
+            "limits": list(event.terms.limits),
             "order": event.terms.scoring,
             "final": event.ended,
         },
@@ -59,6 +51,7 @@ def json_text(event: Tournament, at: int) -> str:
                 "games": player.games,
                 "club": player.club,
                 "category": player.category,
+                "division": player.division,
                 "joined": player.joined,
                 "withdrawn": player.withdrawn,
             }
@@ -111,7 +104,7 @@ def _standing(row: Row, scoring: str) -> dict[str, Any]:
 
 def association_json(event: Tournament, stream: str, at: int) -> str:
     """Return what the association takes in: a rest has nobody opposite, and counts as won."""
-    numbers, t = starting_numbers(event), texts("ca")
+    numbers, t = event.numbers, texts("ca")
     names = names_of(event)
     games: list[dict[str, Any]] = []
     for published in event.rounds:

@@ -14,21 +14,15 @@ from faristol.screens.tournament.pairings import board_lines, names_of
 from faristol.texts import Texts, texts
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.results import FIRST, RATED, WIN, Result
+from faristol.tournaments.results import FIRST, RATED, Result
 
 BYE = "BYE"
 HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
 """The association's own, whatever language the tournament speaks."""
 
 
-def starting_numbers(event: Tournament) -> dict[str, int]:
-    """Return the numbers of the players, from 1 in the initial order; who came late follows."""
-    ordered = sorted(event.seeded, key=lambda player: player.joined)
-    return {player.id: number for number, player in enumerate(ordered, 1)}
-
-
 def standings_csv(event: Tournament) -> str:
-    t, numbers = texts(event.opened["publication"]), starting_numbers(event)
+    t, numbers = texts(event.opened["publication"]), event.numbers
     rows, scoring = event.standings(), event.terms.scoring
     heads = [
         t.gettext("Place"),
@@ -36,14 +30,16 @@ def standings_csv(event: Tournament) -> str:
         t.gettext("Player"),
         t.gettext("Club"),
         t.gettext("Category"),
+        *([t.gettext("Division")] if event.divided else []),
     ]
     rounds = [t.gettext("Round %(n)s") % {"n": published.number} for published in event.rounds]
+    rounds += [t.gettext("Rounds")] if event.rounds_differ else []
     lines: list[Sequence[object]] = [[*heads, t.gettext("Rating"), *rounds, *tables.heads(scoring, t)]]
     crossed = tables.cross(event, rows, len(event.rounds), t)
     for row, line in zip(rows, crossed, strict=True):
         player = row.player
         cells = [
-            f"{cell.mark}{cell.place} {cell.score}".strip() if cell.place else cell.words
+            f"{cell.place}{cell.mark} {cell.score}".strip() if cell.place else cell.words
             for cell in line.cells
         ]
         figures = [
@@ -51,8 +47,10 @@ def standings_csv(event: Tournament) -> str:
             for criterion, value in zip(criteria(scoring), row.worth, strict=True)
         ]
         known = [as_text(player.name), as_text(player.club), as_text(player.category)]
+        known += [as_text(player.division)] if event.divided else []
         rating = "" if player.rating is None else _decimal(player.rating, t)
-        lines.append([row.rank, numbers[player.id], *known, rating, *map(as_text, cells), *figures])
+        cells += [str(row.record.rounds)] if event.rounds_differ else []
+        lines.append([row.rank, numbers[player.id], *known, rating, *cells, *figures])
     return spreadsheet(lines, t.language)
 
 
@@ -79,7 +77,7 @@ def games_csv(event: Tournament) -> str:
             both = (first, score[0], second, score[1])
             lines.append([published.number, line.board, *both, point, line.remark])
         for player, _ in published.draft.byes:
-            rests = ("", "", "", figure("points", WIN, t), t.gettext("rests"))
+            rests = ("", "", "", figure("points", event.terms.bye_halves, t), t.gettext("rests"))
             lines.append([published.number, "", as_text(names[player]), *rests])
     return spreadsheet(lines, t.language)
 

@@ -11,14 +11,15 @@ from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.rules_of_two import asked as of_a_game
 from faristol.screens.rules_of_two.club_rules import CLUB
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Intent, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import terms
+from faristol.screens.tournament.game_rules import ruleset
 from faristol.texts import N_
 from faristol.tournaments.errors import NoSuchMinutes
 from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
-from faristol.tournaments.rules import POINTS, clause_of_start, names_starters, only_points
-from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN
+from faristol.tournaments.rules import POINTS, clause_of_start, names_starters
+from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN, Terms
 
 
 def _rulesets(filled: Filled) -> Options:
@@ -26,13 +27,6 @@ def _rulesets(filled: Filled) -> Options:
     t = filled.texts
     points = t.gettext("results as on the sheets; no rules of play are applied")
     return [*CLUB.cards(filled.scene.remembered, t), (POINTS, t.gettext("Only the points count"), points)]
-
-
-def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
-    """Return the rules with what a club's own rules settle; the first entry keeps them whole."""
-    if card == POINTS:
-        return only_points(language)
-    return of_a_game.ruleset(of_a_game.RULES.usual(card, scene))
 
 
 def _usual_minutes(filled: Filled) -> str:
@@ -89,7 +83,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
         names_starts=values["starts"] == "named",
         ruleset=ruleset(values["ruleset"], scene, values["language"]),
     )
-    opened = open_tournament(chosen, terms.terms_of(values), scene.chance(SECRET_BYTES), scene.app)
+    opened = open_tournament(chosen, terms.terms_of(values, Terms()), scene.chance(SECRET_BYTES), scene.app)
     return Step(opens=opened, focus="player")
 
 

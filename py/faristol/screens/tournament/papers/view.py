@@ -10,6 +10,8 @@ from faristol.screens.session import Slot
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
 from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, print_sheet, sheets
 from faristol.screens.view import view_value
+from faristol.tournaments import opening
+from faristol.tournaments.surnames import SURNAME, WRITTEN
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,12 @@ def choose(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.change(CHOSEN, round=int(intent.data["round"])))
 
 
+def list_by(scene: Scene, intent: Intent) -> Step:
+    """Order lists by name otherwise; the same again takes that back."""
+    event = event_of(scene)
+    return Step(entries=opening.list_by(event, WRITTEN if event.listed_by == SURNAME else SURNAME))
+
+
 def print_slips(scene: Scene, intent: Intent) -> Step:
     many = intent.fields.get("many", SLIPS[1])
     asked = Asked("slips", f"{chosen_round(scene)}/{many}")
@@ -72,5 +80,5 @@ TOURNAMENT_PAPERS = Screen(
     name="tournament_papers",
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
-    intents={"choose": choose, "print": print_sheet, "print_slips": print_slips},
+    intents={"choose": choose, "list_by": list_by, "print": print_sheet, "print_slips": print_slips},
 )

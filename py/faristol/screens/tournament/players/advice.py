@@ -3,9 +3,10 @@
 from faristol.screens.tournament.drawing import round_robin_instead
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+from faristol.tournaments.cup import stages_needed
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.terms import KING, MANUAL, ROUND_ROBIN, TOP_DOWN, advised_rounds
+from faristol.tournaments.terms import CUP, KING, MANUAL, ROUND_ROBIN, TOP_DOWN, advised_rounds
 
 
 @view_value
@@ -23,8 +24,10 @@ class Advice:
 
 def advice(event: Tournament, t: Texts) -> Advice | None:
     count = len([player for player in event.players.values() if player.withdrawn is None])
-    if event.rounds or count < 2:
+    if event.rounds or event.plan or count < 2:
         return None
+    if event.terms.mode == CUP:
+        return _whole_cup(event, t)
     if event.terms.mode == ROUND_ROBIN:
         return _whole_table(event, count, t)
     if needed := round_robin_instead(event):
@@ -44,6 +47,18 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
     label = _rounds(advised, t.gettext("Set to %(rounds)s"), t)
     kind = "warn" if event.terms.mode == TOP_DOWN else "ok"
     return Advice(kind, fact, explanation, [("rounds", advised, label)], "RDU-8")
+
+
+def _whole_cup(event: Tournament, t: Texts) -> Advice | None:
+    """Return how many rounds the cup has, that of the largest division."""
+    needed = stages_needed(max(map(len, event.divisions.values())))
+    if event.planned == needed:
+        return None
+    label = _rounds(needed, t.gettext("Set to %(rounds)s"), t)
+    fact = _rounds(needed, t.gettext("A cup of these players has %(rounds)s."), t)
+    return Advice(
+        "warn", fact, _rounds(event.planned, t.gettext("It has %(rounds)s."), t), [("rounds", needed, label)]
+    )
 
 
 def _whole_table(event: Tournament, count: int, t: Texts) -> Advice | None:

@@ -16,6 +16,7 @@ KINDS = {
     "games": N_("Rated games so far"),
     "club": N_("Club"),
     "category": N_("Category, for prizes"),
+    "division": N_("Division"),
 }
 """What a column may hold; any other is not used."""
 PREVIEWED = 4
@@ -66,7 +67,7 @@ def _as_read(row: Row) -> list[str]:
         order = [kind if kind in KINDS else "" for kind in row.order]
         return _parts_of_names([*order, *[""] * len(row.cells)][: len(row.cells)])
     line = line_of(row)
-    left = {kind: vars(line)[kind] for kind in ("rating", "games", "club", "category")}
+    left = {kind: vars(line)[kind] for kind in ("rating", "games", "club", "category", "division")}
     kinds: list[str] = []
     for cell in row.cells:
         kind = next((kind for kind, value in left.items() if cell and value == cell), "")

@@ -7,18 +7,18 @@ from typing import Any
 from faristol.games.log import Entry
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.drawing import draw, hear_and_draw
+from faristol.screens.tournament.drawing import draft_gone, draw, hear_and_draw
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.player_lines import games_of, rating_of
+from faristol.screens.tournament.player_lines import games_of, rating_of, table_of
 from faristol.screens.tournament.players.columns import chosen_columns
-from faristol.screens.tournament.players.pasted import new_ids, read_list
+from faristol.screens.tournament.players.pasted import read_list
 from faristol.tournaments import changing, directing, opening
+from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
-from faristol.tournaments.terms import ROUND_ROBIN, Terms
+from faristol.tournaments.terms import HALVES, ROUND_ROBIN
 
 # --- the list
 
@@ -26,19 +26,20 @@ from faristol.tournaments.terms import ROUND_ROBIN, Terms
 def enter(scene: Scene, intent: Intent) -> Step:
     event, t, fields = event_of(scene), scene.texts, intent.fields
     player = Player(
-        next(new_ids(event)),
+        next(opening.new_ids(event)),
         fields.get("player", ""),
         rating_of(fields.get("rating", "")),
         games_of(fields.get("games", "")),
         fields.get("club", ""),
         fields.get("category", ""),
+        division=fields.get("division", ""),
     )
     entries = opening.enter_player(event, player)
     name = entries[0]["name"]
     announcement = t.gettext("%(name)s is entered.") % {"name": name}
     if event.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
-    notice = _twice(scene, event, name) or _draft_gone(scene)
+    notice = _twice(scene, event, name) or draft_gone(scene)
     return Step(entries=entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
@@ -53,20 +54,9 @@ def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None
     )
 
 
-def _draft_gone(scene: Scene) -> tuple[str, str] | None:
-    """Return a notice where there was a draft: what changes the field of players drops it."""
-    event, t = event_of(scene), scene.texts
-    if event.draft is None:
-        return None
-    return (
-        t.gettext("The draft of round %(n)s was dropped.") % {"n": event.next},
-        t.gettext("It was made before this change: pair the round again."),
-    )
-
-
 def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
     """Return the step of what changes the field of players."""
-    return Step(entries=entries, notice=_draft_gone(scene), **more)
+    return Step(entries=entries, notice=draft_gone(scene), **more)
 
 
 def read_file(scene: Scene, intent: Intent) -> Step:
@@ -91,12 +81,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise ListUnreadable(problems="\n".join(problems))
-    entries: list[Entry] = []
-    after = event
-    for player in players:
-        (entry,) = opening.enter_player(after, player)
-        after = apply(after, entry)
-        entries.append(entry)
+    entries = opening.enter_players(event, players)
     announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     session = noted(scene, list="", columns=(), lists=notes(scene).lists + 1)
     announcement %= {"num": len(entries)}
@@ -126,10 +111,17 @@ def rounds(scene: Scene, intent: Intent) -> Step:
 def round_robin(scene: Scene, intent: Intent) -> Step:
     """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
     event = event_of(scene)
-    terms = Terms(mode=ROUND_ROBIN, scoring=event.terms.scoring, lower_is_better=event.terms.lower_is_better)
+    terms = replace(event.terms, mode=ROUND_ROBIN, first_round=HALVES)
     changed = opening.change_terms(event, terms)
     entries = [*changed, *opening.change_rounds(event, int(intent.data["rounds"]))]
     return Step(entries=entries, focus="work")
+
+
+def divide(scene: Scene, intent: Intent) -> Step:
+    """Put all players into so many divisions, by their ratings."""
+    return _changes(
+        scene, divide_by_rating(event_of(scene), intent.fields.get("divisions", "")), focus="work"
+    )
 
 
 # --- one player
@@ -155,6 +147,8 @@ def change(scene: Scene, intent: Intent) -> Step:
         games=games,
         club=fields.get("club", ""),
         category=fields.get("category", ""),
+        division=fields.get("division", before.division),
+        table=table_of(fields["table"]) if "table" in fields else before.table,
     )
     entries = _corrected(event, player, fields.get("why", ""))
     return _changes(scene, entries, session=looks_at(scene, edited=None), focus=f"of-{id}")
@@ -186,9 +180,19 @@ def bring_back(scene: Scene, intent: Intent) -> Step:
 def absent(scene: Scene, intent: Intent) -> Step:
     """Mark that somebody misses a round; the same again takes it back."""
     event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
-    away = number in opening.known(event, player).absent
+    known = opening.known(event, player)
+    if known.away is not None and known.away <= number and number not in known.absent:
+        return _changes(scene, opening.mark_back(event, player))
+    away = number in known.absent
     act = opening.mark_present if away else opening.mark_absent
     return _changes(scene, act(event, player, number))
+
+
+def away(scene: Scene, intent: Intent) -> Step:
+    """Mark that somebody misses all rounds from the next one on; the same again takes it back."""
+    event, player = event_of(scene), intent.data["player"]
+    act = opening.mark_away if opening.known(event, player).away is None else opening.mark_back
+    return _changes(scene, act(event, player))
 
 
 def rest(scene: Scene, intent: Intent) -> Step:
@@ -237,6 +241,7 @@ INTENTS = {
     "search": search,
     "write_room": write_room,
     "rounds": rounds,
+    "divide": divide,
     "round_robin": round_robin,
     "edit": edit,
     "done": done,
@@ -245,6 +250,7 @@ INTENTS = {
     "withdraw": withdraw,
     "bring_back": bring_back,
     "absent": absent,
+    "away": away,
     "rest": rest,
     "lock": lock,
     "unlock": unlock,

@@ -5,14 +5,15 @@ commas. A first line of headings may put them in another order. All that is wron
 line.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
+from dataclasses import replace
 
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
 from faristol.screens.tournament.player_lines import games_of, lines_of, rating_of
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.opening import new_ids
 from faristol.tournaments.players import Player
 
 
@@ -40,12 +41,8 @@ def read_list(
             games = games_of(line.games)
         except GamesUnreadable:
             problems.append(t.gettext("Line %(line)s: “%(games)s” is not a number of games.") % details)
-        players.append(Player(next(ids), line.name, rating, games, line.club, line.category))
+        player = Player(next(ids), line.name, rating, games, line.club, line.category)
+        players.append(replace(player, division=line.division))
     if not players:
         problems.append(t.gettext("The list has no names."))
     return players, problems
-
-
-def new_ids(event: Tournament) -> Iterator[str]:
-    """Return the names by which the log knows those who are entered now."""
-    return (id for n in count(1) if (id := f"p{n}") not in event.players)

@@ -9,7 +9,7 @@ from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import promise_text
 from faristol.screens.tournament.drawing import lots_missing
-from faristol.screens.tournament.figures import written_rating
+from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
@@ -18,17 +18,20 @@ from faristol.screens.tournament.players.columns import Preview, preview
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+from faristol.tournaments.dividing import FEWEST_TO_DIVIDE
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import PROVISIONAL, Player
+from faristol.tournaments.standings import by_division
 from faristol.tournaments.terms import MANUAL, ROUND_ROBIN
 
 UPCOMING = 4
-"""For so many rounds ahead a tap marks an absence."""
+"""So many rounds ahead are in sight where an absence is marked."""
 
 
 @view_value
 class PlayerLine:
     player: Player
+    division: str
     place: int
     rating: str
     marks: list[tuple[str, str | None]]
@@ -46,7 +49,8 @@ class OnePlayer:
     new: bool
     """Whether nothing has been published yet for the player, who may still be removed or rated."""
     upcoming: range
-    """The rounds for which an absence can be marked."""
+    later: range
+    """The rounds for which an absence can be marked, those beyond the next few apart."""
     others: list[tuple[str, str]]
     """All other players by their names; those who are to meet this one next; those who never do."""
     locked: list[tuple[str, str]]
@@ -76,6 +80,9 @@ class PlayersView(TournamentView):
     """Whether there is a field to search by."""
     with_clubs: bool
     may_enter: bool
+    divisions: list[str]
+    """Those that there are."""
+    may_divide: bool
     count: str
     edited: OnePlayer | None
     advice: Advice | None
@@ -102,7 +109,9 @@ def view(scene: Scene) -> PlayersView:
         looking=at,
         searched=len(event.players) > 12 or bool(at.search),
         with_clubs=any(player.club for player in event.players.values()),
-        may_enter=not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
+        may_enter=not event.ended and not (event.rounds and event.next_terms.mode == ROUND_ROBIN),
+        divisions=[name for name in event.divisions if name],
+        may_divide=len(event.players) >= FEWEST_TO_DIVIDE and not event.rounds,
         count=_count(event, t),
         edited=_one_player(edited, event) if edited else None,
         advice=advice(event, t) if not event.ended else None,
@@ -142,18 +151,29 @@ def _count(event: Tournament, t: Texts) -> str:
 
 def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
-    order = enumerate((row.player for row in event.standings()), 1)
     return [
-        PlayerLine(player, place, _rating(player, t), _marks(player, event, t), _here(player, event))
-        for place, player in order
-        if fits(search, player.name, player.club)
+        PlayerLine(
+            row.player,
+            _division(event, name, t),
+            place,
+            _rating(row.player, t),
+            _marks(row.player, event, t),
+            _here(row.player, event),
+        )
+        for name, rows in by_division(event.standings())
+        for place, row in enumerate(rows, 1)
+        if fits(search, row.player.name, row.player.club)
     ]
+
+
+def _division(event: Tournament, name: str, t: Texts) -> str:
+    return t.gettext("No division yet") if event.divided and not name else division_name(name, t)
 
 
 def _here(player: Player, event: Tournament) -> bool | None:
     if event.ended or event.next > event.planned or player.withdrawn is not None:
         return None
-    return event.next not in player.absent
+    return not player.misses(event.next)
 
 
 def _rating(player: Player, t: Texts) -> str:
@@ -171,6 +191,10 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
         for n in sorted(player.absent)
         if n >= len(event.rounds)
     ]
+    if player.table:
+        marks.append((t.gettext("always at table %(n)s") % {"n": player.table}, None))
+    if player.away is not None:
+        marks.append((t.gettext("absent from round %(n)s on") % {"n": player.away}, "warn"))
     if player.joined > 1:
         marks.append((t.gettext("from round %(n)s on") % {"n": player.joined}, None))
     if player.id in event.resting:
@@ -191,17 +215,18 @@ def _one_player(player: Player, event: Tournament) -> OnePlayer:
     )
     pairing = event.stage in ("players", "draft", "between") and event.next <= event.planned
     busy = {*event.resting, *(each for pair in event.locked for each in pair)}
-    robin = event.terms.mode == ROUND_ROBIN
+    robin = event.next_terms.mode == ROUND_ROBIN
     return OnePlayer(
         player,
         "" if player.rating is None else f"{player.rating:.12g}",
         player.joined >= event.next,
         range(event.next, min(event.planned, event.next + UPCOMING - 1) + 1),
+        range(event.next + UPCOMING, event.planned + 1),
         [(other.id, other.name) for other in others],
         [_other(player, pair, event) for pair in event.locked if player.id in pair],
         [_other(player, pair, event) for pair in event.forbidden if player.id in pair],
         pairing and not robin and player.plays_in(event.next) and player.id not in busy,
-        not event.ended and not robin and event.terms.mode != MANUAL,
+        not event.ended and not robin and event.next_terms.mode != MANUAL,
     )
 
 

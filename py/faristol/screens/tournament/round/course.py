@@ -54,7 +54,7 @@ def _terms(scene: Scene, intent: Intent) -> Filled:
 def change_terms(scene: Scene, intent: Intent) -> Step:
     """Pair otherwise from the next round on; a draft is dropped by it."""
     event, t = event_of(scene), scene.texts
-    terms = terms_of(TERMS.values(_terms(scene, intent)))
+    terms = terms_of(TERMS.values(_terms(scene, intent)), event.terms)
     announcement = t.gettext("This method is used from round %(n)s on.") % {"n": event.next}
     return Step(
         entries=opening.change_terms(event, terms),

@@ -3,13 +3,22 @@
 from dataclasses import replace
 
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
+from faristol.screens.tournament.drawing import by_hand, lock_and_draw, plan_and_draw, unlock_and_draw
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.pairings import Rest, Seat, names_of, points_before, resting
+from faristol.screens.tournament.pairings import (
+    Rest,
+    Seat,
+    division_of,
+    names_of,
+    points_before,
+    resting,
+)
+from faristol.screens.tournament.race import certain_names
 from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.view import view_value
-from faristol.tournaments import directing
+from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
@@ -19,6 +28,7 @@ from faristol.tournaments.players import Player
 @view_value
 class DraftPair:
     board: int
+    division: str
     first: Seat
     second: Seat
     why: str
@@ -36,6 +46,10 @@ class DraftTables:
     """What the round follows, each cited once for all its pairs."""
     picked: Player | None
     repeats: int
+    certain: str
+    """Those who cannot be caught any more and are kept apart."""
+    system: PlannedRound
+    """How it was paired, and could be."""
 
 
 def draft_tables(scene: Scene) -> DraftTables:
@@ -46,15 +60,18 @@ def draft_tables(scene: Scene) -> DraftTables:
     for board, pair in enumerate(draft.pairs, 1):
         first, second = (Seat(event.players[id], before[id]) for id in (pair.first, pair.second))
         why = sentence(pair.why, names, t)
-        pairs.append(DraftPair(board, first, second, why, pair.met, {pair.first, pair.second} in locked))
+        division, fixed = division_of(event, pair, t), {pair.first, pair.second} in locked
+        pairs.append(DraftPair(board, division, first, second, why, pair.met, fixed))
     whys = [*(pair.why for pair in draft.pairs), *(why for _, why in draft.byes)]
     return DraftTables(
         draft.number,
         pairs,
         resting(event, draft, t),
-        sorted({clause for why in whys if (clause := clause_of(why, event.terms))}),
+        sorted({clause for why in whys if (clause := clause_of(why, event.next_terms))}),
         event.players.get(notes(scene).picked or ""),
         len(draft.repeats),
+        ", ".join(certain_names(event)),
+        planned_round(event, draft.number, t),
     )
 
 
@@ -119,6 +136,20 @@ def unlock(scene: Scene, intent: Intent) -> Step:
     return Step(entries=entries, session=noted(scene, picked=None))
 
 
+def pair_otherwise(scene: Scene, intent: Intent) -> Step:
+    """Pair this round, and no other, in another way."""
+    event, system = event_of(scene), asked_system(intent.fields)
+    if event.plan.get(event.next) == system:
+        return Step()
+    planned = opening.plan_round(event, event.next, system)
+    try:
+        entries = plan_and_draw(event, planned)
+    except RepeatsNeeded as refusal:
+        repeats = Repeats(refusal.details["pairs"], "draw")
+        return Step(entries=planned, session=noted(scene, picked=None).put(REPEATS, repeats))
+    return Step(entries=entries, session=noted(scene, picked=None))
+
+
 def _pair(event: Tournament, intent: Intent) -> tuple[str, str]:
     made, board = drafted(event), int(intent.data["board"])
     if not 1 <= board <= len(made.pairs):
@@ -148,6 +179,7 @@ INTENTS = {
     "agree": agree,
     "lock": lock,
     "unlock": unlock,
+    "pair_otherwise": pair_otherwise,
     "drop": drop,
     "publish": publish,
 }

@@ -26,6 +26,11 @@ TimeUnreadable = refusal(
     N_("Write whole minutes, or minutes and seconds as in 2:30."),
     field="over_time",
 )
+NoneChosen = refusal(
+    "tournament.none-chosen",
+    N_("Neither of the two results has been chosen."),
+    N_("Tap the one that is right."),
+)
 NotAGame = refusal(
     "tournament.not-a-game",
     N_("This file is of another kind of event."),

@@ -147,7 +147,9 @@ def _still_missing(scene: Scene, published: Published, board: int) -> str:
     if not left:
         return scene.texts.gettext("Table %(n)s is in; that was the last one.") % {"n": board}
     sentence = scene.texts.ngettext(
-        "Table %(n)s is in; %(left)s is missing.", "Table %(n)s is in; %(left)s are missing.", left
+        "Table %(n)s is in; %(left)s more table is missing.",
+        "Table %(n)s is in; %(left)s more tables are missing.",
+        left,
     )
     return sentence % {"n": board, "left": left}
 

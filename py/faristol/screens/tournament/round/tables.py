@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.parts.signs import signed
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.figures import figure, points
+from faristol.screens.tournament.figures import HEADS, division_name, figure
 from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.notes import looking, notes
 from faristol.screens.tournament.open_event import event_of
@@ -14,14 +13,19 @@ from faristol.screens.tournament.round.place import board_of
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
 from faristol.texts import N_
-from faristol.tournaments.criteria import COEFFICIENTS
+from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Published
-from faristol.tournaments.standings import Row
+from faristol.tournaments.standings import Row, by_division
 
 ALL_IN_SIGHT = 6
 """With more tables a player is looked for by name."""
 IN_SIGHT = 10
 """So many of the classification beside the tables."""
+LEADERS = 3
+"""But so many of each division at least."""
+BESIDE = 2
+"""So many figures of the order beside a name."""
+SHORT = dict.fromkeys(("differential", "mean-differential"), N_("Diff."))
 OUTCOME_NAMES = {
     "played": N_("played"),
     "forfeit-first": N_("the first did not come"),
@@ -53,8 +57,9 @@ class RoundTables:
     found: list[BoardLine]
     others: list[OtherResult]
     """Other results that tables sent later, while the round is on."""
-    leaders: list[tuple[Row, str, str]]
-    """The head of the classification so far, with points and differential."""
+    leader_heads: list[str]
+    leaders: list[tuple[str, Row, list[str]]]
+    """The head of each division's classification so far, with its name and what decides first and next."""
 
 
 def round_tables(scene: Scene, published: Published) -> RoundTables:
@@ -62,16 +67,16 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     tableless = who_has_no_table(event, published)
     lines, in_hand = board_lines(event, published, t), board_of(published, now.in_hand)
     search = looking(scene).search
-    by_coefficients = event.terms.scoring == COEFFICIENTS
+    first = criteria(event.terms.scoring)[:BESIDE]
+    divisions = by_division(event.standings(published.number))
     leaders = [
         (
+            division_name(division, t),
             row,
-            figure("coefficients", row.record.coefficient, t)
-            if by_coefficients
-            else points(row.record.halves, t),
-            signed(row.record.differential),
+            [figure(name, value, t) for name, value in zip(first, row.worth, strict=False)],
         )
-        for row in event.standings(published.number)[:IN_SIGHT]
+        for division, rows in divisions
+        for row in rows[: max(LEADERS, IN_SIGHT // len(divisions))]
     ]
     return RoundTables(
         lines,
@@ -85,5 +90,6 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         search,
         tables_of(search, lines),
         other_results(event) if published.number == len(event.rounds) else [],
+        [t.gettext(SHORT.get(name, HEADS[name])) for name in first],
         leaders,
     )

@@ -17,11 +17,14 @@ from faristol.screens.tournament.round import (
     finding_tables,
     game_file,
     handing_in,
+    other_program,
+    two_results,
 )
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
 from faristol.screens.tournament.round.one_table import OneTable, asked_about, one_table
 from faristol.screens.tournament.round.place import round_of, step_of
 from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
+from faristol.screens.tournament.round.two_results import TwoResults
 from faristol.screens.tournament.terms import TERMS, terms_form
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
@@ -38,6 +41,10 @@ class RoundView(TournamentView):
     """The round on the screen, if it is published, with its tables and the one in the hand."""
     tables: RoundTables | None
     table: OneTable | None
+    two: TwoResults | None
+    """The table that is asked about, of which another tablet had another result."""
+    two_elsewhere: int | None
+    """Or the round in which there is such a table."""
     games_here: Mapping[int, Card]
     outcome_names: Mapping[str, str]
     rules_name: str
@@ -84,6 +91,8 @@ def view(scene: Scene) -> RoundView:
         round=published,
         tables=tables,
         table=one_table(scene, published, tables.lines) if published and tables else None,
+        two=two_results.two_results(event, published, t) if published else None,
+        two_elsewhere=two_results.elsewhere(event, published) if published else None,
         games_here=game_file.games_here(scene, published) if published else {},
         outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
         rules_name=name_of(event.rules, t),
@@ -135,6 +144,8 @@ TOURNAMENT = Screen(
         **course.INTENTS,
         **changing_tables.INTENTS,
         **finding_tables.INTENTS,
+        **other_program.INTENTS,
+        **two_results.INTENTS,
     },
     events=True,
     watched=("choose", "close", "find", "open_found", "save_game"),

@@ -15,24 +15,28 @@ from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.brackets import BracketLines, brackets
+from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import (
     BoardLine,
     NameLine,
     Rest,
     board_lines,
     by_name,
+    names_in_lists,
     names_of,
     resting,
 )
 from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.tournament.team_lines import TeamLine, team_lines
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.standings import by_division
 
-BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS, WON = (
+BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS, WON, TEAMS = (
     19.0,
     25,
     78,
@@ -42,6 +46,7 @@ BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS, WON = (
     22,
     26.0,
     26,
+    26,
 )
 """How many lines fit on a page: tables, tables of a large event, an index of names, the other sheets."""
 BOARD_ROOM, MANY_ROOM, INDEX_ROOM, ENTRY_ROOM, CROSS_ROOM = 9.2, 11.5, 12.2, 12.4, 13.0
@@ -50,6 +55,7 @@ WALL_ROOM, LONG_ROOM, CLUB_ROOM = 20.0, 17.0, 11.0
 SHEET, HEAD = 34.5, 5.5
 """The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
+PAPER_PLACES = 32
 LONG_WALL_PAGES = 2
 COLUMNS = 3
 
@@ -117,8 +123,9 @@ def sheets(scene: Scene) -> Markup | None:
         many=paper.slips,
         playing=event.opened["language"],
         date=t.date(_day(scene.event.entries, paper.round), scene.zone),
-        heads=tables.heads(event.terms.scoring, t),
+        heads=tables.heads(event.terms.scoring, t, rounds=event.rounds_differ),
         ranking_clause=CLAUSES.get(event.terms.scoring),
+        counting=counting_note(event.terms.counting, t),
         app=scene.app,
     )
 
@@ -137,8 +144,9 @@ def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[
     event, published, t = paper.event, paper.published, paper.t
     boards, names = board_lines(event, published, t), by_name(event, published)
     rests = resting(event, published.draft, t)
-    used = len(boards) + len(rests) + len(names) / COLUMNS * 0.62 + 2
-    called = names_of(event).values()
+    heads = len(event.divisions) if event.divided else 0
+    used = len(boards) + len(rests) + heads * 0.7 + len(names) / COLUMNS * 0.62 + 2
+    called = names_in_lists(event)
     if used <= BOARDS:
         yield boards, rests, names, fitted_names(called, BOARD_ROOM)
         return
@@ -154,7 +162,7 @@ def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[
 
 def _names(paper: Paper) -> Iterator[tuple[list[NameLine], Fits]]:
     """Yield the names in large letters, for the door: whom, where, and who starts."""
-    fits = fitted_names(names_of(paper.event).values(), ENTRY_ROOM)
+    fits = fitted_names(names_in_lists(paper.event), ENTRY_ROOM)
     for page in evenly(by_name(paper.event, paper.published), ENTRIES):
         yield page, fits
 
@@ -172,12 +180,18 @@ def _slips(paper: Paper) -> Iterator[tuple[list[BoardLine], Fits]]:
 def _wall(paper: Paper) -> Iterator[tuple[list[Standing], Fits, bool]]:
     """Yield the places; a long list is set small, and leaves what decided a tie to its columns."""
     event, called = paper.event, names_of(paper.event).values()
-    rows = tables.classification(event.standings(after=paper.round), event.terms.scoring, paper.t)
-    pages = evenly(rows, WALL, lambda row: 1.3 if row.tie or row.player.club else 1)
-    long = len(pages) > LONG_WALL_PAGES
+    order, rounds = event.terms.scoring, event.rounds_differ
+    rows = tables.classification(event.standings(after=paper.round), order, paper.t, rounds=rounds)
+    divisions = [some for _, some in by_division(rows)]
+    pages = [
+        page
+        for some in divisions
+        for page in evenly(some, WALL, lambda row: 1.3 if row.tie or row.player.club else 1)
+    ]
+    long = len(pages) > LONG_WALL_PAGES * len(divisions)
     clubs = fitted_names({row.player.club for row in rows}, CLUB_ROOM)
     fits = {**clubs, **fitted_names(called, LONG_ROOM if long else WALL_ROOM)}
-    for page in evenly(rows, LONG_WALL) if long else pages:
+    for page in [page for some in divisions for page in evenly(some, LONG_WALL)] if long else pages:
         yield page, fits, long
 
 
@@ -188,8 +202,9 @@ def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits]
     fits = fitted_names(names_of(event).values(), CROSS_ROOM)
     for start in range(0, until, CROSS_ROUNDS):
         some = [replace(line, cells=line.cells[start : start + CROSS_ROUNDS]) for line in lines]
-        for page in evenly(some, CROSS):
-            yield range(start + 1, min(until, start + CROSS_ROUNDS) + 1), page, fits
+        for _, division in by_division(some):
+            for page in evenly(division, CROSS):
+                yield range(start + 1, min(until, start + CROSS_ROUNDS) + 1), page, fits
 
 
 def _cards(paper: Paper) -> Iterator[list[tuple[Standing, list[CardLine]]]]:
@@ -209,11 +224,23 @@ def _prizes(paper: Paper) -> Iterator[list[WonLine]]:
     yield from evenly(won_lines(paper.event, paper.t), WON)
 
 
-def _certificates(paper: Paper) -> Iterator[tuple[WonLine, int]]:
-    """Yield a page for each prize that somebody wins, with the winner's place."""
-    ranks = {row.player.id: row.rank for row in paper.event.standings()}
-    for won in won_lines(paper.event, paper.t):
-        yield won, ranks[won.player]
+def _teams(paper: Paper) -> Iterator[list[TeamLine]]:
+    """Yield the teams; one with many players takes several lines."""
+    lines = team_lines(paper.event, paper.round, paper.t)
+    yield from evenly(lines, TEAMS, lambda line: 1 + (len(line.counted) + len(line.others)) / 3)
+
+
+def _bracket(paper: Paper) -> Iterator[BracketLines]:
+    yield from brackets(paper.event, paper.round, paper.t, most=PAPER_PLACES)
+
+
+def _certificates(paper: Paper) -> Iterator[tuple[WonLine, int, int]]:
+    """Yield a page for each prize that somebody wins, with the winner's place, and of how many."""
+    event = paper.event
+    ranks = {row.player.id: row for row in event.standings()}
+    for won in won_lines(event, paper.t):
+        row = ranks[won.player]
+        yield won, row.rank, len(event.divisions[row.player.division])
 
 
 def _height(line: CardLine) -> float:
@@ -231,5 +258,7 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "cross": _cross,
     "cards": _cards,
     "prizes": _prizes,
+    "bracket": _bracket,
+    "teams": _teams,
     "certificates": _certificates,
 }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.figures import HEADS, NAMES, order_name
+from faristol.screens.tournament.figures import HEADS, NAMES, counting_note, order_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
 from faristol.screens.tournament.tables import Prizes, Standing
@@ -12,6 +12,7 @@ from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.criteria import OFFERED, criteria
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.standings import by_division
 
 LISTED = 50
 """So many rows of a long list at a time."""
@@ -52,16 +53,17 @@ class Classification:
 
 def classification(scene: Scene, place: Place) -> Classification:
     event, t, scoring, until = event_of(scene), scene.texts, order(scene), after(scene)
-    rows = tables.classification(event.standings(after=until, scoring=scoring), scoring, t)
-    part = min(chosen(scene).part, max(0, (len(rows) - 1) // LISTED))
-    some = rows[part * LISTED : (part + 1) * LISTED]
-    starts = range(0, len(rows), LISTED) if len(rows) > LISTED else range(0)
-    labels = [f"{start + 1}–{min(start + LISTED, len(rows))}" for start in starts]
+    rows = tables.classification(
+        event.standings(after=until, scoring=scoring), scoring, t, rounds=event.rounds_differ
+    )
+    parts = _parts(rows)
+    part = min(chosen(scene).part, max(0, len(parts) - 1))
+    some = parts[part][1] if parts else []
     return Classification(
         some,
         {row.player.id: criteria(scoring).index(row.decided) for row in some if row.decided},
-        [(label, at == part) for at, label in enumerate(labels)],
-        tables.heads(scoring, t),
+        [(label, at == part) for at, (label, _) in enumerate(parts)] if len(parts) > 1 else [],
+        tables.heads(scoring, t, rounds=event.rounds_differ),
         orders(event, scoring, t),
         own_order(scoring, t),
         [
@@ -69,11 +71,22 @@ def classification(scene: Scene, place: Place) -> Classification:
             for name in OFFERED
             if name not in criteria(scoring)
         ],
-        order_name(scoring, t)[1],
+        " ".join(filter(None, [order_name(scoring, t)[1], counting_note(event.terms.counting, t)])),
         tables.prizes(rows),
         event.rounds[-1].missing if event.rounds and until == len(event.rounds) else (),
         event.rounds[until - 1].without if until else (),
     )
+
+
+def _parts(rows: Sequence[Standing]) -> list[tuple[str, list[Standing]]]:
+    """Return each division, in parts where it is long, and what the parts are called: A, 51–100 …"""
+    parts = []
+    for _, some in by_division(rows):
+        for start in range(0, len(some), LISTED):
+            span = f"{start + 1}–{min(start + LISTED, len(some))}" if len(some) > LISTED else ""
+            label = " ".join(each for each in (some[0].division, span) if each)
+            parts.append((label, some[start : start + LISTED]))
+    return parts
 
 
 def orders(event: Tournament, scoring: str, t: Texts) -> list[tuple[str, str]]:

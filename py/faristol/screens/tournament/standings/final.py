@@ -10,6 +10,7 @@ from faristol.tournaments.errors import NoSuchGames
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.finals import first_of, open_final
 from faristol.tournaments.standings import Row
+from faristol.tournaments.terms import CUP
 
 MOST_TIMES = 9
 FIRST = ("2", "4")
@@ -33,7 +34,7 @@ def final_form(scene: Scene) -> FinalForm:
 
 
 def usual(name: str) -> dict[str, str]:
-    return {"name": name, "who": FIRST[0], "times": "1"}
+    return {"name": name, "who": FIRST[0], "kind": "all", "times": "1"}
 
 
 def _players(event: Tournament, form: Mapping[str, str]) -> list[str]:
@@ -58,7 +59,8 @@ def make_final(scene: Scene, intent: Intent) -> Step:
         form["name"],
         _players(event, form),
         int(times),
-        carry="carry" in form,
+        carry="carry" in form and form["kind"] != CUP,
+        cup=form["kind"] == CUP,
         secret=scene.chance(32),
         app=scene.app,
     )

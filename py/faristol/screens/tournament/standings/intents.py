@@ -5,9 +5,10 @@ from dataclasses import replace
 from faristol.errors import refusal
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament import rating_system
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.sheets.printing import print_sheet
-from faristol.screens.tournament.standings import final, prizes, rating_list
+from faristol.screens.tournament.standings import final, prizes, rating_list, teams
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
 from faristol.tournaments import opening
@@ -94,4 +95,6 @@ INTENTS = {
     "take_list": take_list,
     **final.INTENTS,
     **prizes.INTENTS,
+    **teams.INTENTS,
+    **rating_system.INTENTS,
 }

@@ -9,7 +9,7 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.tournaments.criteria import is_order
 from faristol.tournaments.players import Player
 
-PAGES = ("cross", "course", "ratings", "prizes", "final")
+PAGES = ("cross", "course", "ratings", "prizes", "teams", "bracket", "final")
 
 
 @dataclass(frozen=True)

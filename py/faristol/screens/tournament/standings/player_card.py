@@ -4,8 +4,9 @@ from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.rating_system import chosen_system, rated_now
 from faristol.screens.tournament.standings.place import Place
-from faristol.screens.tournament.standings.ratings import RatingLine, rated_of, rating_line
+from faristol.screens.tournament.standings.ratings import RatingLine, rating_line
 from faristol.screens.tournament.standings.reckoned import Reckoned, reckoned
 from faristol.screens.tournament.tables import CardLine, Standing
 from faristol.screens.view import view_value
@@ -24,6 +25,7 @@ class PlayerCard:
     following: Player
     """The next of the classification."""
     rating: RatingLine | None
+    rating_system: str
     reckoned: list[Reckoned]
     """How the figures of the order came about."""
 
@@ -33,14 +35,15 @@ def player_card(scene: Scene, place: Place) -> PlayerCard:
     assert player
     rows, scoring = event.standings(), event.terms.scoring
     at = next(at for at, row in enumerate(rows) if row.player.id == player.id)
-    rated = [each for each in rated_of(event, len(event.rounds)) if each.player.id == player.id]
+    rated = [each for each in rated_now(scene, len(event.rounds)) if each.player.id == player.id]
     return PlayerCard(
-        tables.classification(rows, scoring, t)[at],
+        tables.classification(rows, scoring, t, rounds=event.rounds_differ)[at],
         tables.card(event, player.id, places(event), t),
-        tables.heads(scoring, t),
+        tables.heads(scoring, t, rounds=event.rounds_differ),
         clause_of_start(event.rules, named=event.opened["names_starts"]),
         CLAUSES.get(scoring),
         rows[(at + 1) % len(rows)].player,
         rating_line(rated[0], t) if event.rounds and rated else None,
+        chosen_system(scene).label(t),
         reckoned(event, rows, rows[at], t) if event.rounds else [],
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.prize_names import WonLine, money, prize_name, won_lines
 from faristol.screens.tournament.standings.place import Place, choose, chosen
@@ -47,6 +48,8 @@ class PrizesPart:
     kinds: list[tuple[str, str]]
     ways: list[tuple[str, str, str]]
     groups: list[str]
+    divisions: list[tuple[str, str]]
+    """To choose from, if there are any."""
     players: list[tuple[str, str]]
     way: str
     one_each: bool
@@ -58,7 +61,15 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
     event, t = event_of(scene), scene.texts
     opened = scene.event
     assert opened is not None
-    answers = {"kind": PLACE, "group": "", "money": "", "what": "", "player": "", **chosen(scene).prize}
+    answers = {
+        "kind": PLACE,
+        "group": "",
+        "money": "",
+        "what": "",
+        "player": "",
+        "division": "",
+        **chosen(scene).prize,
+    }
     groups = {each for player in event.players.values() for each in (player.category, player.club) if each}
     return PrizesPart(
         listed=[
@@ -70,6 +81,7 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
         kinds=[(kind, t.gettext(KIND_NAMES[kind])) for kind in KINDS],
         ways=[(way, t.gettext(name), t.gettext(hint)) for way, (name, hint) in WAY_NAMES.items()],
         groups=sorted(groups),
+        divisions=[(name, division_name(name, t)) for name in event.divisions if name],
         players=[(row.player.id, row.player.name) for row in event.standings()],
         way=event.prizes.way,
         one_each=event.prizes.one_each,
@@ -90,9 +102,10 @@ def add_prize(scene: Scene, intent: Intent) -> Step:
         group=form.get("group", ""),
         what=form.get("what", ""),
         player=form.get("player", ""),
+        division=form.get("division", ""),
     )
     entries = awarding.add_prizes(event_of(scene), prize, form.get("money", ""))
-    kept = {name: form[name] for name in ("kind", "group") if form.get(name)}
+    kept = {name: form[name] for name in ("kind", "group", "division") if form.get(name)}
     return Step(entries=entries, session=choose(scene, prize=kept), focus="money")
 
 
@@ -103,7 +116,7 @@ def remove_prize(scene: Scene, intent: Intent) -> Step:
 
 
 def _key(prize: Prize) -> str:
-    return f"{prize.kind} {prize.place} {prize.cents} {prize.what}"
+    return f"{prize.kind} {prize.division} {prize.place} {prize.cents} {prize.what}"
 
 
 def split_money(scene: Scene, intent: Intent) -> Step:

@@ -6,9 +6,11 @@ from faristol.games.verification import left_early
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.brackets import BracketLines, brackets
+from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.tournament.team_lines import TeamLine, team_lines
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import places
@@ -36,11 +38,14 @@ class TournamentPage(PublishedPage):
     playing: str
     heads: list[str]
     ranking_clause: str | None
+    counting: str
     rows: list[Standing]
     earlier: list[list[Standing]]
     """The classifications after the rounds before the last."""
     rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
     lines: list[CrossLine]
+    cups: list[BracketLines]
+    teams: list[TeamLine]
     cards: list[tuple[Standing, list[CardLine]]]
     lots: Lots | None
 
@@ -48,19 +53,22 @@ class TournamentPage(PublishedPage):
 def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state
     scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
-    standings = tables.classification(rows, scoring, t)
+    standings = tables.classification(rows, scoring, t, rounds=event.rounds_differ)
     earlier = [event.standings(after=number) for number in range(1, last)]
     return TournamentPage(
         sheets=("publication/results.css", "tournament/standings/published.css"),
         wide=True,
         event=event,
         playing=event.opened["language"],
-        heads=tables.heads(scoring, t),
+        heads=tables.heads(scoring, t, rounds=event.rounds_differ),
         ranking_clause=CLAUSES.get(scoring),
+        counting=counting_note(event.terms.counting, t),
         rows=standings,
-        earlier=[tables.classification(each, scoring, t) for each in earlier],
+        earlier=[tables.classification(each, scoring, t, rounds=event.rounds_differ) for each in earlier],
         rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
         lines=tables.cross(event, rows, last, t),
+        cups=brackets(event, last, t),
+        teams=team_lines(event, last, t),
         cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
         lots=lots(opened),
     )

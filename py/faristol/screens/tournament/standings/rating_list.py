@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
-from faristol.screens.tournament.player_lines import games_of, lines_of, rating_of
+from faristol.screens.tournament.player_lines import found_by, games_of, lines_of, rating_of
 from faristol.texts import Texts
 from faristol.tournaments import opening
 from faristol.tournaments.event import Entry, Tournament
@@ -48,7 +48,7 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
             problems.append(t.gettext("Line %(line)s: there is no rating.") % details)
             continue
         try:
-            known.setdefault(_key(line.name), []).append((rating_of(line.rating), games_of(line.games)))
+            known.setdefault(found_by(line.name), []).append((rating_of(line.rating), games_of(line.games)))
         except RatingUnreadable:
             problems.append(t.gettext("Line %(line)s: “%(rating)s” is not a rating.") % details)
         except GamesUnreadable:
@@ -57,7 +57,7 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
         problems.append(t.gettext("The list has no names."))
     found, missing = [], []
     for player in sorted(event.players.values(), key=lambda player: plain(player.name)):
-        lines = known.get(_key(player.name), [])
+        lines = known.get(found_by(player.name), [])
         if len(lines) == 1:
             found.append(Listed(player, *lines[0]))
         else:
@@ -77,8 +77,3 @@ def change_ratings(event: Tournament, read: RatingList) -> list[Entry]:
             changed = replace(listed.player, rating=listed.rating, games=listed.games)
             entries += opening.change_player(event, changed)
     return entries
-
-
-def _key(name: str) -> str:
-    """Return what a name is found by: Puig, Anna is Anna Puig."""
-    return " ".join(sorted(plain(name.replace(",", " ")).split()))

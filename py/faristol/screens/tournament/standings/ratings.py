@@ -3,11 +3,12 @@
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import decimal, points, signed
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.rating_system import ChosenSystem, chosen_system, rated_now
 from faristol.screens.tournament.standings.place import Place, after, chosen
 from faristol.screens.tournament.standings.rating_list import Listed, RatingList, is_open, read
 from faristol.screens.view import view_value
 from faristol.texts import Texts
-from faristol.tournaments.barruf import NEWCOMER, Rated, barruf
+from faristol.tournaments.barruf import Rated
 from faristol.tournaments.event import Tournament
 
 
@@ -38,6 +39,7 @@ class Reckoning:
 class Ratings:
     lines: list[RatingLine]
     reckoning: Reckoning | None
+    system: ChosenSystem
     newcomer: str
     pasted: str
     """The rating list in the field, and what it says."""
@@ -50,7 +52,7 @@ class Ratings:
 
 def ratings(scene: Scene, place: Place) -> Ratings:
     event, t, pasted = event_of(scene), scene.texts, chosen(scene).list
-    rated = rated_of(event, after(scene))
+    system, rated = chosen_system(scene), rated_now(scene, after(scene))
     one = next((each for each in rated if place.player and each.player.id == place.player.id), None)
     found = read(pasted, event, t) if pasted else None
     changes = [
@@ -61,18 +63,13 @@ def ratings(scene: Scene, place: Place) -> Ratings:
     return Ratings(
         [rating_line(each, t) for each in rated],
         _reckoning(event, one, t) if one else None,
-        decimal(NEWCOMER, 0, t),
+        system,
+        decimal(system.system.newcomer, 0, t),
         pasted,
         found,
         changes,
         bool(found and not found.problems) and any(there_is_time for *_, there_is_time in changes),
     )
-
-
-def rated_of(event: Tournament, until: int) -> list[Rated]:
-    """Return the players in the order of the classification after a round."""
-    players = [row.player for row in event.standings(after=until)]
-    return barruf(players, event.played[:until])
 
 
 def rating_line(rated: Rated, t: Texts) -> RatingLine:

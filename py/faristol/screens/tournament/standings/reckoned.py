@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from faristol.screens.parts.signs import MINUS
-from faristol.screens.tournament.figures import HEADS, decimal, figure, points
+from faristol.screens.tournament.figures import HEADS, decimal, figure, points, signed
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import course, places
@@ -45,7 +45,7 @@ def _sum(name: str, at: int, event: Tournament, rows: Sequence[Row], row: Row, t
             numbers = [str(turn.number) for turn in turns if turn.won == 1]
             return t.gettext("in rounds %(rounds)s") % {"rounds": ", ".join(numbers)} if numbers else ""
         case "differential":
-            return f"{record.won} {MINUS} {record.lost}"
+            return _differential(record, t)
         case "total":
             return PLUS.join(str(turn.scores[0]) for turn in turns if turn.scores)
         case "progress":
@@ -59,14 +59,23 @@ def _sum(name: str, at: int, event: Tournament, rows: Sequence[Row], row: Row, t
         case "performance":
             return _performance(row.player.id, event, done, t)
         case "lots":
-            return t.gettext("it follows from the tournament's fingerprint, so that everybody can check it")
+            return t.gettext("it follows from the tournament’s fingerprint, so that everybody can check it")
         case "mean-points":
             return f"{points(record.halves, t)} / {record.rounds or 1}"
         case "mean-differential":
-            return f"({record.won} {MINUS} {record.lost}) / {record.rounds or 1}"
+            return f"({_differential(record, t)}) / {record.rounds or 1}"
         case "mean-total":
             return f"{record.won} / {record.rounds or 1}"
     return _opponents(name, event, done, record, t) if "buchholz" in name else ""
+
+
+def _differential(record: Record, t: Texts) -> str:
+    """Return the points for and against, and what limits and byes changed."""
+    played = f"{record.won} {MINUS} {record.lost}"
+    if not record.adjusted:
+        return played
+    adjusted = {"played": played, "adjusted": signed(str(record.adjusted))}
+    return t.gettext("%(played)s; limits and byes: %(adjusted)s") % adjusted
 
 
 def _of(event: Tournament, done: Mapping[str, Record], other: str, t: Texts) -> str:

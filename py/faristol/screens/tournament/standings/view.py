@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.sheets.printing import sheets
@@ -17,13 +18,25 @@ from faristol.screens.tournament.standings.place import Place, after, order, pla
 from faristol.screens.tournament.standings.player_card import PlayerCard, player_card
 from faristol.screens.tournament.standings.prizes import PrizesPart, prizes
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
+from faristol.screens.tournament.standings.teams import TeamsPart, teams
 from faristol.screens.tournament.tables import CrossLine
+from faristol.screens.tournament.team_lines import clubs
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
-Part = Classification | list[CrossLine] | Progress | PlayerCard | Ratings | PrizesPart | FinalForm
+Part = (
+    Classification
+    | list[CrossLine]
+    | Progress
+    | PlayerCard
+    | Ratings
+    | PrizesPart
+    | TeamsPart
+    | list[BracketLines]
+    | FinalForm
+)
 
 
 @view_value(kw_only=True)
@@ -43,6 +56,10 @@ class StandingsView(TournamentView):
     ranking_clause: str | None
     printed: Markup | None
     leaders: str
+    with_cup: bool
+    """Whether there is a bracket."""
+    with_teams: bool
+    """Whether there are clubs that could be teams."""
 
 
 def view(scene: Scene) -> StandingsView:
@@ -70,6 +87,8 @@ def view(scene: Scene) -> StandingsView:
         ranking_clause=CLAUSES.get(scoring),
         printed=sheets(scene),
         leaders=_leaders(event),
+        with_cup=bool(event.cups()),
+        with_teams=event.teams is not None or len(clubs(event)) > 1,
     )
 
 
@@ -81,6 +100,8 @@ def title(scene: Scene) -> str:
         "course": t.gettext("Progress"),
         "ratings": t.gettext("Ratings"),
         "prizes": t.gettext("Prizes"),
+        "teams": t.gettext("Teams"),
+        "bracket": t.gettext("Cup"),
         "final": t.gettext("A final"),
     }
     return names.get(place.page) or (place.player.name if place.player else "")
@@ -105,6 +126,8 @@ _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
     "player": player_card,
     "ratings": ratings,
     "prizes": prizes,
+    "teams": teams,
+    "bracket": lambda scene, place: brackets(event_of(scene), after(scene), scene.texts),
     "final": lambda scene, place: final_form(scene),
 }
 
@@ -113,5 +136,6 @@ TOURNAMENT_STANDINGS = Screen(
     view=view,
     title=title,
     intents=INTENTS,
-    watched=("after", "look_by", "look_through", "print"),
+    watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
+    remembers=True,
 )

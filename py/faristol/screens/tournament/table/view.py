@@ -183,12 +183,12 @@ def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, st
         return None
     score = {"score": sent.text}
     if guest.answer == RECEIVED:
-        return "ok", t.gettext("Received: %(score)s") % score, t.gettext("The director's tablet has it.")
+        return "ok", t.gettext("Received: %(score)s") % score, t.gettext("The director’s tablet has it.")
     if guest.answer:
         kind = REFUSALS.get(guest.answer, NotNow)
         fact, way_out = sentences(kind(round=sent.round, table=guest.table), t)
         return "bad", fact, way_out
-    kept = t.gettext("It is saved here until the director's tablet has it.")
+    kept = t.gettext("It is saved here until the director’s tablet has it.")
     return "warn", t.gettext("On its way to the director: %(score)s") % score, kept
 
 
@@ -228,7 +228,7 @@ def _seat(state: "TableState", line: "PlayerLine", t: Texts) -> Sentence:
         return fact, t.gettext("The next pairing appears here by itself.")
     against = t.gettext("against %(name)s") % {"name": line.other}
     if state.starts:
-        against += ", " + (t.gettext("you start") if line.starts else t.gettext("the other starts"))
+        against += ", " + (t.gettext("you start") if line.starts else t.gettext("your opponent starts"))
     return t.gettext("Table %(table)s") % {"table": line.board}, against
 
 

@@ -11,7 +11,8 @@ from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.words.judge.reading import NothingToJudge, read_words, table_of
-from faristol.screens.words.judge.records import (
+from faristol.screens.words.judge.table import csv_file
+from faristol.screens.words.judge_records import (
     Judge,
     Ruling,
     judge_of,
@@ -21,7 +22,6 @@ from faristol.screens.words.judge.records import (
     with_ruling,
     without_rulings,
 )
-from faristol.screens.words.judge.table import csv_file
 from faristol.texts import N_
 
 VERDICT_TIME = 10_000
@@ -194,15 +194,15 @@ def rule(scene: Scene, intent: Intent) -> Step:
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
     table, _ = table_of(text)
-    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second, table)
+    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second, table, lexicon.language)
     t = scene.texts
-    verdict = t.gettext("Valid") if valid else t.gettext("Not valid")
+    verdict = t.pgettext("a play", "Valid") if valid else t.pgettext("a play", "Not valid")
     judged = Verdict(valid, intent.at, name, tuple(word for word, _ in known), table)
     return _ask(
         scene,
         replace(now, text=text, verdict=judged),
         remember=with_ruling(scene.remembered, ruling),
-        announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": verdict, "list": name},
+        announce=t.gettext("%(verdict)s, according to %(list)s.") % {"verdict": verdict, "list": name},
     )
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from faristol.screens.parts.spreadsheet import as_text, spreadsheet
 from faristol.screens.scene import SavedFile, Scene
-from faristol.screens.words.judge.records import Ruling
+from faristol.screens.words.judge_records import Ruling
 from faristol.texts import Texts
 
 
@@ -43,5 +43,5 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
 def verdict(ruling: Ruling, t: Texts) -> str:
     if not ruling.words:
         return t.gettext("Left without the PIN")
-    sentence = t.gettext("Valid") if ruling.valid else t.gettext("Not valid")
+    sentence = t.pgettext("a play", "Valid") if ruling.valid else t.pgettext("a play", "Not valid")
     return t.gettext("%(verdict)s (second opinion)") % {"verdict": sentence} if ruling.second else sentence

@@ -26,8 +26,8 @@ from faristol.screens.words.judge.intents import (
     judge,
 )
 from faristol.screens.words.judge.reading import understood
-from faristol.screens.words.judge.records import Judge, Ruling, rulings
 from faristol.screens.words.judge.table import verdict
+from faristol.screens.words.judge_records import Judge, Ruling, rulings
 from faristol.screens.words.pages import Page, page_of
 from faristol.speech.aloud import Speech, verdicts_aloud
 from faristol.words.lexicon import Lexicon

@@ -19,6 +19,10 @@ from faristol.screens.parts.word_lists import (
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
+from faristol.screens.words.judge_records import rulings
+from faristol.screens.words.lists.judged_csv import csv_file
+from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, counted, in_event
+from faristol.screens.words.lists.nearness import nearness
 from faristol.texts import N_, figure
 
 BUILT_IN = "built-in"
@@ -35,6 +39,11 @@ ListNameMissing = refusal(
     N_("The list has no name yet."),
     N_("Write one: screens and events will use it."),
     field="name",
+)
+NoJudgedWords = refusal(
+    "list.no-judged-words",
+    N_("No judge has ruled on words on this device yet."),
+    N_("Rulings of duplicates, of challenges in games of two and of the word judge come here."),
 )
 
 
@@ -64,6 +73,8 @@ class LanguageLists:
     name: str
     options: list[tuple[str, str, str]]
     chosen: str
+    nearness: tuple[str, ...]
+    """What the list that came along is worth."""
     brought: tuple[OwnList, ...]
 
 
@@ -106,6 +117,7 @@ def _language(language: str, lists: Lists, scene: Scene) -> LanguageLists:
         playing(scene.texts)[language],
         [(_value(about), name_of(about), _explanation(about, scene)) for about in of_it],
         lists.chosen.get(language, BUILT_IN),
+        tuple(each for about in of_it if "built_in" in about for each in nearness(about, scene.texts)),
         tuple(_own_list(about, scene) for about in of_it if "built_in" not in about),
     )
 
@@ -217,6 +229,22 @@ def remove(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.dismissed().without(IMPORT), lists=Remove(intent.data["sha256"]))
 
 
+def reads(scene: Scene, intent: Intent) -> list[str]:
+    """Return the events in which judges have ruled on words."""
+    if intent.do != "words.save_judged":
+        return []
+    return [card["stream"] for card in scene.cards if card["kind"] in KINDS]
+
+
+def save_judged(scene: Scene, intent: Intent) -> Step:
+    """Save the words on which judges and lists differed, for whoever keeps the list."""
+    found = [*at_word_judge(rulings(scene.remembered))]
+    found += [verdict for log in scene.logs.values() for verdict in in_event(log)]
+    if not found:
+        raise NoJudgedWords
+    return Step(save=csv_file(counted(found), scene.texts, scene.settings.language))
+
+
 WORDS = Screen(
     name="words",
     view=view,
@@ -231,7 +259,10 @@ WORDS = Screen(
         "keep_name": keep_name,
         "ask_remove": ask_remove,
         "remove": remove,
+        "save_judged": save_judged,
     },
     lists=True,
     events=True,
+    remembers=True,
+    reads=reads,
 )

@@ -1,24 +1,26 @@
-"""What a person does in the search: fills in criteria, takes a drill, orders, turns pages, prints, saves."""
+"""What a person does in the search: fills in criteria, takes a drill, orders, pages, prints, saves, keeps."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
+from faristol.fields import LONGEST_NAME
 from faristol.practice.exercises.cards import LIST
 from faristol.practice.exercises.own_list import MOST_WORDS, OWN_LIST_RECORD, own_list, record
+from faristol.screens.lists import Compile
 from faristol.screens.lost_racks.practising import BOOKS, WANTED, book_or_form
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.words.search.drills import DRILLS
-from faristol.screens.words.search.finding import found, sought_of
+from faristol.screens.words.search.finding import Found, found, sought_of
 from faristol.screens.words.search.reading import FIELDS, described
 from faristol.screens.words.sought import ORDERS, SEARCH, Sought
 
 LONGEST_TEXT = 60
 MOST_SAVED = 100_000
-"""So many words are written into a file."""
+"""So many words are written into a file, or become a list."""
 
 
 def _keep(scene: Scene, sought: Sought, **more: Any) -> Step:
@@ -101,9 +103,33 @@ def save(scene: Scene, intent: Intent) -> Step:
     answer = found(scene)
     if answer is None:
         return Step()
-    tiles = sought_of(scene).tile_set
-    words = (spelt(tiles, word) for word in answer.some(0, MOST_SAVED))
-    return Step(save=SavedFile(scene.texts.gettext("words.txt"), "text/plain", "\n".join([*words, ""])))
+    text = _text(sought_of(scene), answer)
+    return Step(save=SavedFile(scene.texts.gettext("words.txt"), "text/plain", text))
+
+
+def _text(sought: Sought, answer: Found) -> str:
+    words = (spelt(sought.tile_set, word) for word in answer.some(0, MOST_SAVED))
+    return "\n".join([*words, ""])
+
+
+def keep(scene: Scene, intent: Intent) -> Step:
+    """Make the words a list of the device, named after what was asked of which list, and go to the lists."""
+    answer, sought = found(scene), sought_of(scene)
+    if answer is None or not 0 < answer.count <= MOST_SAVED:
+        return Step()
+    lexicon = answer.words.lexicon
+    name = described(sought) or scene.texts.gettext("Search for words")
+    return Step(
+        lists=Compile(
+            sought.language,
+            name[:LONGEST_NAME],
+            f"{lexicon.name} {lexicon.version}"[:LONGEST_NAME].strip(),
+            use=False,
+            few=True,
+            file=_text(sought, answer).encode(),
+        ),
+        go="#/words",
+    )
 
 
 def practise(scene: Scene, intent: Intent) -> Step:
@@ -131,5 +157,6 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "unlike": unlike,
     "print": print_,
     "save": save,
+    "keep": keep,
     "practise": practise,
 }

@@ -51,6 +51,11 @@ class ListedWords:
         """Whether one source alone knows any of them."""
         return any(not word.confirmed for word in self.words)
 
+    @property
+    def fits_a_list(self) -> bool:
+        """Whether they can be a list of their own."""
+        return self.count <= intents.MOST_SAVED
+
 
 @view_value(kw_only=True)
 class SearchView(View):

@@ -86,6 +86,8 @@ class Ruling:
     sha256: str
     second: bool = False
     table: int | None = None
+    language: Annotated[str, one_of(("", *LANGUAGES))] = ""
+    """Of the list; the first rulings did not say it."""
 
 
 def rulings(remembered: Mapping[str, str]) -> list[Ruling]:

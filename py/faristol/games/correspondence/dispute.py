@@ -1,0 +1,121 @@
+"""A player's letter to the arbiter: what is asked, and the whole sheet, by which it is judged (COR-12, 19).
+
+A person reads it, and the arbiter's Faristol opens the game from it, unfinished as it is.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import reduce
+from itertools import takewhile
+
+from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply, opened
+from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
+from faristol.games.correspondence.front import STRING
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.mailed import own_lines
+from faristol.games.correspondence.message import EXACT, GAME, SIGNED
+from faristol.games.correspondence.message_errors import LetterChanged, SheetsDiffer
+from faristol.games.correspondence.notices import ABOUT, AFTER, FROM, after
+from faristol.games.correspondence.opening import one_line
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, remark
+from faristol.games.correspondence.rulings import challenged_play
+from faristol.games.correspondence.sheet import begins, facts, read_sheet, write_sheet
+from faristol.games.correspondence.typed import plain
+from faristol.games.log import Entry
+
+TO, ASKS, WHY = "Către arbitru", "Cerere", "Lămuriri"
+END = "SFÂRȘITUL FIȘEI"
+"""What stands below it is the mail's own."""
+OF_THE_LETTER = (TO, GAME, FROM, AFTER, ASKS, ABOUT, WHY, SIGNED, EXACT)
+LABELS = {plain(label) for label in (*OF_THE_LETTER, *OF_THE_FRONT)}
+
+
+@dataclass(frozen=True)
+class Letter:
+    """`player` is who wrote it; in a letter that does not say so, who has challenged or claimed."""
+
+    player: int
+    why: str
+    facts: tuple[Entry, ...]
+    """The whole game, from its first fact on; `game` is what it comes to."""
+    game: Correspondence
+
+
+def write_letter(event: Correspondence, entries: Sequence[Entry], player: int, why: str = "") -> str:
+    head = [
+        (TO, event.opened["arbiters"] or NOTHING),
+        (GAME, event.opened["name"]),
+        (FROM, COLOURS[player]),
+        (AFTER, after(event)),
+        *((ASKS, remark(fact)) for fact in _asked(event, entries)),
+        (ABOUT, challenged_play(event)),
+        (WHY, one_line(why)),
+        (SIGNED, event.names[player - 1]),
+        (EXACT, exact(event)),
+    ]
+    lines = [f"{label}: {value}" for label, value in head if value]
+    return "\n".join([*lines, "", f"{write_sheet(entries)}{END}", ""])
+
+
+def _asked(event: Correspondence, entries: Sequence[Entry]) -> list[Entry]:
+    """Return the challenge and the claim that wait for an answer."""
+    wanted = {"Challenged": event.challenge is not None, "TimeClaimed": event.waits_for_time}
+    last = {fact["type"]: fact for fact in facts(entries) if wanted.get(fact["type"])}
+    return list(last.values())
+
+
+def read_letter(text: str) -> Letter:
+    """Return the game of a letter, or of a bare sheet, with who wrote it and why."""
+    lines = own_lines(text, LABELS, {plain(STRING)}, _begins).splitlines()
+    lines = [*takewhile(lambda line: plain(line) != plain(END), lines)]
+    known = {plain(label): label for label in OF_THE_LETTER}
+    head: dict[str, str] = {}
+    for line in lines:
+        written, _, value = line.partition(":")
+        if label := known.get(plain(written)):
+            head.setdefault(label, value.strip())
+    letter = letter_of(read_sheet("\n".join(lines)))
+    said = head.get(EXACT, "").upper().split()
+    if said and said[-1] != exact(letter.game).split()[-1]:
+        raise LetterChanged
+    writers = {plain(name): player for player, name in COLOURS.items()}
+    player = writers.get(plain(head.get(FROM, "")), letter.player)
+    return replace(letter, player=player, why=head.get(WHY, ""))
+
+
+def _begins(line: str) -> bool:
+    return begins(line) or plain(line) == plain(END)
+
+
+def letter_of(found: Iterable[Entry]) -> Letter:
+    """Return the facts of a game as a letter; who has challenged or claimed wrote it."""
+    first, *others = found
+    game = reduce(apply, others, opened(first))
+    challenger = game.challenge.by if game.challenge else game.to_move
+    return Letter(game.claimed or challenger, "", (first, *others), game)
+
+
+def open_dispute(letter: Letter, came: date) -> list[Entry]:
+    """Return the first act of the game on the arbiter's device."""
+    first, *others = letter.facts
+    return [first, *({**fact, "heard": True} for fact in others), *_received(letter, came)]
+
+
+def _received(letter: Letter, came: date) -> list[Entry]:
+    return [{"type": "DisputeReceived", "player": letter.player, "came": came.isoformat(), "why": letter.why}]
+
+
+def letter_of_the_other(entries: Iterable[Entry], letter: Letter, came: date) -> list[Entry]:
+    """Note the other player's letter about this game; the first line that differs is refused."""
+    ours = [entry for entry in entries if "heard" in entry or entry["type"] == "CorrespondenceOpened"]
+    pairs = zip(write_sheet(ours).splitlines(), _sheet(letter.facts), strict=False)
+    for one, other in pairs:
+        if one != other:
+            raise SheetsDiffer(ours=one, said=other)
+    return _received(letter, came)
+
+
+def _sheet(found: Iterable[Entry]) -> list[str]:
+    return write_sheet([{**fact, "act": 0} for fact in found]).splitlines()

@@ -1,0 +1,114 @@
+"""The arbiter's answer: written from a game that was sent in, read by both players (COR-12, 29).
+
+It is a notice whose writer is the arbiter. The players may be some turns further by then, so that it does not
+depend on the turn: a challenge is known by its play, and what follows from the answer follows on each device.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from faristol.games.correspondence.facts import apply, opened
+from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
+from faristol.games.correspondence.message import Message, Part
+from faristol.games.correspondence.message_errors import (
+    NoticeDiffers,
+    OtherChallenge,
+    OtherGame,
+    VariantsDiffer,
+)
+from faristol.games.correspondence.notices import ARBITER, Notice, after, agree, made_again, notified
+from faristol.games.correspondence.playing import IsWord
+from faristol.games.correspondence.remarks import COLOURS, remark, roman
+from faristol.games.correspondence.sheet import facts
+from faristol.games.correspondence.typed import plain
+from faristol.games.log import Entry, effective, fold
+
+ENDS = frozenset({"no-show", "unfinished", "unknown"})
+"""The ends that the arbiter declares; others follow from an answer, or from the players' own turns."""
+RULINGS = frozenset(
+    {"ChallengeJudged", "TimeJudged", "TurnsAnnulled", "Punished", "CoefficientsDecided", "GameEnded"}
+)
+
+
+def challenged_play(event: Correspondence) -> str:
+    """Return the play that is challenged, `III, ROȘU, 7C: GOL`; nothing if none is."""
+    if event.challenge is None:
+        return ""
+    at = event.challenge.turn
+    turn = event.course.turns[at]
+    return f"{roman(at // 2 + 1)}, {COLOURS[turn.player]}, {turn.words[0].replace(' ', ': ')}"
+
+
+def ruling_of(entries: Iterable[Entry]) -> Notice | None:
+    """Return what the arbiter has decided of a game since it was sent in; None before that."""
+    log = effective(entries)
+    news = facts(entry for entry in log if "heard" not in entry and entry["type"] in RULINGS)
+    if not news:
+        return None
+    as_sent = fold(opened(log[0]), apply, [entry for entry in log[1:] if "heard" in entry])
+    name, arbiters = as_sent.opened["name"], as_sent.opened["arbiters"]
+    return Notice(name, ARBITER, after(as_sent), tuple(news), arbiters, about=challenged_play(as_sent))
+
+
+def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
+    """Return the arbiter's answer as facts of this device; nothing of it that is noted here already."""
+    if notice.game and plain(notice.game) != plain(event.opened["name"]):
+        raise OtherGame(said=notice.game, ours=event.opened["name"])
+    here, made = facts(entries), list[Entry]()
+    for fact in notice.facts:
+        if fact["type"] not in RULINGS:
+            raise NoticeDiffers(line=remark(fact))
+        if _follows(fact) or (fact in here and not _waits_for(event, fact)):
+            continue
+        ours = challenged_play(event)
+        if fact["type"] == "ChallengeJudged" and ours and plain(notice.about or ours) != plain(ours):
+            raise OtherChallenge(said=notice.about, ours=ours)
+        again = made_again(event, ARBITER, fact)
+        if not again or not agree(fact, again[0]):
+            raise NoticeDiffers(line=remark(fact))
+        for each in again:
+            event = apply(event, each)
+        made += again
+    return [{**entry, "heard": True} for entry in made]
+
+
+def noticed(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
+    """Return what a notice brings, whoever wrote it."""
+    return (ruled if notice.player == ARBITER else notified)(event, notice, entries)
+
+
+def received_across(
+    event: Correspondence, entries: Iterable[Entry], message: Message, is_word: IsWord, correcting: bool
+) -> list[Entry]:
+    """Return what a message brings that went off in both variants, while the arbiter's answer was on its way.
+
+    It has to fit the game as it was; here only the variant that stands is played.
+    """
+    log = effective(entries)
+    at = max((at for at, entry in enumerate(log) if entry["type"] == "ChallengeJudged"), default=0)
+    judged = log[at]
+    if not at or None in message.parts or any(entry["type"] == "TurnSent" for entry in log[at:]):
+        return received(event, message, is_word, correcting)
+    received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
+    part = message.parts.get(RIGHT if judged["stands"] else WRONG)
+    if part is None:
+        raise VariantsDiffer
+    last = event.penalties[-1:] if judged["penalty"] else ()
+    fined = sum(points for whose, points in last if whose == message.player)
+    parts: dict[str | None, Part] = {None: replace(part, total=part.total - fined)}
+    return received(event, replace(message, parts=parts, exact=""), is_word, correcting)
+
+
+def _follows(fact: Entry) -> bool:
+    return fact["type"] == "GameEnded" and fact["way"] not in ENDS
+
+
+def _waits_for(event: Correspondence, fact: Entry) -> bool:
+    """Return whether something is open that such an answer settles: the same was once answered alike."""
+    match fact["type"]:
+        case "ChallengeJudged":
+            return event.challenge is not None
+        case "TimeJudged":
+            return event.waits_for_time
+    return False

@@ -1,0 +1,55 @@
+"""What becomes of a file's log where the same event is here already: it goes on, is merged, is asked about.
+
+That a backup was made, the log here may say alone: what comes after in the file goes on behind it.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from faristol.games.log import Entry, moved, stamped
+from faristol.games.publishing import backed_up, public
+from faristol.kinds import merged
+from faristol.screens.errors import NothingNew
+from faristol.storage.files import compare
+from faristol.tournaments.merging import Hindrance, Merged
+
+
+def meeting(
+    ours: Sequence[Entry], theirs: Sequence[Entry], how: str, at: int, key: str
+) -> list[Entry] | dict[str, Any]:
+    """Return what is to be appended here if the person asked for it (`how`); else what is to be asked."""
+    here = list(ours)
+    if compare(public(here), list(theirs)).kind in ("same", "ours-goes-on"):
+        raise NothingNew
+    found = compare(backed_up(here), backed_up(theirs))
+    only_backups = all(entry.get("type") == "Exported" for entry in here[found.common :])
+    if only_backups and not found.theirs_more:
+        raise NothingNew
+    kind = "theirs-goes-on" if only_backups else found.kind
+    if how == "go-on" and kind == "theirs-goes-on":
+        return moved(theirs, found.common, found.ours_more)
+    merges = merged(here, theirs, found.common) if kind == "parted" else None
+    if isinstance(merges, Merged) and not merges.entries:
+        raise NothingNew
+    if isinstance(merges, Merged) and how == "merge":
+        return stamped(merges.entries, len(here), at, key)
+    return {
+        "kind": kind,
+        "common": found.common,
+        "ours_more": found.ours_more,
+        "theirs_more": found.theirs_more,
+        "entries": json.dumps(theirs, ensure_ascii=False),
+        **_about_merging(merges),
+    }
+
+
+def _about_merging(merges: Merged | Hindrance | None) -> dict[str, Any]:
+    """Return how many tables would be merged, or what is in the way."""
+    match merges:
+        case Merged(brought=brought, alike=alike, differing=differing):
+            return {"merges": {"brought": brought, "alike": alike, "differing": differing}}
+        case Hindrance():
+            return {"hinders": asdict(merges)}
+    return {}

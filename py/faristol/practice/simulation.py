@@ -1,0 +1,224 @@
+"""Turns played on again and again against racks that the other may have: how often each of them wins.
+
+Every try deals the unseen tiles anew, the same for each turn. What a turn is worth by itself counts as some
+tries more, so that a few lucky ones do not decide. A turn that has fallen behind for certain is tried no
+more; when only one is left, or after so many tries, it is done. With one or two tiles in the bag each ending
+is worked out, and every deal is tried once where they are not too many.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from math import sqrt
+from typing import NamedTuple
+
+from faristol.core.tiles import Tiles
+from faristol.practice.offers import Offer
+from faristol.practice.playing_on import Following, Outcome, PlayingOn, Table, for_the_other
+from faristol.practice.replies import Lanes
+from faristol.practice.turns import Chance, Chosen, Position, kept_by, without
+from faristol.practice.winning import chance_after
+from faristol.words.bitsets import Bitsets
+
+CONSIDERED = 10
+"""So many turns are played on, those of most equity."""
+MOST_TRIES = 600
+LEAST_TRIES = 8
+"""Before so many nothing is given up."""
+CERTAIN = 2.6
+"""So many standard errors behind the best a turn is given up."""
+AT_SIGHT = 25
+"""What a turn is worth by itself counts as so many tries."""
+WORKED_OUT = 2
+"""With so many tiles in the bag, or fewer, endings are worked out."""
+POSITIONS = 300
+"""So many are looked at of each ending."""
+POINT = 0.0002
+"""Where two turns win as often, points decide: each counts as so much of a game."""
+SURE = 1.96
+
+
+class Deal(NamedTuple):
+    other: Tiles
+    bag: Tiles
+    times: int = 1
+    """In so many ways the same tiles come."""
+
+
+class Figure(NamedTuple):
+    """A mean and how far it may be off, by an interval of 95 per cent."""
+
+    mean: float
+    off: float
+
+
+@dataclass
+class Tried:
+    """A turn, and how it came out each time."""
+
+    offer: Offer
+    kept: Tiles
+    lanes: Lanes
+    at_sight: float
+    """What it is worth by itself, as a chance to win."""
+    outcomes: list[Outcome] = field(default_factory=list)
+    times: list[int] = field(default_factory=list)
+    given_up: bool = False
+    exact: bool = False
+    """Every deal has been tried."""
+
+    @property
+    def worth(self) -> float:
+        """Return what it is worth at sight and by its tries."""
+        if self.exact:
+            return self.wins.mean + POINT * self.lead.mean
+        values = sum(map(_worth, self.outcomes))
+        return (AT_SIGHT * self.at_sight + values) / (AT_SIGHT + len(self.outcomes))
+
+    @property
+    def wins(self) -> Figure:
+        return self._figure([each.wins for each in self.outcomes])
+
+    @property
+    def lead(self) -> Figure:
+        return self._figure([each.lead for each in self.outcomes])
+
+    def _figure(self, values: Sequence[float]) -> Figure:
+        count = sum(self.times)
+        mean = sum(value * times for value, times in zip(values, self.times, strict=True)) / max(count, 1)
+        return Figure(mean, 0.0 if self.exact else SURE * error(values))
+
+
+def error(values: Sequence[float]) -> float:
+    """Return the standard error of their mean."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+class Simulation:
+    def __init__(
+        self,
+        bitsets: Bitsets,
+        position: Position,
+        offered: Sequence[Offer],
+        chance: Chance,
+        most_tries: int = MOST_TRIES,
+        positions: int = POSITIONS,
+    ) -> None:
+        """Try what is `offered`, the best first."""
+        self._language = bitsets.lexicon.language
+        few = position.in_bag <= WORKED_OUT
+        self._playing = PlayingOn(
+            bitsets, racks_count=position.racks_count, positions=positions if few else 0
+        )
+        deals = _every_deal(position) if few else []
+        self.deals = deals if len(deals) <= most_tries else []
+        """Every one, where they are few enough to try each."""
+        self._position = position
+        self._chance = chance
+        self._most_tries = most_tries
+        boards = self._playing.boards
+        self.tried = [
+            Tried(each, self._stays(each.turn), boards.lanes(each.board), self._at_sight(each))
+            for each in offered
+        ]
+        self.rounds = 0
+        self.done = len(self.tried) < 2
+
+    def steps(self) -> Iterator[None]:
+        """Yield once for each turn that is played on, or position of an ending."""
+        for deal in self._deals():
+            left = [each for each in self.tried if not each.given_up]
+            outcomes = []
+            for each in left:
+                outcomes.append((yield from self._once(each, deal)))
+            for each, outcome in zip(left, outcomes, strict=True):
+                each.outcomes.append(outcome)
+                each.times.append(deal.times)
+            self.rounds += 1
+            self._playing.forget()
+            if not self.deals and self._is_decided():
+                break
+        self.done = True
+        for each in self.tried:
+            each.exact = bool(self.deals)
+
+    @property
+    def most(self) -> int:
+        """How many rounds there are at most."""
+        return len(self.deals) or self._most_tries
+
+    @property
+    def best(self) -> Chosen:
+        return self.best_first[0].offer.turn if self.tried else Chosen()
+
+    @property
+    def best_first(self) -> list[Tried]:
+        """By what they win, then by points; what was given up comes behind."""
+        return sorted(self.tried, key=_order, reverse=True)
+
+    def _deals(self) -> Iterator[Deal]:
+        yield from self.deals
+        if self.deals:
+            return
+        for _ in range(self._most_tries):
+            unseen = list(self._position.unseen)
+            dealt = tuple(unseen.pop(int(self._chance() * len(unseen))) for _ in range(len(unseen)))
+            yield Deal(dealt[self._position.in_bag :], dealt[: self._position.in_bag])
+
+    def _once(self, tried: Tried, deal: Deal) -> Following:
+        """Return how it comes out; what was exchanged lies at the end of the bag."""
+        position, turn = self._position, tried.offer.turn
+        count = len(position.rack) - len(tried.kept)
+        score = turn.play.score if turn.play else 0
+        table = Table(
+            tried.offer.board,
+            tried.lanes,
+            deal.other,
+            tried.kept + deal.bag[:count],
+            deal.bag[count:] + turn.exchange,
+            -(position.lead + score),
+            0,
+            tried.offer.worth - 10 * score,
+            passed=count == 0,
+        )
+        return for_the_other((yield from self._playing.outcome(table)))
+
+    def _at_sight(self, offer: Offer) -> float:
+        position, laid = self._position, len(self._position.rack) - len(self._stays(offer.turn))
+        in_bag = position.in_bag - (laid if offer.turn.play else 0)
+        lead = position.lead + offer.worth / 10
+        return chance_after(self._language, lead, in_bag) + POINT * lead
+
+    def _stays(self, turn: Chosen) -> Tiles:
+        if turn.play:
+            return kept_by(self._position, turn.play, self._language)
+        return without(self._position.rack, turn.exchange)
+
+    def _is_decided(self) -> bool:
+        """Give up what has fallen behind, and return whether one is left."""
+        left = [each for each in self.tried if not each.given_up]
+        best = max(left, key=_order)
+        for each in left if self.rounds >= LEAST_TRIES else []:
+            pairs = zip(best.outcomes, each.outcomes, strict=True)
+            behind = error([_worth(one) - _worth(other) for one, other in pairs])
+            each.given_up = best.worth - each.worth > CERTAIN * behind and each is not best
+        return sum(not each.given_up for each in self.tried) == 1
+
+
+def _worth(outcome: Outcome) -> float:
+    return outcome.wins + POINT * outcome.lead
+
+
+def _order(tried: Tried) -> tuple[bool, float]:
+    return not tried.given_up, tried.worth
+
+
+def _every_deal(position: Position) -> list[Deal]:
+    """Return each bag, in its order, with the other's rack that goes with it."""
+    bags = Counter(permutations(position.unseen, position.in_bag))
+    return [Deal(without(position.unseen, bag), bag, times) for bag, times in bags.items()]

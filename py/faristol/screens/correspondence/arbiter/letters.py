@@ -1,0 +1,97 @@
+"""What goes between a player and the arbiter: the letter that asks, the answer that comes back (COR-12)."""
+
+from dataclasses import replace
+
+from faristol.errors import Rejected
+from faristol.games.correspondence.dispute import letter_of_the_other, read_letter, write_letter
+from faristol.games.correspondence.message_errors import NotAnAnswer
+from faristol.games.correspondence.notices import is_notice, read_notice
+from faristol.games.correspondence.rulings import noticed
+from faristol.screens.correspondence.mail import addresses, mailto
+from faristol.screens.correspondence.notes import keep, noted, notes, only_selected, writing
+from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.file_names import file_name
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+
+
+def letter_text(scene: Scene) -> str | None:
+    """Return the letter of whoever plays on this device; the arbiter writes none."""
+    event, me = game_of(scene), seat(scene)
+    if me is None or event.disputes:
+        return None
+    return write_letter(event, open_event(scene).entries, me, notes(scene).why)
+
+
+def letter_mail(scene: Scene, text: str | None) -> str | None:
+    event = game_of(scene)
+    arbiter = addresses(event)[2]
+    if text is None or (event.opened["way"] != "e-mail" and "@" not in arbiter):
+        return None
+    return mailto([arbiter], event.opened["name"], text)
+
+
+def explain(scene: Scene, intent: Intent) -> Step:
+    return keep(scene, why=intent.fields.get("explained", ""))
+
+
+def copied(scene: Scene, intent: Intent) -> Step:
+    """Say what comes next once the letter, or the arbiter's answer to both, is in the clipboard."""
+    t = scene.texts
+    if intent.data.get("copied") == "no":
+        told = only_selected(t)
+    elif game_of(scene).disputes:
+        told = (
+            t.gettext("The answer is copied."),
+            t.gettext("Paste it into a mail or chat to both players, and send it."),
+        )
+    else:
+        told = (
+            t.gettext("The letter is copied."),
+            t.gettext("Paste it into your mail or chat to the arbiter; paste the answer here."),
+        )
+    return Step(notice=told)
+
+
+def save(scene: Scene, intent: Intent) -> Step:
+    name = f"{file_name(open_event(scene))}-{scene.texts.gettext('to-the-arbiter')}.txt"
+    return Step(save=SavedFile(name, "text/plain", letter_text(scene) or ""))
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    return Step(print=True)
+
+
+def read(scene: Scene, intent: Intent) -> Step:
+    """Write the arbiter's answer into the log; what does not fit changes nothing and stays in its field."""
+    event, text, t = writing(scene), intent.fields.get("message", ""), scene.texts
+    try:
+        if not is_notice(text):
+            raise NotAnAnswer
+        entries = noticed(event, read_notice(event, text), open_event(scene).entries)
+    except Rejected as refusal:
+        return Step(session=noted(scene, message=text), refused=refusal)
+    if not entries:
+        told = t.gettext("This is noted here already."), t.gettext("Nothing was changed.")
+        return replace(keep(scene, message=""), notice=told)
+    told = t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly.")
+    return Step(entries=entries, notice=told, focus="work")
+
+
+def other(scene: Scene, intent: Intent) -> Step:
+    """Note the other player's letter, if its sheet is the same."""
+    writing(scene)
+    letter = read_letter(intent.fields.get("letter", ""))
+    entries = letter_of_the_other(open_event(scene).entries, letter, today(intent.at, scene.zone))
+    told = scene.texts.gettext("Noted."), scene.texts.gettext("The sheets of both players agree.")
+    return Step(entries=entries, notice=told, focus="work")
+
+
+INTENTS = {
+    "explain": explain,
+    "copied": copied,
+    "save": save,
+    "print": print_,
+    "read": read,
+    "other": other,
+}

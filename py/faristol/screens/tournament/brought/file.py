@@ -1,0 +1,50 @@
+"""A tournament's file as it was brought, in the session until it is opened or another one comes."""
+
+from collections.abc import Callable, Mapping
+
+from faristol.screens.parts.pasted_lists import decoded
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
+from faristol.tournaments.reports import own_json, trf, tsh
+from faristol.tournaments.reports.report import NoReport, Report, tables
+from faristol.tournaments.rules import POINTS
+
+FILE = Slot("tournament_file", dict[str, str])
+READERS: Mapping[str, Callable[[str], Report]] = {
+    ".trf": trf.read,
+    ".trfx": trf.read,
+    ".t": tsh.read,
+    ".json": own_json.read,
+}
+"""Who reads a file, by how its name ends."""
+LARGEST = 1_000_000
+UNWRITTEN = {"text": "", "ending": "", "name": "", "rounds": "", "language": "ca", "ruleset": POINTS}
+
+
+def bring(ending: str) -> Callable[[Scene, bytes], Step]:
+    """Return what goes to the form with a file of this kind, unless it cannot be read."""
+
+    def begin(scene: Scene, file: bytes) -> Step:
+        if len(file) > LARGEST:
+            raise NoReport
+        text = decoded(file)
+        found = READERS[ending](text)
+        for number in range(1, found.rounds + 1):
+            tables(found, number)
+        language = "ro" if scene.settings.language == "ro" else "ca"
+        form = {"text": text, "ending": ending, "name": found.name, "language": language}
+        form["rounds"] = str(max(found.planned, found.rounds, 1))
+        return Step(session=scene.session.put(FILE, form), go="#/tournament-file")
+
+    return begin
+
+
+def form_of(scene: Scene) -> dict[str, str]:
+    written: dict[str, str] = scene.session.get(FILE, {})
+    return {**UNWRITTEN, **written}
+
+
+def report_of(form: Mapping[str, str]) -> Report | None:
+    """Return what the form's file says; None if there is none."""
+    reader = READERS.get(form["ending"])
+    return reader(form["text"]) if reader else None

@@ -1,0 +1,83 @@
+"""The plan of rounds: how each of them is paired, set beforehand and changed at any time."""
+
+import re
+from dataclasses import replace
+
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
+from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.race import Prize, prizes_open
+from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
+from faristol.screens.tournament.undo import undo_label
+from faristol.screens.view import view_value
+from faristol.tournaments import opening
+from faristol.tournaments.criteria import criteria
+
+
+@view_value(kw_only=True)
+class PlanView(TournamentView):
+    rounds: list[PlannedRound]
+    """Those that are not published yet."""
+    bands: str
+    prizes: list[Prize]
+    by_points: bool
+    """Whether it can be reckoned who can still be caught."""
+
+
+def view(scene: Scene) -> PlanView:
+    event, t = event_of(scene), scene.texts
+    upcoming = range(event.next, event.planned + 1) if not event.ended else ()
+    return PlanView(
+        title=t.gettext("Plan of rounds"),
+        subtitle=event.opened["name"],
+        back=here(scene),
+        back_name=t.gettext("The tournament"),
+        event=event,
+        here=here(scene),
+        playing=event.opened["language"],
+        undo=undo_label(open_event(scene), t),
+        bands=" ".join(map(str, event.terms.bands)),
+        prizes=prizes_open(event),
+        by_points=criteria(event.terms.scoring)[0] == "points",
+        rounds=[planned_round(event, number, t) for number in upcoming],
+    )
+
+
+def set_round(scene: Scene, intent: Intent) -> Step:
+    """Plan one round; what it is paired by now is on disk at once."""
+    number, system = int(intent.fields["round"]), asked_system(intent.fields)
+    event = event_of(scene)
+    if event.plan.get(number) == system:
+        return Step()
+    return Step(entries=opening.plan_round(event, number, system))
+
+
+def settle(scene: Scene, intent: Intent) -> Step:
+    """Set what counts towards the end; what it is by now is on disk at once."""
+    event, asked = event_of(scene), intent.fields
+    last = asked.get("repeats_last", "").strip() or "0"
+    if not last.isdecimal():
+        raise RoundsUnreadable(rounds=last)
+    terms = replace(
+        event.terms,
+        bands=_bands(asked.get("bands", "")),
+        certain_apart="certain_apart" in asked,
+        repeats_last=int(last),
+    )
+    return Step() if terms == event.terms else Step(entries=opening.change_terms(event, terms))
+
+
+def _bands(text: str) -> tuple[int, ...]:
+    """Return the last places of bands, from 1 on if nothing is written."""
+    places = re.split(r"[\s,;]+", text.strip()) if text.strip() else ["1"]
+    if not all(place.isdecimal() for place in places):
+        raise PlacesUnreadable(places=text.strip())
+    return tuple(sorted(set(map(int, places))))
+
+
+TOURNAMENT_PLAN = Screen(
+    name="tournament_plan",
+    view=view,
+    title=lambda scene: scene.texts.gettext("Plan of rounds"),
+    intents={"set": set_round, "settle": settle},
+)

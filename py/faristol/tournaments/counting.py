@@ -1,0 +1,34 @@
+"""What a bye counts, and how far a game's differential does, as the organiser has chosen.
+
+No document limits a differential; MAL-T4 gives a bye one point and no points of the game. A limit changes
+only the differential: who has won, and all points for, stay as they were played.
+"""
+
+from dataclasses import dataclass
+
+from faristol.tournaments.results import WIN
+
+
+@dataclass(frozen=True)
+class Counting:
+    bye: int = WIN
+    """In halves."""
+    bye_differential: int = 0
+    limits: tuple[int, ...] = ()
+    """The largest differential of a game, round by round; the last one is for all rounds after."""
+
+    def limit(self, number: int) -> int | None:
+        return self.limits[min(number, len(self.limits)) - 1] if self.limits else None
+
+    def cut(self, differential: int, number: int) -> int:
+        """Return by how much a differential of a round is changed so that it is not beyond the limit."""
+        limit = self.limit(number)
+        return 0 if limit is None else max(-limit, min(limit, differential)) - differential
+
+    @property
+    def most(self) -> int | None:
+        """The largest differential that a round can bring; None where there is no limit."""
+        return max((*self.limits, self.bye_differential)) if self.limits else None
+
+
+AS_DOCUMENTS = Counting()

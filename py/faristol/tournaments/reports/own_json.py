@@ -1,0 +1,122 @@
+"""Our own document of a tournament, as docs/tournament-json.md describes it, read back.
+
+What follows from the rest, the standings and the ratings, is not read.
+"""
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated, Any, Literal
+
+from faristol.fields import Count, Damaged, Name, Points, reader, whole
+from faristol.plain_json import DECODER, is_too_deep
+from faristol.tournaments.facts_of_players import Rating
+from faristol.tournaments.reports.report import MOST_PEOPLE, MOST_ROUNDS, NoReport, Person, Report, Turn
+from faristol.tournaments.results import AT_THE_BOARD, DRAW, LOSS, OUTCOMES, WIN
+
+FORMAT = "faristol-tournament"
+VERSION = 1
+BEGINNING = re.compile(rf'\s*{{\s*"format"\s*:\s*"{FORMAT}"'.encode())
+
+
+def _halves(value: Any) -> int:
+    return {"0": LOSS, "0.5": DRAW, "1": WIN}[str(Fraction(value).limit_denominator(2)).replace("1/2", "0.5")]
+
+
+@dataclass(frozen=True)
+class _Player:
+    id: Name
+    number: Annotated[int, whole(1, 9999)]
+    name: Name
+    rating: Rating | None = None
+    games: Count = 0
+    club: Name = ""
+    category: Name = ""
+    division: Name = ""
+    withdrawn: Annotated[int, whole(1, MOST_ROUNDS + 1)] | None = None
+
+
+@dataclass(frozen=True)
+class _Board:
+    board: Annotated[int, whole(1, 9999)]
+    first: Name
+    second: Name
+    score: tuple[Points, Points] | None = None
+    outcome: Annotated[str, dict(zip(OUTCOMES, OUTCOMES, strict=True)).__getitem__] | None = None
+    points: tuple[Annotated[int, _halves], Annotated[int, _halves]] | None = None
+
+
+@dataclass(frozen=True)
+class _Round:
+    boards: tuple[_Board, ...]
+    byes: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Event:
+    name: Name
+    place: Name = ""
+    director: Name = ""
+    planned: Annotated[int, whole(0, MOST_ROUNDS)] = 0
+
+
+@dataclass(frozen=True)
+class _Document:
+    format: Literal["faristol-tournament"]
+    version: Literal[1]
+    event: _Event
+    players: tuple[_Player, ...]
+    rounds: tuple[_Round, ...] = ()
+
+
+def is_document(file: bytes) -> bool:
+    """Return whether a file begins as such a document; the files of events are JSON too."""
+    return bool(BEGINNING.match(file))
+
+
+def read(text: str) -> Report:
+    if is_too_deep(text):
+        raise NoReport
+    try:
+        found: _Document = reader(_Document)(DECODER.decode(text))
+        return _report(found)
+    except (Damaged, ValueError, TypeError, LookupError, AttributeError) as error:
+        raise NoReport from error
+
+
+def _report(found: _Document) -> Report:
+    numbers = {player.id: player.number for player in found.players}
+    if not found.players or len({*numbers.values()}) < len(found.players) or len(numbers) > MOST_PEOPLE:
+        raise NoReport
+    turns: dict[str, list[Turn]] = {player.id: [] for player in found.players}
+    for round_ in found.rounds[:MOST_ROUNDS]:
+        here: dict[str, Turn] = {player: Turn(halves=WIN) for player in round_.byes}
+        for board in round_.boards:
+            for side, (own, other) in enumerate(((board.first, board.second), (board.second, board.first))):
+                here[own] = Turn(
+                    numbers[other],
+                    side == 0,
+                    board.points[side] if board.points else None,
+                    board.score[side] if board.score else None,
+                    board.outcome is None or board.outcome in AT_THE_BOARD,
+                    board.board,
+                )
+        for player, so_far in turns.items():
+            so_far.append(here.get(player, Turn(halves=LOSS)))
+    people = [
+        Person(
+            player.number,
+            0,
+            player.name,
+            tuple(turns[player.id]),
+            player.rating,
+            player.games,
+            player.club,
+            player.category,
+            player.division,
+            gone=player.withdrawn is not None,
+        )
+        for player in sorted(found.players, key=lambda player: player.number)
+    ]
+    event = found.event
+    return Report("faristol", tuple(people), event.name, event.place, event.director, event.planned)

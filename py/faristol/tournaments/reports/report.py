@@ -1,0 +1,159 @@
+"""A tournament as a file says it: everybody's rounds, put together to the tables of each round."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faristol.errors import refusal
+from faristol.texts import N_
+from faristol.tournaments.results import DRAW, LOSS, WIN, Result, Score
+
+MOST_ROUNDS = 99
+MOST_PEOPLE = 2000
+
+NoReport = refusal(
+    "report.unreadable",
+    N_("This file is not a tournament that can be read here."),
+    N_("Choose a report of a chess program (.trf) or a division of tsh (.t)."),
+)
+LineUnreadable = refusal(
+    "report.line",
+    N_("Line %(line)s of the file cannot be read."),
+    N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
+)
+RoundsDiffer = refusal(
+    "report.rounds-differ",
+    N_("%(name)s, round %(round)s: what the file says of both players does not agree."),
+    N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
+)
+HalfBye = refusal(
+    "report.half-bye",
+    N_("%(name)s, round %(round)s: a bye of half a point cannot be kept here."),
+    N_("Change it in the program that wrote the file, and save it again; nothing was imported."),
+)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A round of one player."""
+
+    opponent: int = 0
+    """The other's number, 0 without a table."""
+    starts: bool | None = None
+    halves: int | None = None
+    """What the round brought; None as long as there is no result."""
+    points: int | None = None
+    """The own points of the game, where the file has them."""
+    at_board: bool = True
+    board: int = 0
+    written: str = ""
+    """How the file says that there was no table, for the way back."""
+
+
+@dataclass(frozen=True)
+class Person:
+    number: int
+    line: int
+    name: str
+    turns: tuple[Turn, ...]
+    rating: float | None = None
+    games: int = 0
+    club: str = ""
+    category: str = ""
+    division: str = ""
+    beside: str = ""
+    """What else the line says, as it stood."""
+    gone: bool = False
+    """Whether the file says that this player has left."""
+
+
+@dataclass(frozen=True)
+class Report:
+    format: str
+    people: tuple[Person, ...]
+    name: str = ""
+    place: str = ""
+    director: str = ""
+    planned: int = 0
+    head: str = ""
+    """The lines before and after those of the players, as they stood."""
+    tail: str = ""
+    with_points: bool = True
+    """Whether it has the points of the games."""
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were paired."""
+        return max(
+            (at for each in self.people for at, turn in enumerate(each.turns, 1) if turn.opponent), default=0
+        )
+
+
+@dataclass(frozen=True)
+class Table:
+    first: int
+    second: int
+    result: Result | None
+    written: Score | None
+
+
+def tables(report: Report, number: int) -> list[Table]:
+    """Return the tables of a round, in the order of their boards, or that of the points before."""
+    by_number = {person.number: person for person in report.people}
+    found = []
+    for person in report.people:
+        turn = _turn(person, number)
+        if not turn.opponent:
+            continue
+        other = by_number.get(turn.opponent)
+        back = _turn(other, number) if other else Turn()
+        if other is None or other is person or back.opponent != person.number:
+            raise RoundsDiffer(name=person.name, round=number)
+        if _is_first(person, turn, other, back):
+            before = sorted((-_before(person, number), -_before(other, number)))
+            order = (turn.board or back.board, *before, min(person.number, other.number))
+            found.append((order, _table(person, turn, other, back, number)))
+    return [table for _, table in sorted(found, key=lambda each: each[0])]
+
+
+def unpaired(report: Report, number: int) -> Iterator[tuple[Person, Turn]]:
+    """Yield who had no table in a round."""
+    for person in report.people:
+        turn = _turn(person, number)
+        if not turn.opponent:
+            if turn.halves == DRAW:
+                raise HalfBye(name=person.name, round=number)
+            yield person, turn
+
+
+def _turn(person: Person, number: int) -> Turn:
+    return person.turns[number - 1] if number <= len(person.turns) else Turn()
+
+
+def _before(person: Person, number: int) -> int:
+    return sum(turn.halves or 0 for turn in person.turns[: number - 1])
+
+
+def _is_first(person: Person, turn: Turn, other: Person, back: Turn) -> bool:
+    """Return whether this one starts; where the file doesn't say it, the one who stands first in it."""
+    if turn.starts is not None and turn.starts != back.starts:
+        return turn.starts
+    if back.starts is not None and turn.starts is None:
+        return not back.starts
+    return person.number < other.number
+
+
+def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -> Table:
+    first, second = person.number, other.number
+    if (turn.halves is None) != (back.halves is None):
+        raise RoundsDiffer(name=person.name, round=number)
+    if turn.halves is None or back.halves is None:
+        return Table(first, second, None, None)
+    halves = (turn.halves, back.halves)
+    if turn.at_board != back.at_board or halves not in ((WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)):
+        raise RoundsDiffer(name=person.name, round=number)
+    score = None if turn.points is None or back.points is None else (turn.points, back.points)
+    if turn.at_board:
+        outcome = "both-lost" if halves == (LOSS, LOSS) else "played"
+    else:
+        outcome = {(WIN, LOSS): "forfeit-second", (LOSS, WIN): "forfeit-first"}.get(halves, "double-forfeit")
+    return Table(first, second, Result(outcome, halves, score or (0, 0)), score)

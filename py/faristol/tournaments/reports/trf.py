@@ -1,0 +1,200 @@
+"""The report of the chess federations (TRF16): a line with a code for each fact, and for each player.
+
+A player's line has the number at column 5, sex and title at 10, the name at 15, the rating at 49,
+federation, identity number and birthday at 55, points at 81, the place at 86, and from 92 on for each round
+the opponent's number, w or b, and what came of it. It knows nothing of the points of a game. White is who
+started. What stands between is kept as it stood; places are those of our own standings.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from faristol.tournaments.course import Turn as Played
+from faristol.tournaments.course import course
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.reports.report import (
+    MOST_PEOPLE,
+    MOST_ROUNDS,
+    LineUnreadable,
+    NoReport,
+    Person,
+    Report,
+    Turn,
+)
+from faristol.tournaments.results import AT_THE_BOARD, DRAW, FIRST, LOSS, WIN
+from faristol.tournaments.standings import Row
+
+PLAYER = "001"
+LONGEST_LINE, MOST_LINES = 1000, 90
+"""Of the lines that are not of players: no report has more."""
+NAME = 33
+"""So many letters of a name it has room for."""
+CELLS, WIDTH = 91, 10
+"""Where the rounds begin, and how wide each is."""
+CELL = re.compile(r" *(\d*) *([wb-]?) *(\S?) *", re.IGNORECASE)
+AT_BOARD = {"1": WIN, "w": WIN, "=": DRAW, "d": DRAW, "0": LOSS, "l": LOSS}
+NOT_PLAYED = {"+": WIN, "-": LOSS}
+WITHOUT_TABLE = {"u": WIN, "f": WIN, "+": WIN, "h": DRAW, "z": LOSS, "-": LOSS}
+TITLE, REST = slice(9, 13), slice(53, 79)
+"""What is kept of a line: sex and title; federation, identity number and birthday."""
+
+
+def read(text: str) -> Report:
+    head: list[str] = []
+    tail: list[str] = []
+    people: list[Person] = []
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if line.startswith(PLAYER):
+            people.append(_person(line, number))
+        else:
+            (tail if people else head).append(line)
+    if max(map(len, (*head, *tail)), default=0) > LONGEST_LINE or len(head) + len(tail) > MOST_LINES:
+        raise NoReport
+    if not people or len({person.number for person in people}) < len(people) or len(people) > MOST_PEOPLE:
+        raise NoReport
+    longest = max(len(person.turns) for person in people)
+    people = [replace(person, turns=_padded(person.turns, longest)) for person in people]
+    known = {line[:3]: line[4:].strip() for line in (*head, *tail)}
+    rounds = next((known[code] for code in ("142", "XXR") if known.get(code, "").isdecimal()), "0")[:4]
+    return Report(
+        format="trf",
+        people=tuple(people),
+        name=known.get("012", ""),
+        place=known.get("022", ""),
+        director=known.get("102", ""),
+        planned=min(int(rounds), MOST_ROUNDS),
+        head="\n".join(head),
+        tail="\n".join(tail),
+        with_points=False,
+    )
+
+
+def _person(line: str, number: int) -> Person:
+    own, rating, rounds = line[4:8].strip(), line[48:52].strip(), line[CELLS:].rstrip()
+    count = -(-len(rounds) // WIDTH)
+    if not own.isdecimal() or int(own) == 0 or (rating and not rating.isdecimal()) or count > MOST_ROUNDS:
+        raise LineUnreadable(line=number)
+    turns = tuple(_turn(rounds[at * WIDTH : (at + 1) * WIDTH], number) for at in range(count))
+    name = " ".join(line[14:47].split()) or own
+    beside = f"{line[TITLE]:<4}{line[REST]:<26}".rstrip()
+    return Person(int(own), number, name, turns, int(rating) if rating.strip("0") else None, beside=beside)
+
+
+def _padded(turns: tuple[Turn, ...], rounds: int) -> tuple[Turn, ...]:
+    return (*turns, *[Turn(written=" ")] * (rounds - len(turns)))
+
+
+def _turn(cell: str, number: int) -> Turn:
+    parts = CELL.fullmatch(cell)
+    if parts is None:
+        raise LineUnreadable(line=number)
+    opponent, colour, sign = int(parts[1] or 0), parts[2].lower(), parts[3].lower()
+    starts = {"w": True, "b": False}.get(colour)
+    if not opponent:
+        if sign and sign not in WITHOUT_TABLE:
+            raise LineUnreadable(line=number)
+        return Turn(halves=WITHOUT_TABLE.get(sign), written=cell[:8].rstrip() or " ")
+    if sign in NOT_PLAYED:
+        return Turn(opponent, starts, NOT_PLAYED[sign], at_board=False, written=cell[:8])
+    if sign and sign not in AT_BOARD:
+        raise LineUnreadable(line=number)
+    return Turn(opponent, starts, AT_BOARD.get(sign))
+
+
+def write(event: Tournament, at: int, *, to_pair: bool = False) -> str:
+    """Return the report; `at` is the moment in which the event was opened.
+
+    To be paired by another program, it says how many rounds there are to be and who is not in the next one,
+    and nothing that is not needed for it.
+    """
+    brought = event.opened.get("brought") or {}
+    head, tail = brought.get("head", ""), brought.get("tail", "")
+    lines = head.split("\n") if head and brought["format"] == "trf" else _head(event, at)
+    if any(player.from_file is None for player in event.players.values()):
+        lines = [f"062 {len(event.players)}" if line.startswith("062") else line for line in lines]
+    if to_pair:
+        lines, tail = [*_head(event, at), *_to_pair(event)], ""
+    numbers = event.numbers
+    by_number = sorted(enumerate(event.standings(), 1), key=lambda row: numbers[row[1].player.id])
+    lines += [_player(event, row, place, to_pair=to_pair) for place, row in by_number]
+    if tail and brought["format"] == "trf":
+        lines += tail.split("\n")
+    return "".join(f"{line}\r\n" for line in lines)
+
+
+def _to_pair(event: Tournament) -> list[str]:
+    """Return what a program that pairs asks: the rounds, who starts at the first table, who never meets."""
+    numbers = event.numbers
+    apart = (sorted((numbers[one], numbers[two])) for one, two in event.forbidden)
+    return [f"XXR {event.planned}", "XXC white1", *(f"XXP {one} {two}" for one, two in apart)]
+
+
+def _head(event: Tournament, at: int) -> list[str]:
+    rated = sum(player.rating is not None for player in event.players.values())
+    about = {
+        "012": event.opened["name"],
+        "022": event.opened["place"],
+        "042": f"{datetime.fromtimestamp(at / 1000, UTC):%Y/%m/%d}",
+        "062": str(len(event.players)),
+        "072": str(rated),
+        "092": f"Individual: {event.terms.mode}",
+        "102": event.opened["director"],
+        "142": str(event.planned),
+    }
+    return [f"{code} {' '.join(value.split())}" for code, value in about.items() if value]
+
+
+def _player(event: Tournament, row: Row, place: int, *, to_pair: bool) -> str:
+    player = row.player
+    with_more = player.from_file and _is_trf(event) and not to_pair
+    beside = f"{player.from_file.beside if player.from_file and with_more else '':<30}"
+    rating = "" if player.rating is None else str(round(player.rating))
+    number = event.numbers[player.id]
+    line = f"001 {number:>4} {beside[:4]} {player.name[:NAME]:<{NAME}} {rating:>4} {beside[4:]}"
+    line = f"{line:<80}{row.record.halves / WIN:>4.1f} {place:>4}"
+    cells = [*_rounds(event, player.id, as_stood=not to_pair)]
+    if to_pair and not player.plays_in(event.next):
+        cells.append("0000 - Z")
+    elif to_pair and player.id in event.resting:
+        cells.append("0000 - F")
+    return (line + "".join(f"  {cell}" for cell in cells)).rstrip()
+
+
+def _is_trf(event: Tournament) -> bool:
+    return bool((event.opened.get("brought") or {}).get("format") == "trf")
+
+
+def _rounds(event: Tournament, player: str, *, as_stood: bool) -> Iterator[str]:
+    nowhere: dict[int, dict[str, int]] = {published.number: {} for published in event.rounds}
+    turns = {turn.number: turn for turn in course(event, player, nowhere)}
+    kept = event.players[player].from_file
+    written = kept.unpaired if kept and as_stood and _is_trf(event) else ()
+    for at, published in enumerate(event.rounds):
+        cell = _cell(turns.get(published.number), event.numbers)
+        stood = written[at] if at < len(written) else ""
+        yield f"{stood:<8}" if stood and _says(stood) == _says(cell) else cell
+
+
+def _says(cell: str) -> tuple[int, int]:
+    turn = _turn(cell, 0)
+    return turn.opponent, turn.halves or LOSS
+
+
+def _cell(turn: Played | None, numbers: dict[str, int]) -> str:
+    """Return the opponent, w or b, and 1, =, 0; + and - without a game; U and F are a rest, Z an absence.
+
+    U is the rest that the pairing gave, of which a round has one.
+    """
+    if turn is None or (turn.opponent is None and turn.rests is None):
+        return "0000 - Z"
+    if turn.opponent is None:
+        return "0000 - F" if turn.rests and turn.rests.code == "bye-given" else "0000 - U"
+    colour = "w" if turn.side == FIRST else "b"
+    if turn.result is None:
+        return f"{numbers[turn.opponent]:>4} {colour}  "
+    halves = turn.result.halves[turn.side]
+    if turn.result.outcome not in AT_THE_BOARD:
+        return f"{numbers[turn.opponent]:>4} {colour} {'+' if halves == WIN else '-'}"
+    return f"{numbers[turn.opponent]:>4} {colour} {'0=1'[halves]}"

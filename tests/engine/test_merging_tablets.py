@@ -1,0 +1,103 @@
+"""Two tablets that went on with one tournament: what the director sees and does when the file comes back."""
+
+from drivers.director_window import DirectorWindow
+from drivers.event_files import backup, brought
+
+
+def two_tablets():
+    """The round is on; a second tablet goes on from the first one's file."""
+    first = DirectorWindow().opens()
+    first.draws()
+    first.publishes()
+    second = DirectorWindow()
+    second.stream = first.stream
+    brought(second, file_of(first))
+    return back(first), back(second)
+
+
+def file_of(director):
+    director.go(f"#/event/{director.stream}/file")
+    return backup(director)
+
+
+def back(director):
+    director.go(f"#/event/{director.stream}")
+    return director
+
+
+def written(director):
+    return {board: sheet.written for board, sheet in back(director).event().rounds[-1].sheets.items()}
+
+
+def decides(director, board, right):
+    answer = {"right": right, "why": "as on the sheet"}
+    return director.do("tournament.decide", answer, data={"board": str(board)})["ok"]
+
+
+def test_the_results_of_the_second_tablet_are_merged_and_what_differs_is_asked_one_by_one():
+    first, second = two_tablets()
+    first.writes(1, 400, 300), first.writes(2, 410, 300)
+    second.writes(2, 300, 410), second.writes(3, 420, 300), second.writes(1, 400, 301)
+    brought(first, file_of(second))
+    assert "Both tablets have gone on with results. 1 table has a result only in the file." in first.text
+    assert "2 have another one: you are asked one by one which is right." in first.text
+    assert first.do("home.merge")["ok"]
+    assert "1 result was added." in first.text
+    assert written(first) == {1: (400, 300), 2: (410, 300), 3: (420, 300)}
+    assert "Two results for table 1" in first.text and "400 – 301" in first.work
+    assert first.do("tournament.decide", {"right": "here", "why": "as on the sheet"}, data={"board": "1"})[
+        "ok"
+    ]
+    assert "Two results for table 2" in first.text
+    assert first.do("tournament.decide", {"right": "there", "why": "as on the sheet"}, data={"board": "2"})[
+        "ok"
+    ]
+    assert "Two results" not in first.text
+    assert written(first) == {1: (400, 300), 2: (300, 410), 3: (420, 300)}
+    first.go(f"#/event/{first.stream}/file")
+    assert "Round 1, table 3: 420–300, from the other tablet" in first.text
+    assert "Round 1, table 1: the result here stays. as on the sheet" in first.text
+
+
+def test_a_choice_says_which_and_why():
+    first, second = two_tablets()
+    first.writes(1, 400, 300), second.writes(1, 300, 400)
+    brought(first, file_of(second))
+    first.do("home.merge")
+    for fields in ({"why": "so"}, {"right": "there", "why": " "}):
+        assert not first.do("tournament.decide", fields, data={"board": "1"})["ok"]
+    assert written(first) == {1: (400, 300)}
+
+
+def test_the_same_results_are_nothing_new():
+    first, second = two_tablets()
+    first.writes(1, 400, 300), second.writes(1, 400, 300)
+    brought(first, file_of(second))
+    assert "home.merge" not in first.page and not first.last["ok"]
+
+
+def test_what_else_the_second_tablet_did_is_named_and_the_event_stays():
+    first, second = two_tablets()
+    first.writes(1, 400, 300), second.writes(2, 400, 300)
+    second.about("absent", "Aina", round="2")
+    before = first.log_of(first.stream)
+    brought(first, file_of(second))
+    assert "The file has more than results, so nothing is merged: “Aina will miss round 2”." in first.text
+    assert "home.merge" not in first.page
+    first.do("home.merge")
+    assert first.log_of(first.stream) == before
+
+
+def test_a_tablet_that_only_made_backups_goes_on_from_the_other_ones_file():
+    """The director saves a file, plays on with it elsewhere, and brings it home."""
+    first, second = two_tablets()
+    second.hands_in()
+    second.do("tournament.close_round")
+    second.do("event.undo")
+    second.do("tournament.close_round")
+    brought(first, file_of(second))
+    assert "The file goes on from what is here" in first.text
+    assert first.do("home.bring_more")["ok"]
+    assert written(first) == written(second)
+    assert first.event().stage == "between"
+    assert first.draws()["ok"]

@@ -12,6 +12,7 @@ from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
+from faristol.signs_of_life import UNSEEN
 from faristol.storage.files import export_file, read_file
 
 
@@ -92,7 +93,8 @@ def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None
 def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
     plays = Club().begin().plays()[:3]
     page = judge.page
-    held_back(page, 3_000)
+    held_back(page, 30_000)
+    page.wait_for_timeout(UNSEEN)  # No sign of life comes any more: this time is asked about.
     for play in plays:
         page.keyboard.type(f"{play.lower()}\n", delay=KEY)
     expect(page.locator("#pile li")).to_have_count(3)

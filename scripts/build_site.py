@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 import espeak
+import packing
 import toolbox
 from toolbox import BUILD, NODE_MODULES, ROOT
 
@@ -35,7 +36,8 @@ ENGINE_INPUTS = [
     "LICENSE",
     "NOTICE",
 ]
-INPUTS = [*ENGINE_INPUTS, "lexicons", "site", "scripts/build_site.py", "scripts/espeak.py"]
+INPUTS = [*ENGINE_INPUTS, "lexicons", "site"]
+INPUTS += ["scripts/build_site.py", "scripts/espeak.py", "scripts/packing.py"]
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
@@ -44,6 +46,7 @@ STYLES = re.compile(r'(?:<link rel="stylesheet" href="css/[\w-]+\.css">\s*)+')
 # The reader of codes without its writer; the JavaScript names its other half by this place.
 ZXING = {"es/reader/index.js": "reader/index.js", "es/share.js": "share.js"}
 ZXING |= {"reader/zxing_reader.wasm": "zxing_reader.wasm"}
+UNPACKING = ["xz-decompress/dist/package/xz-decompress.min.js", "hash-wasm/dist/sha256.umd.min.js"]
 FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
 
 
@@ -66,12 +69,23 @@ def sha256(path):
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def about(path):
+    """Returns digest and size of a file, and those that it has in the pack if they are others."""
+    alone, packed = measured(path.read_bytes()), measured(packing.unpacked(path))
+    return alone if packed == alone else {**alone, "unpacked": packed}
+
+
+def measured(content):
+    return {"sha256": hashlib.sha256(content).hexdigest(), "size": len(content)}
+
+
 def is_fresh(inputs):
     """Returns whether dist/ is complete and made from these inputs."""
     about = DIST / "version.json"
     if not about.exists() or not STAMP.exists() or STAMP.read_text("utf-8") != f"{inputs} {sha256(about)}":
         return False
-    files = json.loads(about.read_text("utf-8"))["files"]
+    listing = json.loads(about.read_text("utf-8"))
+    files = {**listing["files"], packing.NAME: listing["pack"]}
     sizes = {
         path.relative_to(DIST).as_posix(): path.stat().st_size for path in DIST.rglob("*") if path.is_file()
     }
@@ -158,6 +172,8 @@ def assemble(dist):
     espeak.cut(dist / "vendor" / "espeak")
     for source, target in ZXING.items():
         copy(NODE_MODULES / "zxing-wasm/dist" / source, dist / "vendor" / "zxing" / target)
+    for source in UNPACKING:
+        copy(NODE_MODULES / source, dist / "vendor" / "unpacking" / Path(source).name)
     for part in ["latin", "latin-ext"]:
         copy(NODE_MODULES / FONT.format(part), dist / "fonts" / f"atkinson-{part}.woff2")
     for kind in ["lex", "json"]:
@@ -167,7 +183,9 @@ def assemble(dist):
         copy(ROOT / name, dist / f"{name}.txt")
     join_styles(dist)
     app = prerender(dist)
-    (dist / "version.json").write_text(json.dumps(version(dist, app), indent=1), "utf-8")
+    listing = version(dist, app)
+    listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
+    (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")
 
 
 def copy(source, target):
@@ -213,11 +231,14 @@ def prerender(dist: Path):
 
 
 def version(dist, app):
-    """Returns the listing with the digest of each file, except the service worker, which compares them."""
+    """Returns the listing with the digest of each file, except the service worker, which compares them.
+
+    A file that lies in the pack otherwise than by itself has a second digest.
+    """
     files = {
-        path.relative_to(dist).as_posix(): {"sha256": sha256(path), "size": path.stat().st_size}
+        path.relative_to(dist).as_posix(): about(path)
         for path in sorted(dist.rglob("*"))
-        if path.is_file() and path.name not in ("sw.js", "version.json")
+        if path.is_file() and path.name not in ("sw.js", "version.json", packing.NAME)
     }
     listing = json.dumps(files, sort_keys=True).encode()
     return {"app": app, "version": hashlib.sha256(listing).hexdigest()[:12], "files": files}

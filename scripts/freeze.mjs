@@ -12,6 +12,7 @@ import { loadPyodide } from "pyodide";
 
 const PACKAGES = "/lib/python3.14/site-packages";
 const PAGE = 65_536;
+const LARGE = 2 ** 20; // larger than any piece that was freed
 const MOST = Math.floor(48_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
@@ -77,6 +78,24 @@ function grow(memory) {
   memory._free(memory._malloc(MOST - PAGE - memory._sbrk(0)));
 }
 
+// What was freed still has in it what lay there. Zeros in its place take no room in the download. Pieces of all sizes are
+// taken as long as they are not from the end of the memory, where nothing has lain yet.
+function wipe(memory) {
+  const end = memory._malloc(LARGE);
+  memory._free(end);
+  const held = [memory._malloc(memory._sbrk(0) - end - LARGE / 2)];
+  for (let size = LARGE / 4; size > 8; size -= Math.max(8, (size >> 7) & ~7)) {
+    for (;;) {
+      const piece = memory._malloc(size);
+      held.push(piece);
+      if (piece > end) break;
+      memory.HEAPU8.fill(0, piece, piece + size);
+    }
+    memory._free(held.pop());
+  }
+  held.forEach((piece) => memory._free(piece));
+}
+
 async function snapshot() {
   const python = await loadPyodide({
     _makeSnapshot: true,
@@ -96,6 +115,7 @@ async function snapshot() {
   let used = heap - PAGE;
   while (!python._module.HEAPU8[used - 1]) used--;
   console.log(`    the snapshot is of ${megabytes(heap)} MB, ${megabytes(used)} MB of them in use`);
+  wipe(python._module);
   return python.makeMemorySnapshot();
 }
 

@@ -5,8 +5,9 @@
 
 Every module is compiled, which a start would else do again each time, and without its docstrings; what a
 worker of ours never does is left out. The same library always makes the same file.
-So a start without the snapshot compiles nothing, and the download is smaller. The snapshot is made with this
-file: with another one it hangs. tests/scripts/test_shipped_library.py says what a new import lacks.
+So a start without the snapshot compiles nothing, and the download is smaller. The file itself is not
+compressed: in the pack of the site it takes less so, and a start has nothing to inflate. The snapshot is made
+with this file: with another one it hangs. tests/scripts/test_shipped_library.py says what a new import lacks.
 The packages beside it are compiled for the snapshot alone: a start without it reads them as they are shipped,
 for compiled they would be twice as large to download.
 """
@@ -58,7 +59,7 @@ def light(whole: str, out: str) -> None:
         for name in sorted(archive.namelist()):
             if ships(name):
                 name, data = compiled(name, archive.read(name))
-                lighter.writestr(zipfile.ZipInfo(name, ALIKE), data, zipfile.ZIP_DEFLATED, 9)
+                lighter.writestr(zipfile.ZipInfo(name, ALIKE), data)
 
 
 def ships(name: str) -> bool:

@@ -5,8 +5,21 @@ const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
 const OLD_RECORD = `faristol-version:${SCOPE}`;
 const FROM_NETWORK = ["version.json", "sw.js"];
-const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript", webmanifest: "application/manifest+json" };
+const PACK = "everything.pack";
+const TYPES = {
+  ...{ html: "text/html; charset=utf-8", css: "text/css; charset=utf-8", txt: "text/plain; charset=utf-8" },
+  ...{ js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm", json: "application/json" },
+  ...{ webmanifest: "application/manifest+json", woff2: "font/woff2", mp3: "audio/mpeg" },
+  ...{ svg: "image/svg+xml", png: "image/png", webp: "image/webp" },
+};
 const LANES = 4;
+
+// Without it a version is fetched file by file.
+try {
+  importScripts("vendor/unpacking/xz-decompress.min.js", "vendor/unpacking/sha256.umd.min.js", "unpacking.js");
+} catch (error) {
+  console.warn("No pack can be unpacked:", String(error));
+}
 
 // --- which version runs: each has a cache of its own, with a mark when it is complete and one when it was accepted. No
 // database is needed, which a browser might drop on a full disk.
@@ -83,35 +96,89 @@ function address(path) {
   return new URL(path, self.registration.scope).href;
 }
 
-async function fill({ version, files }) {
+async function fill({ version, files, pack }) {
   const into = await caches.open(cacheOf(version));
+  let missing = await carryOver(files, into);
+  if (self.unpack && pack?.size < sum(missing)) {
+    await unpackInto(into, files, pack.size).catch((error) => giveUp(error, into));
+    missing = await carryOver(files, into);
+  }
+  await fetchInto(into, missing);
+  await mark(version, WHOLE, Object.keys(files).length);
+}
+
+const sum = (entries) => entries.reduce((total, [, { size }]) => total + size, 0);
+
+// Copies what other versions have already, and returns what no version has.
+async function carryOver(files, into) {
   const from = await Promise.all((await ours()).map((name) => caches.open(name)));
-  const total = Object.values(files).reduce((sum, file) => sum + file.size, 0);
-  const todo = Object.entries(files);
+  const missing = [];
+  for (const [path, file] of Object.entries(files)) {
+    if (isOf(file, await into.match(address(path)))) continue;
+    const had = await Promise.all(from.map((cache) => cache.match(address(path))));
+    const same = had.find((answer) => isOf(file, answer));
+    if (same) await into.put(address(path), same);
+    else missing.push([path, file]);
+  }
+  return missing;
+}
+
+// The snapshot, a wheel or the library may be here as the server has it, or as it was in the pack.
+function isOf({ sha256, unpacked }, answer) {
+  return [sha256, unpacked?.sha256 ?? sha256].includes(answer?.headers.get("x-sha256"));
+}
+
+async function unpackInto(into, files, size) {
+  const answer = await fetch(address(PACK), { cache: "no-store" });
+  if (!answer.ok) throw new Error(`${answer.status} ${PACK}`);
+  let done = 0;
+  const arriving = new TransformStream({
+    transform(bytes, controller) {
+      done += bytes.length;
+      tellAll({ do: "progress", done, total: size });
+      controller.enqueue(bytes);
+    },
+    flush() {
+      if (done !== size) throw new Error(`${done} of ${size} bytes ${PACK}`);
+    },
+  });
+  await self.unpack(answer.body.pipeThrough(arriving), Object.entries(files), (path, { sha256, unpacked }, content) => {
+    const headers = unpacked ? { "x-sha256": unpacked.sha256, "x-unpacked": "yes" } : { "x-sha256": sha256 };
+    return put(into, path, content, headers);
+  });
+}
+
+// What was unpacked stays. If there is no room for all of it, there may be for the files as the server has them.
+async function giveUp(error, into) {
+  console.warn("Fetched file by file:", String(error));
+  if (error.name !== "QuotaExceededError") return;
+  for (const request of await into.keys()) {
+    if ((await into.match(request)).headers.has("x-unpacked")) await into.delete(request);
+  }
+}
+
+async function fetchInto(into, missing) {
+  const total = sum(missing);
+  const todo = [...missing];
   let done = 0;
   const lane = async () => {
     while (todo.length) {
-      const [path, file] = todo.shift();
-      await bring(path, file.sha256, into, from);
-      done += file.size;
+      const [path, { sha256, size }] = todo.shift();
+      const answer = await fetch(address(path), { cache: "no-cache" });
+      if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+      const bytes = await answer.arrayBuffer();
+      if ((await digest(bytes)) !== sha256) throw new Error(`not of this version: ${path}`);
+      await put(into, path, bytes, { "x-sha256": sha256 });
+      done += size;
       tellAll({ do: "progress", done, total });
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await mark(version, WHOLE, Object.keys(files).length);
 }
 
-async function bring(path, sha256, into, from) {
-  for (const cache of [into, ...from]) {
-    const had = await cache.match(address(path));
-    if (had?.headers.get("x-sha256") === sha256) return cache === into || into.put(address(path), had);
-  }
-  const answer = await fetch(address(path), { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-  const bytes = await answer.arrayBuffer();
-  if ((await digest(bytes)) !== sha256) throw new Error(`not of this version: ${path}`);
-  const type = TYPES[path.split(".").pop()] ?? answer.headers.get("content-type") ?? "application/octet-stream";
-  await into.put(address(path), new Response(bytes, { headers: { "content-type": type, "x-sha256": sha256 } }));
+function put(into, path, content, headers) {
+  const type = TYPES[path.split(".").pop()] ?? "application/octet-stream";
+  return into.put(address(path), new Response(content, { headers: { "content-type": type, ...headers } }));
 }
 
 async function digest(bytes) {

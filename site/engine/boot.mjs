@@ -28,10 +28,11 @@ async function get(path) {
 }
 
 // The snapshot is read into one array of our own, because a browser frees its own buffers only at its next garbage
-// collection.
+// collection. From a server it comes compressed, from the pack it was unpacked once and for all.
 async function getSnapshot() {
-  const { body } = await get("./snapshot.bin");
-  const reader = body.pipeThrough(new DecompressionStream("gzip")).getReader();
+  const { body, headers } = await get("./snapshot.bin");
+  const plain = headers.has("x-unpacked") ? body : body.pipeThrough(new DecompressionStream("gzip"));
+  const reader = plain.getReader();
   const memory = new Uint8Array(MOST);
   let length = 0;
   let read;
@@ -86,7 +87,9 @@ export async function loadPyodide(options) {
   } catch (error) {
     console.warn("The snapshot can't be used, starting without it:", String(error));
     globalThis.faristolStart = "plain";
-    return load({ ...options, packages: [ROOT] });
+    const python = await load(options);
+    await python.loadPackage(ROOT, { checkIntegrity: false }); // unpacked, they have another digest than in the lock file
+    return python;
   } finally {
     // Both are in the interpreter's own memory now.
     snapshot.then(({ buffer }) => buffer.transfer?.(0), () => {});

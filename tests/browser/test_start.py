@@ -30,8 +30,7 @@ def start_said_in_about(judge: Judge) -> str:
 
 
 def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_site.Site) -> None:
-    files = json.loads((own_site.folder / "version.json").read_text())["files"]
-    total = sum(file["size"] for file in files.values())
+    total = json.loads((own_site.folder / "version.json").read_text())["pack"]["size"]
     judge = Judge(pub.context(), own_site.address)
     judge.page.add_init_script(WATCH_PROGRESS)
     judge.opens()
@@ -55,10 +54,11 @@ def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
 def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: club_site.Site) -> None:
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
     club_site.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
+    (own_site.folder / "everything.pack").unlink()
     judge = Judge(pub.context(), own_site.address).opens()
     assert "without a memory image" in start_said_in_about(judge)
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
-    pub.watches[0].forget("snapshot", "Not kept for offline use")
+    pub.watches[0].forget("snapshot", "Not kept for offline use", "file by file", "Failed to load")
     judge.whole_draw()
     # The club mends its copy: the next visit keeps everything.
     club_site.replace(own_site.folder, "engine/snapshot.bin", whole)
@@ -106,6 +106,7 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     files = json.loads((own_site.folder / "version.json").read_text())["files"]
     file = next(name for name in files if name.endswith(kind))
     how(own_site, file)
+    (own_site.folder / "everything.pack").unlink()
     judge = Judge(pub.context(), own_site.address)
     judge.page.goto(own_site.address)
     message = judge.sees("[data-shown-when=deployment]")

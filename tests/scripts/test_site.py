@@ -26,15 +26,17 @@ def every_file(dist):
 def test_version_names_every_file_with_its_digest_and_size(dist):
     files = every_file(dist)
     about = json.loads(files.pop("version.json").read_text("utf-8"))
-    files.pop("sw.js", None)
-    assert about["files"] == {
-        name: {"sha256": digest(path), "size": path.stat().st_size} for name, path in files.items()
+    del files["sw.js"]
+    assert about["pack"] == {"size": files.pop("everything.pack").stat().st_size}
+    assert {name: (file["sha256"], file["size"]) for name, file in about["files"].items()} == {
+        name: (digest(path), path.stat().st_size) for name, path in files.items()
     }
     assert re.fullmatch(r"[0-9a-f]{12}", about["version"])
 
 
 def test_version_is_a_fingerprint_of_the_files(dist):
     about = json.loads((dist / "version.json").read_text("utf-8"))
+    del about["pack"]
     assert build_site.version(dist, about["app"]) == about
 
 
@@ -139,6 +141,9 @@ def test_a_site_that_is_not_whole_is_not_fresh(dist, tmp_path, monkeypatch):
     inputs = build_site.digest(build_site.INPUTS)
     assert build_site.is_fresh(inputs)
     assert not build_site.is_fresh("other inputs")
+    (copy / "everything.pack").rename(copy / "everything")
+    assert not build_site.is_fresh(inputs)
+    (copy / "everything").rename(copy / "everything.pack")
     (copy / "engine/boot.mjs").unlink()
     assert not build_site.is_fresh(inputs)
 

@@ -85,8 +85,12 @@ def replace(folder: Path, name: str, content: bytes) -> None:
 
 
 def deploy(folder: Path, **changed: bytes) -> str:
-    """Copy another version over this one, as a club does, and return its name: `index_html=b"…"`."""
+    """Copy another version over this one, as a club does, and return its name: `index_html=b"…"`.
+
+    It has no pack.
+    """
     about = json.loads((folder / "version.json").read_text("utf-8"))
+    about.pop("pack", None)
     for key, content in changed.items():
         name = next(name for name in about["files"] if name.replace(".", "_").replace("/", "__") == key)
         replace(folder, name, content)

@@ -1,0 +1,132 @@
+"""A first visit fetches the whole site as one file, and unpacks it while it arrives."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import Launch
+from drivers.browser import club_site
+from drivers.browser.judge import Judge
+
+PACK = "everything.pack"
+
+
+def is_ready(judge: Judge) -> Judge:
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
+    return judge
+
+
+def unpacked(judge: Judge) -> bool:
+    """Whether the memory snapshot lies on the tablet as it was in the pack."""
+    return bool(
+        judge.page.evaluate("fetch('engine/snapshot.bin').then(({ headers }) => headers.has('x-unpacked'))")
+    )
+
+
+def test_the_first_visit_fetches_one_file_and_the_engine_starts_from_what_was_in_it(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    assert own_site.asked.count(f"/{PACK}") == 1
+    assert not [path for path in own_site.asked if path.startswith("/engine/")]
+    assert unpacked(judge)
+    own_site.stop()
+    is_ready(judge.opens("?")).goes("#/about")
+    expect(judge.sees("section:has(#version-title)")).to_contain_text("from a memory image")
+    judge.opens().prepares().mixes()
+    pub.watches[0].forget("Failed to load resource")
+
+
+DAMAGED = {
+    "is cut off": lambda whole: whole[: len(whole) // 2],
+    "is another's": lambda whole: whole[:5_000_000] + b"another" + whole[5_000_007:],
+    "is a page": lambda whole: b"<!doctype html><title>Not found</title>",
+    "is not there": lambda whole: None,
+}
+
+
+@pytest.mark.parametrize(
+    "how", [pytest.param(how, marks=[] if how == "is another's" else pytest.mark.slow) for how in DAMAGED]
+)
+def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(
+    pub: Any, own_site: club_site.Site, how: str
+) -> None:
+    content = DAMAGED[how]((own_site.folder / PACK).read_bytes())
+    (own_site.folder / PACK).unlink()
+    if content is not None:
+        (own_site.folder / PACK).write_bytes(content)
+    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    assert [path for path in own_site.asked if path.startswith("/engine/")]
+    own_site.stop()
+    is_ready(judge.opens("?")).prepares().mixes()
+    pub.watches[0].console.clear()
+
+
+@pytest.mark.slow
+def test_a_browser_that_cannot_unpack_gets_the_files_one_by_one(pub: Any, own_site: club_site.Site) -> None:
+    pack = json.loads((own_site.folder / "version.json").read_text("utf-8"))["pack"]
+    club_site.deploy(own_site.folder, unpacking_js=b"throw new Error('an old browser');")
+    about = json.loads((own_site.folder / "version.json").read_text("utf-8"))
+    club_site.replace(own_site.folder, "version.json", json.dumps({**about, "pack": pack}).encode())
+    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    assert f"/{PACK}" not in own_site.asked
+    own_site.stop()
+    is_ready(judge.opens("?")).prepares().mixes()
+    pub.watches[0].console.clear()
+
+
+@pytest.mark.slow
+def test_a_browser_that_is_killed_while_it_unpacks_goes_on_at_the_next_visit(
+    launch: Launch, own_site: club_site.Site
+) -> None:
+    context = launch()
+    page = context.pages[0]
+    page.goto(own_site.address)
+    page.wait_for_function("document.getElementById('loading-bar').value > 6e6", polling=20)
+    club_site.kill(context)
+
+    context = launch()
+    judge = is_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    own_site.stop()
+    is_ready(judge.opens("?")).prepares().mixes()
+
+
+@pytest.mark.slow
+def test_where_there_is_no_room_for_what_is_unpacked_the_files_lie_there_as_the_server_has_them(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    judge = Judge(pub.context(), own_site.address)
+    browser = judge.context.new_cdp_session(judge.page)
+    room = {"origin": own_site.address.rstrip("/"), "quotaSize": 55_000_000}
+    browser.send("Storage.overrideQuotaForOrigin", room)
+    is_ready(judge.opens())
+    assert not unpacked(judge)
+    own_site.stop()
+    is_ready(judge.opens("?")).prepares().mixes()
+    pub.watches[0].console.clear()
+
+
+@pytest.mark.slow
+def test_what_a_tablet_has_lost_comes_out_of_the_pack_again_if_it_is_much(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    judge.page.evaluate(
+        """async () => {
+            const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));
+            const cache = await caches.open(name);
+            for (const { url } of await cache.keys()) if (/asm[.]wasm|snapshot/.test(url)) await cache.delete(url);
+        }"""
+    )
+    asked = len(own_site.asked)
+    is_ready(judge.opens("?"))
+    judge.page.wait_for_function(
+        """async () => {
+            const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));
+            return (await caches.open(name)).match("engine/snapshot.bin");
+        }"""
+    )
+    assert f"/{PACK}" in own_site.asked[asked:]
+    assert unpacked(judge)

@@ -144,6 +144,7 @@ function choose(name, value) {
 
 pile.listen({ send, address });
 
+window.faristol.arrived = () => engine.ready || showReady();
 window.faristol.handOver();
 input.listen({
   send,

@@ -1,5 +1,6 @@
 // Shows a screen before the engine has started: the one that this window had before a reload, else one that the build has
-// prerendered. Until page.js has loaded, this file also answers taps on the language, the theme and links.
+// prerendered. Home is in the page itself, the other screens come in a file of each language. Until page.js has loaded,
+// this file also answers taps on the language, the theme and links.
 (() => {
   const { settings, address } = window.faristol;
 
@@ -14,9 +15,24 @@
     document.getElementById("skip").textContent = found.dataset.skip;
   }
 
+  const fetched = new Set();
+  let missed = false; // whether a screen was asked for before its file had come
+
+  async function fetchScreens(language) {
+    if (fetched.has(language)) return;
+    fetched.add(language);
+    const answer = await fetch(`screens/${language}.html`);
+    const screens = document.createElement("template");
+    screens.innerHTML = await answer.text();
+    document.head.append(screens.content);
+    if (missed) window.faristol.arrived();
+  }
+
   // Returns whether a prerendered screen has this address.
   function showPrerendered() {
+    fetchScreens(settings.language).catch(() => {});
     const found = template(`[data-screen="${CSS.escape(address())}"]`);
+    missed = !found;
     if (!found) return false;
     for (const part of found.content.children)
       document.getElementById(part.dataset.for).innerHTML = part.innerHTML;
@@ -89,7 +105,7 @@
     if (setting === "language") showPrerendered();
   }
 
-  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, handOver: () => early.abort() });
+  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, arrived: showPrerendered, handOver: () => early.abort() });
   showSentences();
   if (!showScreenBeforeReload()) showPrerendered();
   document.addEventListener("click", tapped, { signal: early.signal });

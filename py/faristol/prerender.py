@@ -1,13 +1,14 @@
 """Prerenders the page, for the time before the engine has started.
 
-Every screen that needs no event is a template in index.html, in each language.
+Every screen that needs no event is a template in each language: home in index.html, the others in a file of
+each language, so that the page itself is small.
 """
 
 from markupsafe import Markup
 
 from faristol.screens.register import PLAIN, SCREENS
 from faristol.screens.rendering import render, render_page, render_page_with
-from faristol.screens.scene import Device, Scene, Settings
+from faristol.screens.scene import Device, Scene, Screen, Settings
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts_of_guide
 
@@ -15,24 +16,28 @@ PLACE = "<!-- prerendered -->"
 
 
 def index_html(template: str, app: str) -> str:
-    parts = []
-    for language in LANGUAGES:
-        parts.append(render_page("boot.html", language))
-        for address, screen in {"": SCREENS["home"], **PLAIN}.items():
-            scene = Scene(f"#/{address}", Settings(language), Device(), Session(), now=0, zone=0, app=app)
-            if screen.words(scene):
-                continue
-            regions = render(screen, scene, ("bar", "work", "shelf", "status"))
-            inside = "".join(f'<div data-for="{name}">{html}</div>' for name, html in regions.items())
-            title = f"{screen.title(scene)} – Faristol"
-            parts.append(
-                Markup('<template data-screen="#/{}" data-language="{}" data-title="{}">').format(
-                    address, language, title
-                )
-                + Markup(inside)
-                + Markup("</template>")
-            )
+    parts = [
+        part
+        for language in LANGUAGES
+        for part in (render_page("boot.html", language), _prerendered("", SCREENS["home"], language, app))
+    ]
     return template.replace(PLACE, "\n".join(parts))
+
+
+def screens_html(language: str, app: str) -> str:
+    """Return the other screens that need no event."""
+    return "\n".join(_prerendered(address, screen, language, app) for address, screen in PLAIN.items())
+
+
+def _prerendered(address: str, screen: Screen, language: str, app: str) -> str:
+    scene = Scene(f"#/{address}", Settings(language), Device(), Session(), now=0, zone=0, app=app)
+    if screen.words(scene):
+        return ""
+    regions = render(screen, scene, ("bar", "work", "shelf", "status"))
+    inside = "".join(f'<div data-for="{name}">{html}</div>' for name, html in regions.items())
+    opening = Markup('<template data-screen="#/{}" data-language="{}" data-title="{}">')
+    title = f"{screen.title(scene)} – Faristol"
+    return opening.format(address, language, title) + Markup(inside) + Markup("</template>")
 
 
 def board_html(template: str) -> str:

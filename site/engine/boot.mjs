@@ -3,6 +3,7 @@
 import create from "./pyodide.asm.mjs";
 import "../no-database.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
+import { unpack } from "./wheel.mjs";
 export { version };
 
 // The worker is a blob without an address of its own; Python asks here where the page lives.
@@ -19,7 +20,7 @@ globalThis.faristolAsk = async (owner, name, ...given) => {
 
 const ROOT = "faristol";
 const PACKAGES = "/lib/python3.14/site-packages";
-const MOST = 48_000_000; // bytes that the build lets a snapshot have
+const MOST = 733 * 65_536; // bytes that the build lets a snapshot have, with its head
 
 async function get(path) {
   const answer = await fetch(new URL(path, import.meta.url));
@@ -29,18 +30,18 @@ async function get(path) {
 
 // The snapshot is read into one array of our own, because a browser frees its own buffers only at its next garbage
 // collection. From a server it comes compressed, from the pack it was unpacked once and for all.
-async function getSnapshot() {
+const memory = new Uint8Array(MOST);
+
+async function readSnapshot() {
   const { body, headers } = await get("./snapshot.bin");
   const plain = headers.has("x-unpacked") ? body : body.pipeThrough(new DecompressionStream("gzip"));
   const reader = plain.getReader();
-  const memory = new Uint8Array(MOST);
   let length = 0;
   let read;
   while (!(read = await reader.read()).done) {
     memory.set(read.value, length);
     length += read.value.length;
   }
-  return memory.subarray(0, length);
 }
 
 async function getWheels() {
@@ -52,27 +53,35 @@ async function getWheels() {
     packages[name].depends.forEach(need);
   };
   need(ROOT);
-  const bytes = async (name) => (await get(`./${packages[name].file_name}`)).arrayBuffer();
-  return Promise.all([...needed].map(bytes));
+  const wheel = async (name) => {
+    const answer = await get(`./${packages[name].file_name}`);
+    return { bytes: await answer.arrayBuffer(), plain: answer.headers.has("x-unpacked") };
+  };
+  return Promise.all([...needed].map(wheel));
 }
 
 // Both are requested at once, while PyScript is still setting up; a failure is handled where it is awaited.
-let snapshot = getSnapshot();
+let snapshot = readSnapshot();
 let wheels = getWheels();
 snapshot.catch(() => {});
 wheels.catch(() => {});
 
-// Pyodide copies the snapshot into the memory it starts with, and does not ask whether there is room for it.
+// Pyodide copies the snapshot into the memory it starts with, and does not ask whether there is room for it. It compiles
+// its program while the snapshot is still being read.
 async function withRoom(settings) {
   const module = await create(settings);
+  await snapshot;
   const needed = settings.INITIAL_MEMORY;
   if (needed > module.HEAPU8.length) module._emscripten_resize_heap(needed);
   return module;
 }
 
 async function fromSnapshot(options) {
-  const python = await load({ ...options, _loadSnapshot: snapshot, createPyodideModule: withRoom });
-  for (const wheel of await wheels) python.unpackArchive(wheel, "wheel", { extractDir: PACKAGES });
+  const python = await load({ ...options, _loadSnapshot: memory, createPyodideModule: withRoom });
+  for (const { bytes, plain } of await wheels) {
+    if (plain) unpack(new Uint8Array(bytes), python.FS, PACKAGES);
+    else python.unpackArchive(bytes, "wheel", { extractDir: PACKAGES });
+  }
   // The snapshot froze the state of `random`: without this every start would draw the same.
   python.runPython("import random; random.seed()");
   if (python._api?.config) delete python._api.config._loadSnapshot;
@@ -91,8 +100,8 @@ export async function loadPyodide(options) {
     await python.loadPackage(ROOT, { checkIntegrity: false }); // unpacked, they have another digest than in the lock file
     return python;
   } finally {
-    // Both are in the interpreter's own memory now.
-    snapshot.then(({ buffer }) => buffer.transfer?.(0), () => {});
+    // It is in the interpreter's own memory now.
+    memory.buffer.transfer?.(0);
     snapshot = wheels = undefined;
   }
 }

@@ -32,7 +32,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true })
 @pytest.fixture
 def waiting(pub: Any, own_site: club_site.Site) -> Judge:
     """A first visit on a line over which the engine does not come."""
-    own_site.holds("/engine/")
+    own_site.holds("everything.pack")
     judge = Judge(pub.context(), own_site.address)
     judge.page.goto(own_site.address)
     return judge

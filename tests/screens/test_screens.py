@@ -13,7 +13,7 @@ from drivers.markup import REGION_IDS, check, read, unmarked
 from drivers.offenders import offenders
 from drivers.window import Window
 from faristol import __version__
-from faristol.prerender import index_html
+from faristol.prerender import index_html, screens_html
 from faristol.screens.activities import published_page
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
@@ -189,7 +189,7 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home(language):
 
 @EACH_LANGUAGE
 def test_every_screen_without_an_event_is_there_before_the_engine(language):
-    html = index_html("<!-- prerendered -->", "0.1.0")
+    html = index_html("<!-- prerendered -->", "0.1.0") + screens_html(language, "0.1.0")
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
     assert there == {
         *("#/", "#/events", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),

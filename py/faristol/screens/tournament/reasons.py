@@ -46,6 +46,7 @@ SENTENCES = {
         "%(better)s and %(other)s have met in round %(rounds)s: not everybody can be paired without a repeat."
     ),
     "cup": N_("Cup: %(better)s and %(other)s have places %(place)s and %(other_place)s of %(slots)s."),
+    "cup-final": N_("The final of the cup: %(better)s and %(other)s."),
     "cup-again": N_("%(better)s and %(other)s play again: their game was drawn."),
     "cup-third": N_("%(better)s and %(other)s play for third place."),
     "cup-bye": N_("%(player)s goes on without a game."),
@@ -104,6 +105,8 @@ def clause_of(why: Why, terms: Terms) -> str | None:
 def _code(why: Why) -> str:
     if why.details.get("absent"):
         return "table-absent"
+    if why.details.get("slots") == 2:
+        return "cup-final"
     return "bye-again-forced" if why.details.get("forced") else why.code
 
 

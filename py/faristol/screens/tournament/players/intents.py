@@ -120,7 +120,7 @@ def round_robin(scene: Scene, intent: Intent) -> Step:
 def divide(scene: Scene, intent: Intent) -> Step:
     """Put all players into so many divisions, by their ratings."""
     return _changes(
-        scene, divide_by_rating(event_of(scene), intent.fields.get("divisions", "")), focus="work"
+        scene, divide_by_rating(event_of(scene), intent.fields.get("divisions", "")), focus="list-title"
     )
 
 

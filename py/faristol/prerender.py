@@ -10,7 +10,7 @@ from faristol.screens.register import PLAIN, SCREENS
 from faristol.screens.rendering import render, render_page, render_page_with
 from faristol.screens.scene import Device, Scene, Screen, Settings
 from faristol.screens.session import Session
-from faristol.texts import LANGUAGES, texts_of_guide
+from faristol.texts import LANGUAGES, Language, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
 
@@ -24,12 +24,12 @@ def index_html(template: str, app: str) -> str:
     return template.replace(PLACE, "\n".join(parts))
 
 
-def screens_html(language: str, app: str) -> str:
+def screens_html(language: Language, app: str) -> str:
     """Return the other screens that need no event."""
     return "\n".join(_prerendered(address, screen, language, app) for address, screen in PLAIN.items())
 
 
-def _prerendered(address: str, screen: Screen, language: str, app: str) -> str:
+def _prerendered(address: str, screen: Screen, language: Language, app: str) -> str:
     scene = Scene(f"#/{address}", Settings(language), Device(), Session(), now=0, zone=0, app=app)
     if screen.words(scene):
         return ""

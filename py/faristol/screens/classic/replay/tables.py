@@ -1,15 +1,19 @@
 """A game beside the best plays, as rows: for the screen, for paper, and what is said aloud of a turn."""
 
+from collections.abc import Callable
 from fractions import Fraction
 
+from faristol.core.board import Board
 from faristol.core.squares import Place
 from faristol.core.tiles import TileSet
-from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary
+from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary, boards
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.games.classic.turns import Turn
 from faristol.practice.annotating import Annotation, Cost
+from faristol.practice.staying import Staying
 from faristol.screens.classic.score_sheet import Cell, cell, order
+from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed, tenths
@@ -20,13 +24,19 @@ from faristol.words.best import Found
 
 @view_value
 class BestPlay:
-    """One of the best plays of a rack; `behind` is what it has less than the first."""
+    """One of the best plays of a rack; `behind` is what it has less than the first.
+
+    `stays` are the tiles that it keeps, `worth` what they are worth, `equity` that and its points.
+    """
 
     number: int
     place: str
     letters: Letters
     score: int
     behind: str
+    stays: str
+    worth: str
+    equity: str
 
 
 @view_value
@@ -34,8 +44,9 @@ class Compared:
     """A turn beside the best plays of its rack."""
 
     turn: AnalysedTurn
-    plays: list[BestPlay]
     percent: str
+    rows: Callable[[], list[BestPlay]]
+    """The best plays, made when they are shown: of one turn at a time."""
 
     @property
     def missed(self) -> str:
@@ -101,19 +112,21 @@ def turns(
     analysed = analysis.analysed if analysis else {}
     costs = annotation.costs if annotation else {}
 
-    def row(turn: Turn, line: Line) -> ReplayTurn:
+    def row(turn: Turn, board: Board, line: Line) -> ReplayTurn:
         known = analysed.get(line.number)
         return ReplayTurn(
             cell=cell(line, t),
             name=game.names[turn.player - 1],
             play=place_and_letters(turn.play) if turn.play else None,
             unknown=turn.rack is None,
-            compared=_compared(known, game.tile_set, t) if known else None,
+            compared=_compared(known, Staying(game.tile_set, board, turn.rack or ()), game.tile_set, t)
+            if known
+            else None,
             cost=_cost(costs[line.number], t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
         )
 
-    return [row(turn, line) for turn, line in zip(game.turns, lines(game), strict=True)]
+    return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
 
 
 def _cost(cost: Cost, t: Texts) -> TurnCost:
@@ -122,17 +135,29 @@ def _cost(cost: Cost, t: Texts) -> TurnCost:
     return TurnCost(tenths(cost.worth, t) if cost.worth else "", written)
 
 
-def _compared(known: AnalysedTurn, tile_set: TileSet, t: Texts) -> Compared:
+def _compared(known: AnalysedTurn, staying: Staying, tile_set: TileSet, t: Texts) -> Compared:
     top = known.best.points
     percent = Fraction(100 * known.turn.points, top) if top else None
-    plays = [_best_play(number, each, top, tile_set) for number, each in enumerate(known.best.plays)]
-    return Compared(known, plays, per_cent(percent, t.language))
+
+    def rows() -> list[BestPlay]:
+        every = enumerate(known.best.plays)
+        return [_best_play(number, each, top, staying, tile_set, t) for number, each in every]
+
+    return Compared(known, per_cent(percent, t.language), rows)
 
 
-def _best_play(number: int, play: Found, top: int, tile_set: TileSet) -> BestPlay:
-    behind = signed(play.score - top) if play.score < top else ""
-    letters = letters_of(tile_set, play.word)
-    return BestPlay(number, str(Place(play.square, play.down)), letters, play.score, behind)
+def _best_play(number: int, play: Found, top: int, staying: Staying, tile_set: TileSet, t: Texts) -> BestPlay:
+    stays, worth = staying.after(play)
+    return BestPlay(
+        number,
+        str(Place(play.square, play.down)),
+        letters_of(tile_set, play.word),
+        play.score,
+        signed(play.score - top) if play.score < top else "",
+        letters(stays),
+        tenths(worth, t),
+        tenths(10 * play.score + worth, t),
+    )
 
 
 def missed(points: int) -> str:

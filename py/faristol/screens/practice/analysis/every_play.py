@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from faristol.core.board import Board
-from faristol.core.letters import plain, tile
-from faristol.core.tiles import Tiles, TileSet, take
-from faristol.practice.leaves import leaves
+from faristol.core.letters import plain
+from faristol.core.tiles import Tiles, TileSet
+from faristol.practice.staying import Staying
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
@@ -42,10 +42,7 @@ class EveryPlay:
         self.plays: list[PlayAndLeave] = []
         self.done = False
         self._coming = search.ordered()
-        self._board, self._rack, self._tiles = board, rack, tile_set
-        lying = sum(1 for code in board.squares if code)
-        self._bag_is_empty = len(tile_set.all) - lying - len(rack) <= len(rack)
-        """What the other does not hold is in the bag; where it is empty no tile comes after those kept."""
+        self._staying = Staying(tile_set, board, rack)
         self.go_on()
 
     @property
@@ -67,12 +64,5 @@ class EveryPlay:
             if found is None:
                 self.done = True
             else:
-                self.plays.append(self._with_leave(found))
+                self.plays.append(PlayAndLeave(len(self.plays) + 1, found, *self._staying.after(found)))
         self.done = self.done or len(self.plays) == self.count
-
-    def _with_leave(self, found: Found) -> PlayAndLeave:
-        word = zip(found.play.squares, found.word, strict=True)
-        laid = [tile(self._tiles, code) for square, code in word if not self._board.squares[square]]
-        stays = self._tiles.sort(take(self._rack, laid) or ())
-        worth = 0 if self._bag_is_empty else leaves(self._tiles.language).worth(self._tiles, stays)
-        return PlayAndLeave(len(self.plays) + 1, found, stays, worth)

@@ -151,6 +151,13 @@ def test_a_game_of_another_language_is_named():
     with pytest.raises(OtherLanguage) as refused:
         read_gcg(CATALAN, lines("#tile-distribution English", "#lexicon NWL23", ">a: AB 8H BA +8 8"))
     assert refused.value.details == {"tiles": "English"}
+    with pytest.raises(OtherLanguage) as refused:
+        read_gcg(CATALAN, lines("#lexicon NWL23", ">a: AB 8H BA +8 8"))
+    assert refused.value.details == {"tiles": "English (NWL23)"}
+    with pytest.raises(OtherLanguage):
+        read_gcg(ROMANIAN, lines("#lexicon DISC2", ">a: AB 8H BA +8 8"))
+    for ours in ("DISC2", "Faristol", "FaristolNWL"):
+        assert read_gcg(CATALAN, lines(f"#lexicon {ours}", ">a: AB 8H BA +8 8")).turns
     assert len(read_gcg(CATALAN, lines("#tile-distribution Catalan", ">a: AB 8H BA +8 8")).turns) == 1
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from faristol.core.board import Board
 from faristol.core.errors import OtherLanguage, UnreadablePosition
 from faristol.core.gcg import RACK_UNKNOWN, Game, Turn
+from faristol.core.gcg_language import tiles_named
 from faristol.core.letters import plain
 from faristol.core.play import Play
 from faristol.core.positions import read_signs, read_tiles, refuse_other_tiles
@@ -20,7 +21,6 @@ _PLAYER = re.compile(r"#player([12])\s+(\S+)\s*(.*)")
 _RACK = re.compile(r"#rack([12])\s+(\S*)")
 _TURN = re.compile(r">(\S+?):\s*(?:(.*?)\s+)?([+-]\d{1,5})\s+(-?\d{1,5})", re.ASCII)
 _PLACE = re.compile(r"(\d{1,2})([A-Oa-o])|([A-Oa-o])(\d{1,2})", re.ASCII)
-_TILES = re.compile(r"#tile-distribution\s+(.+)", re.IGNORECASE)
 _CALLED = re.compile(r"(\S*?)\s*\((challenge|time|\S+)\)")
 
 
@@ -42,8 +42,8 @@ def read_gcg(tile_set: TileSet, data: bytes) -> Game:
 
 def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
     """The game with what a line adds to it; None if that cannot be read."""
-    if (other := _TILES.fullmatch(line)) and LANGUAGES[tile_set.language] not in other[1].casefold():
-        raise OtherLanguage(tiles=other[1])
+    if (other := tiles_named(line)) and LANGUAGES[tile_set.language] not in other.casefold():
+        raise OtherLanguage(tiles=other)
     if line.startswith((">", "#rack")):
         written = line.partition(":")[2] or line.removeprefix("#rack")
         refuse_other_tiles(tile_set, " ".join(part for part in written.split() if not _PLACE.fullmatch(part)))

@@ -132,7 +132,7 @@ def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
     assert window.regions["print"]
 
 
-def kept(window):
+def kept_and_worth(window):
     """What stays after each play that is listed, what that is worth, and what both are."""
     row = r'plays__stays less">([^<]*) <small>([^<]*)</small></td><td[^>]*>([^<]*)<'
     return re.findall(row, window.regions["work"])
@@ -141,9 +141,9 @@ def kept(window):
 def test_beside_each_of_the_best_plays_is_what_stays_and_what_it_is_worth():
     """As in the list of every play of the same rack."""
     window = opened(at_the_tablet(NAME), "/replay")
-    beside = kept(window)
+    beside = kept_and_worth(window)
     window.do("classic_replay.analyse")
-    assert beside and set(beside) <= set(kept(window))
+    assert beside and set(beside) <= set(kept_and_worth(window))
 
 
 def test_every_play_of_a_turns_rack_is_listed_in_the_analysis_and_the_way_back_leads_to_the_turn():

@@ -1,11 +1,11 @@
 """A game in the file of another program (GCG): by which rules it reads as it stands there."""
 
-import re
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
 from faristol.core.gcg import Game
+from faristol.core.gcg_language import tiles_named
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.errors import Rejected
@@ -18,7 +18,6 @@ from faristol.games.log import Entry
 MINUTES = 30
 """A file does not say how long they had; what was lost by time stands in it in points."""
 
-_LANGUAGE = re.compile(rb"#tile-(?:distribution|set)\s+(\S+)", re.IGNORECASE)
 NO_SECRET = b""
 
 
@@ -47,9 +46,11 @@ class Read:
 
 
 def language_of(data: bytes, else_: str) -> str:
-    found = _LANGUAGE.search(data)
-    named = found[1].decode("latin-1").lower() if found else ""
-    return next((language for language, name in LANGUAGES.items() if name == named), else_)
+    """Return in which language a file says that it was played."""
+    named = " ".join(
+        filter(None, map(tiles_named, map(str.strip, data.decode("latin-1").splitlines())))
+    ).casefold()
+    return next((language for language, name in LANGUAGES.items() if name in named), else_)
 
 
 def read(data: bytes, ruleset: dict[str, Any], at: int, **about: str) -> Read:

@@ -1,9 +1,11 @@
 """A tournament as files: tables, data, other programs' texts, each read back; the page for everybody."""
 
+import base64
 import csv
 import io
 import json
 import re
+import zipfile
 from collections import defaultdict
 from fractions import Fraction
 
@@ -12,7 +14,9 @@ import pytest
 from drivers.director import SECRET, Director
 from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
-from faristol.screens.parts.spreadsheet import MARK
+from faristol.screens.parts.spreadsheet import MARK, Text
+from faristol.screens.parts.workbook import first_sheet
+from faristol.screens.parts.xlsx import workbook
 from faristol.texts import LANGUAGES
 from faristol.tournaments import reporting
 from faristol.tournaments.barruf import barruf
@@ -64,6 +68,38 @@ def test_the_games_are_all_there_with_who_rested():
     assert len(lines) == sum(len(each.draft.pairs) + len(each.draft.byes) for each in rounds)
     forfeit = next(line for line in lines if line[:2] == ["2", "2"])
     assert forfeit[3] == "300" and forfeit[5] == "0" and forfeit[7]
+
+
+def test_standings_and_games_are_two_sheets_of_one_file_in_which_names_are_names_and_figures_figures():
+    """Read back as a list of players is, the first sheet has the figures of the table, with full stops."""
+    club = played()
+    saved = file(club, "book")
+    assert saved.name == "lliga.xlsx" and saved.packed
+    heads, *lines = (line.split("\t") for line in first_sheet(base64.b64decode(saved.text)).splitlines())
+    table, *table_lines = rows(file(club, "standings").text)
+    assert heads == table
+    for line, written in zip(lines, table_lines, strict=True):
+        assert line[2] == written[2]
+        assert [float(each) for each in line[-3:]] == [float(each.replace(",", ".")) for each in written[-3:]]
+
+
+def sheets(*lines):
+    with zipfile.ZipFile(io.BytesIO(base64.b64decode(workbook([("A & B", lines)])))) as archive:
+        assert archive.testzip() is None
+        return archive.read("xl/worksheets/sheet1.xml").decode(), archive.read("xl/workbook.xml").decode()
+
+
+def test_a_name_in_a_spreadsheets_file_is_never_a_figure_a_formula_or_markup():
+    sheet, book = sheets(["Nom"], [Text("007"), Text("=1+1"), Text("<b>&"), "7,5", -3, "", "x\x00y"])
+    assert 'name="A &amp; B"' in book
+    for text in ("007", "=1+1", "&lt;b&gt;&amp;", "xy"):
+        assert f't="inlineStr"><is><t xml:space="preserve">{text}</t>' in sheet
+    assert '<c r="D2"><v>7.5</v></c><c r="E2"><v>-3</v></c><c r="G2"' in sheet and "<f>" not in sheet
+
+
+def test_columns_beyond_the_26th_have_two_letters():
+    sheet, _ = sheets([*range(28)])
+    assert all(f'r="{at}1"' in sheet for at in ("A", "Z", "AA", "AB"))
 
 
 def counted(lines):

@@ -13,14 +13,15 @@ Written = Callable[[OpenEvent, Scene], str]
 
 @dataclass(frozen=True)
 class Export:
-    """How its name ends, its type, and what stands in it."""
+    """How its name ends, its type, and what stands in it; if that is `packed`, in base 64."""
 
     ending: str
     type: str
     written: Written
+    packed: bool = False
 
     def file(self, event: OpenEvent, scene: Scene, name: str) -> SavedFile:
-        return SavedFile(f"{name}{self.ending}", self.type, self.written(event, scene))
+        return SavedFile(f"{name}{self.ending}", self.type, self.written(event, scene), self.packed)
 
 
 def of_state(written: Callable[[Any], str]) -> Written:

@@ -18,12 +18,17 @@ def spreadsheet(lines: Iterable[Iterable[object]], language: str) -> str:
 
 def parted(lines: Iterable[Iterable[object]], sign: str) -> str:
     written = io.StringIO()
-    csv.writer(written, delimiter=sign, lineterminator="\r\n").writerows(lines)
+    writer = csv.writer(written, delimiter=sign, lineterminator="\r\n")
+    writer.writerows([_guarded(cell) for cell in line] for line in lines)
     return MARK + written.getvalue()
 
 
-def as_text(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
+class Text(str):
+    """A cell that is text, whatever it looks like."""
+
+
+def _guarded(cell: object) -> object:
+    return f"'{cell}" if isinstance(cell, Text) and cell.startswith(FORMULA) else cell
 
 
 def tenths(value: Fraction | None, language: str) -> str:

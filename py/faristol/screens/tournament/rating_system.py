@@ -8,7 +8,7 @@ from faristol.errors import refusal
 from faristol.fields import whole
 from faristol.remembered import recall
 from faristol.screens.parts.file_names import file_name
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.open_event import event_of, open_event
@@ -92,7 +92,7 @@ def save_ratings(scene: Scene, intent: Intent) -> Step:
     ]
     for player in carried_over(event, chosen_system(scene).system):
         rating = "" if player.rating is None else written_rating(player.rating, t)
-        known = [as_text(text) for text in (player.name, player.club, player.category)]
+        known = [Text(text) for text in (player.name, player.club, player.category)]
         lines.append([known[0], rating, player.games, *known[1:]])
     name = f"{file_name(open_event(scene))}-ratings.csv"
     return Step(save=SavedFile(name, "text/csv", spreadsheet(lines, t.language)))

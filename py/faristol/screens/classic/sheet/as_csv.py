@@ -4,7 +4,7 @@ from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.score_sheet import cell
 from faristol.screens.clauses import chip
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.texts import Texts, texts
 
 
@@ -29,7 +29,7 @@ def csv_text(event: Classic, *, small: bool) -> str:
             [line.number, _name(event, line.player), line.place, line.word, note, points, line.total]
         )
     for each in sheet.counted(event):
-        what = as_text(each.why) or _clause(each.clause, t)
+        what = Text(each.why) or _clause(each.clause, t)
         lines.append(["", _name(event, each.player), "", "", what, each.points, each.total])
     if event.settled:
         for player, points in enumerate(event.settled.result, 1):
@@ -38,7 +38,7 @@ def csv_text(event: Classic, *, small: bool) -> str:
 
 
 def _name(event: Classic, player: int) -> str:
-    return as_text(event.names[player - 1])
+    return Text(event.names[player - 1])
 
 
 def _clause(clause: str | None, t: Texts) -> str:

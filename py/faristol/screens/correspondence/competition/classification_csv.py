@@ -3,7 +3,7 @@
 from faristol.competitions.event import Competition
 from faristol.competitions.worth import classification, worth
 from faristol.screens.parts.signs import coefficient
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.texts import texts
 
 
@@ -14,12 +14,12 @@ def csv_text(event: Competition) -> str:
     ]
     for row in classification(event):
         rank = "" if row.rank is None else row.rank
-        lines.append([rank, as_text(row.player.name), coefficient(row.total, t), row.games, row.points[0]])
+        lines.append([rank, Text(row.player.name), coefficient(row.total, t), row.games, row.points[0]])
     lines.append([])
     titles = (t.gettext("RED"), t.gettext("BLUE"), t.gettext("Points of RED"), t.gettext("Points of BLUE"))
     lines.append([t.gettext("No."), *titles, t.gettext("Coefficients")])
     for game in event.games:
         scores = game.report.scores if game.report else ("", "")
         counted = [coefficient(each, t) for each in worth(event, game) or ()]
-        lines.append([game.number, *map(as_text, event.names(game)), *scores, *counted])
+        lines.append([game.number, *map(Text, event.names(game)), *scores, *counted])
     return spreadsheet(lines, t.language)

@@ -4,7 +4,7 @@ from faristol.games.duplicate.counting import all_points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished, percent
 from faristol.games.duplicate.standings import master_total, standings
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet, tenths
+from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
 from faristol.texts import score, texts
 
 
@@ -31,8 +31,8 @@ def csv_text(event: Duplicate) -> str:
             [
                 "" if row.rank is None else row.rank,
                 player.table,
-                as_text(player.name),
-                as_text(player.group),
+                Text(player.name),
+                Text(player.group),
                 *(points.get(player.id, "") for points in scored),
                 score(row.total - row.played, language),
                 score(row.total, language),

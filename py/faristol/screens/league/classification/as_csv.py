@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from faristol.competitions.league import League
 from faristol.screens.league.classification.lines import lines
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet, tenths
+from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
 from faristol.texts import score, texts
 
 
@@ -17,13 +17,11 @@ def csv_text(league: League) -> str:
             return tenths(value, language)
         return score(value, language)
 
-    names = [as_text(event.name) for event in league.events]
+    names = [Text(event.name) for event in league.events]
     head = [t.gettext("Place"), t.gettext("Player"), t.gettext("Club or group"), *names, t.gettext("Sum")]
     rows: list[list[object]] = [list(head)]
     for line in lines(league, t):
         standing = line.standing
         results = map(figure, standing.results)
-        rows.append(
-            [standing.rank, as_text(line.name), as_text(line.clubs), *results, figure(standing.total)]
-        )
+        rows.append([standing.rank, Text(line.name), Text(line.clubs), *results, figure(standing.total)])
     return spreadsheet(rows, language)

@@ -2,7 +2,7 @@
 
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.repeating import DAY, INTERVALS
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.exercises.sentences import right_text, shown_text
 from faristol.texts import Texts
@@ -24,5 +24,5 @@ def csv_text(book: Book, t: Texts, zone: int) -> str:
         card = known.card
         due = t.date(known.at + INTERVALS[known.box] * DAY, zone)
         texts = [named[card.deck], shown_text(card), right_text(card, t)]
-        lines.append([*map(as_text, texts), known.asked, known.missed, due])
+        lines.append([*map(Text, texts), known.asked, known.missed, due])
     return spreadsheet(lines, t.language)

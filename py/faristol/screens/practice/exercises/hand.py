@@ -64,7 +64,7 @@ def _standing(scene: Scene, placing: Placing) -> Standing | None:
 POINTS_IF_DROPPED = points_if_dropped(hands_of, _standing)
 
 
-def as_text(scene: Scene, lies: Standing) -> str:
+def Text(scene: Scene, lies: Standing) -> str:
     assert lies.placed
     return write_play(book_of(scene).tile_set, lies.placed.play)
 

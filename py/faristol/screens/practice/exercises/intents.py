@@ -113,7 +113,7 @@ def play(scene: Scene, intent: Intent) -> Step:
     if lies.refusal:
         raise lies.refusal
     is_word = scene.open_words.lexicon.contains
-    return _answered(scene, answering.play(book_of(scene), hand.as_text(scene, lies), is_word))
+    return _answered(scene, answering.play(book_of(scene), hand.Text(scene, lies), is_word))
 
 
 def give_up(scene: Scene, intent: Intent) -> Step:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from faristol.practice.figures import Card, Exercises, Game, SoloGame, figures, languages
 from faristol.screens.parts.levels import level_name
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet, tenths
+from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.exercise_decks import names
 from faristol.texts import Texts
@@ -43,7 +43,7 @@ def _heads(t: Texts) -> list[str]:
 
 def _of_solo(game: SoloGame, spoken: str, t: Texts, zone: int) -> Line:
     percent = tenths(game.percent, t.language)
-    what = [t.date(game.at, zone), t.gettext("Duplicate for one"), spoken, as_text(game.name)]
+    what = [t.date(game.at, zone), t.gettext("Duplicate for one"), spoken, Text(game.name)]
     return [*what, game.points, game.possible, percent, game.rounds, ""]
 
 

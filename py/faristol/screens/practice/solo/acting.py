@@ -20,7 +20,7 @@ from faristol.screens.board.laying import as_written
 from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.solo.hand import (
     ASKING,
-    as_text,
+    Text,
     best,
     hand_of,
     hands_of,
@@ -60,7 +60,7 @@ def propose(scene: Scene, intent: Intent) -> Step:
         return to_play(scene, intent)
     if lies.refusal:
         raise lies.refusal
-    return _proposed(scene, event, as_text(event, lies), "player")
+    return _proposed(scene, event, Text(event, lies), "player")
 
 
 def time(scene: Scene, intent: Intent) -> Step:
@@ -71,7 +71,7 @@ def time(scene: Scene, intent: Intent) -> Step:
         return Step()
     lies = lying(scene)
     fits = lies is not None and lies.refusal is None
-    return _proposed(scene, event, as_text(event, lies) if lies and fits else "", "time")
+    return _proposed(scene, event, Text(event, lies) if lies and fits else "", "time")
 
 
 def nothing(scene: Scene, intent: Intent) -> Step:

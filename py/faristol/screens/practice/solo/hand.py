@@ -97,7 +97,7 @@ def _standing(scene: Scene, placing: Placing) -> Standing | None:
 POINTS_IF_DROPPED = points_if_dropped(hands_of, _standing)
 
 
-def as_text(event: Solo, lies: Standing) -> str:
+def Text(event: Solo, lies: Standing) -> str:
     assert lies.placed
     return write_play(event.tile_set, lies.placed.play)
 

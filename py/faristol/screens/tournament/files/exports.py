@@ -1,9 +1,10 @@
 """The files of a tournament for other programs, by what they are called on the screen."""
 
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
+from faristol.screens.parts.xlsx import XLSX
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.tournament.files.results_json import association_json, json_text
-from faristol.screens.tournament.files.spreadsheets import association_csv, games_csv, standings_csv
+from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
 from faristol.tournaments.reports import trf, tsh
 
@@ -14,6 +15,7 @@ def _association(event: OpenEvent, scene: Scene) -> str:
 
 EXPORTS = {
     "standings": Export("-standings.csv", CSV, of_state(standings_csv)),
+    "book": Export(".xlsx", XLSX, of_state(book), packed=True),
     "games": Export("-games.csv", CSV, of_state(games_csv)),
     "json": Export("-results.json", JSON, dated(json_text)),
     "association": Export("-barruf.json", JSON, _association),

@@ -7,7 +7,8 @@ The games can also be written as the Catalan association reads them: its own hea
 from collections.abc import Iterator, Sequence
 
 from faristol.screens.parts.signs import MINUS
-from faristol.screens.parts.spreadsheet import as_text, parted, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, parted, spreadsheet
+from faristol.screens.parts.xlsx import workbook
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
 from faristol.screens.tournament.pairings import board_lines, names_of
@@ -21,8 +22,28 @@ HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
 """The association's own, whatever language the tournament speaks."""
 
 
+Lines = list[Sequence[object]]
+
+
 def standings_csv(event: Tournament) -> str:
-    t, numbers = texts(event.opened["publication"]), event.numbers
+    t = texts(event.opened["publication"])
+    return spreadsheet(standings_lines(event, t), t.language)
+
+
+def games_csv(event: Tournament) -> str:
+    t = texts(event.opened["publication"])
+    return spreadsheet(games_lines(event, t), t.language)
+
+
+def book(event: Tournament) -> str:
+    """Return both as the sheets of one file."""
+    t = texts(event.opened["publication"])
+    standings, games = standings_lines(event, t), games_lines(event, t)
+    return workbook([(t.gettext("Standings"), standings), (t.gettext("Games"), games)])
+
+
+def standings_lines(event: Tournament, t: Texts) -> Lines:
+    numbers = event.numbers
     rows, scoring = event.standings(), event.terms.scoring
     heads = [
         t.gettext("Place"),
@@ -34,7 +55,7 @@ def standings_csv(event: Tournament) -> str:
     ]
     rounds = [t.gettext("Round %(n)s") % {"n": published.number} for published in event.rounds]
     rounds += [t.gettext("Rounds")] if event.rounds_differ else []
-    lines: list[Sequence[object]] = [[*heads, t.gettext("Rating"), *rounds, *tables.heads(scoring, t)]]
+    lines: Lines = [[*heads, t.gettext("Rating"), *rounds, *tables.heads(scoring, t)]]
     crossed = tables.cross(event, rows, len(event.rounds), t)
     for row, line in zip(rows, crossed, strict=True):
         player = row.player
@@ -46,18 +67,18 @@ def standings_csv(event: Tournament) -> str:
             figure(criterion, value, t).replace(MINUS, "-").lstrip("+")
             for criterion, value in zip(criteria(scoring), row.worth, strict=True)
         ]
-        known = [as_text(player.name), as_text(player.club), as_text(player.category)]
-        known += [as_text(player.division)] if event.divided else []
+        known = [Text(player.name), Text(player.club), Text(player.category)]
+        known += [Text(player.division)] if event.divided else []
         rating = "" if player.rating is None else _decimal(player.rating, t)
         cells += [str(row.record.rounds)] if event.rounds_differ else []
         lines.append([row.rank, numbers[player.id], *known, rating, *cells, *figures])
-    return spreadsheet(lines, t.language)
+    return lines
 
 
-def games_csv(event: Tournament) -> str:
+def games_lines(event: Tournament, t: Texts) -> Lines:
     """Return every board of every round, and who rested."""
-    t, names = texts(event.opened["publication"]), names_of(event)
-    lines: list[Sequence[object]] = [
+    names = names_of(event)
+    lines: Lines = [
         [
             *(t.gettext("Round"), t.gettext("Table"), t.pgettext("a player", "First"), t.gettext("Points")),
             *(
@@ -73,26 +94,26 @@ def games_csv(event: Tournament) -> str:
             result = line.sheet.result if line.sheet else None
             score = result.score if result else ("", "")
             point = figure("points", result.halves[FIRST], t) if result else ""
-            first, second = as_text(line.first.player.name), as_text(line.second.player.name)
+            first, second = Text(line.first.player.name), Text(line.second.player.name)
             both = (first, score[0], second, score[1])
             lines.append([published.number, line.board, *both, point, line.remark])
         for player, _ in published.draft.byes:
             rests = ("", "", "", figure("points", event.terms.bye_halves, t), t.gettext("rests"))
-            lines.append([published.number, "", as_text(names[player]), *rests])
-    return spreadsheet(lines, t.language)
+            lines.append([published.number, "", Text(names[player]), *rests])
+    return lines
 
 
 def association_csv(event: Tournament) -> str:
     """Return the games; one not played is a rest for who was there, and one that both lost is no game."""
-    lines: list[Sequence[object]] = [HEADINGS]
+    lines: Lines = [HEADINGS]
     for number, first, second, result in games_of(event):
         if second is None:
-            lines.append([number, as_text(first), "", BYE, ""])
+            lines.append([number, Text(first), "", BYE, ""])
         elif result is not None:
             points = (
                 result.score if score_tells_winner(result) else [_result(result, side) for side in (0, 1)]
             )
-            lines.append([number, as_text(first), points[0], as_text(second), points[1]])
+            lines.append([number, Text(first), points[0], Text(second), points[1]])
     return parted(lines, ",")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.scene import SavedFile, Scene
 from faristol.screens.words.judge_records import Ruling
 from faristol.texts import Texts
@@ -33,7 +33,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
                 " ".join(word for word, _ in ruling.words),
                 verdict(ruling, t),
                 " ".join(word for word, known in ruling.words if not known),
-                as_text(ruling.list),
+                Text(ruling.list),
                 ruling.sha256[:8],
             ]
         )

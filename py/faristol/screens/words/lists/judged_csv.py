@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import SavedFile
 from faristol.screens.words.lists.judged_words import JudgedWord
@@ -21,7 +21,7 @@ def csv_file(words: Iterable[tuple[JudgedWord, int, int]], t: Texts, language: s
         ]
     ]
     lines += (
-        [names.get(each.language, ""), as_text(each.list), as_text(each.word), accepted, refused]
+        [names.get(each.language, ""), Text(each.list), Text(each.word), accepted, refused]
         for each, accepted, refused in words
     )
     return SavedFile("judged-words.csv", "text/csv", spreadsheet(lines, language))

@@ -57,7 +57,7 @@ def test_a_full_device_refuses_the_act_and_keeps_what_was_there(
     judge.page.goto(site.address)
     judge.waits().goes("#/draw").sees("#setup")
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
-    pub.watches[0].forget("Not kept for offline use")
+    pub.watches[0].forget("Not kept for offline use", "Fetched file by file")
     judge.page.fill("#name", "Ple")
     judge.taps("#open")
     expect(judge.sees("#refused")).to_contain_text("no space left")

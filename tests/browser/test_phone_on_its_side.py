@@ -19,7 +19,7 @@ def player(request: pytest.FixtureRequest, take: Take) -> Judge:
     options: dict[str, Any] = {"viewport": request.param, "has_touch": True, "is_mobile": True}
     judge: Judge = take(**options)
     judge.page.set_viewport_size(request.param)
-    judge.goes("#/solo/day").taps(".next-step").sees(".rack .tile[data-place]")
+    judge.goes("#/solo/day").taps("#open").sees(".rack .tile[data-place]")
     return judge
 
 

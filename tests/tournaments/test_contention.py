@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
 from faristol.tournaments.contention import Race, Racer, band
@@ -85,12 +85,15 @@ def test_six_players_in_a_last_round(halves):
     some.lists(some.tuples(some.integers(0, 6), some.integers(-9, 9)), min_size=2, max_size=4),
     some.integers(1, 2),
     some.integers(1, 5),
+    some.sampled_from((0, 1, 2)),
 )
-def test_with_a_limit_nobody_is_out_of_reach_who_is_not(standing, rounds, most):
+@example([(1, -7), (2, 1), (3, 5)], 2, 4, 2).via("two byes that count as wins and bring no differential")
+def test_with_a_limit_nobody_is_out_of_reach_who_is_not(standing, rounds, most, bye):
     racers = [Racer(*each) for each in standing]
     margins = tuple({1, most})
-    tried = by_trying(racers, rounds, 2, margins, ties=False)
-    for (best, worst), (least, greatest) in zip(Race(rounds, 2, most).places(racers), tried, strict=True):
+    tried = by_trying(racers, rounds, bye, margins, ties=False)
+    found = Race(rounds, bye, most).places(racers)
+    for (best, worst), (least, greatest) in zip(found, tried, strict=True):
         assert best <= least and worst >= greatest
 
 

@@ -52,7 +52,7 @@ class Race:
         needed = self.rounds * (self._halves(playing + racer.plays) - won)
         ahead, rooms = 0, []
         for other in others:
-            room = self._room(racer, other, top)
+            room = self._room(racer, other, top, rests=bool((playing + racer.plays) % 2))
             if room < 0:
                 ahead += 1
             if other.plays:
@@ -65,19 +65,25 @@ class Race:
             ahead += 1
         return 1 + ahead
 
-    def _room(self, racer: Racer, other: Racer, top: int) -> int:
-        """Return how many halves another may still make and stay behind; less than none if not even that."""
+    def _room(self, racer: Racer, other: Racer, top: int, *, rests: bool) -> int:
+        """Return how many halves another may still make and stay behind; less than none if not even that.
+
+        A game is won by one point at least, but a bye that counts as a win may bring no differential.
+        """
         room = top - other.halves
         if self.most is None or not 0 <= room <= self.rounds * WIN:
             return room
         wins, games = room // WIN, (self.rounds if other.plays else 0)
-        least = other.differential + wins - self.most * (games - wins - room % WIN)
+        by_points = 0 if rests and self.bye == WIN else wins
+        least = other.differential + by_points - self.most * (games - wins - room % WIN)
         return room if racer.differential + self._most(racer) >= least else room - 1
 
     def _worst(self, racer: Racer, others: Sequence[Racer]) -> int:
         playing = sum(other.plays for other in others) + racer.plays
         budget = self.rounds * self._halves(playing)
-        needs = sorted(need for other in others if (need := self._need(racer, other)) is not None)
+        rests = bool(playing % 2)
+        found = (self._need(racer, other, rests=rests) for other in others)
+        needs = sorted(need for need in found if need is not None)
         ahead = 0
         for need in needs:
             budget -= need
@@ -86,13 +92,18 @@ class Race:
             ahead += 1
         return 1 + ahead
 
-    def _need(self, racer: Racer, other: Racer) -> int | None:
-        """Return how many halves another needs to pass one who loses all; None if that is too many."""
+    def _need(self, racer: Racer, other: Racer, *, rests: bool) -> int | None:
+        """Return how many halves another needs to pass one who loses all; None if that is too many.
+
+        A bye that counts less than a win may bring a differential with it, and costs none.
+        """
         need = max(0, racer.halves - other.halves)
         games = self.rounds if other.plays else 0
         if other.halves <= racer.halves and self.most is not None and need <= games * WIN:
             wins = need // WIN
-            greatest = other.differential + self.most * wins - (games - wins - need % WIN)
+            lost = games - wins - need % WIN
+            gained = self.most * games if rests and self.bye < WIN else self.most * wins - lost
+            greatest = other.differential + gained
             if greatest < racer.differential - self._most(racer):
                 need += 1
         return need if need <= games * WIN else None

@@ -9,6 +9,8 @@ from drivers.browser.tablets import Take
 
 ROWS = "15/5C9/5A9/5R9/5D2D1I4/5A2E1[L·L]4/5T2Ç1U4/5SOCA1M4/6HL2I4/7E2N4/3BATANA1E4/JAIES2X2U4/6ZENS5/15/15"
 WITH_TWO_BLANKS = f"{ROWS} UPNT?E?/ 0/0 0"
+WITH_LONG_WORDS = f"{ROWS} UPNTEEO/ 0/0 0"
+ROMANIAN = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 PRINTEO/ 0/0 0"
 
 
 @pytest.fixture
@@ -18,11 +20,11 @@ def table(take: Take) -> Judge:
     return judge
 
 
-def pastes(table: Judge, position: str) -> None:
+def pastes(table: Judge, position: str, tiles: int = 40) -> None:
     table.taps("#by-hand").sees("#cgp")
     table.page.fill("#cgp", position)
     table.taps("#read-cgp")
-    expect(table.page.locator("#board .tile")).to_have_count(40)
+    expect(table.page.locator("#board .tile")).to_have_count(tiles)
     table.taps("#by-hand").sees("#plays")
 
 
@@ -53,6 +55,30 @@ def test_tiles_are_laid_by_keyboard_and_by_hand(table: Judge) -> None:
     page.reload()
     table.waits()
     expect(page.locator("#board-H8 .tile[data-state=new]")).to_have_count(1)
+
+
+def test_on_a_phone_one_sees_how_setting_up_ends_though_plays_are_known(table: Judge) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    pastes(table, WITH_TWO_BLANKS)
+    expect(table.page.locator("#plays")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("locale", "position", "tiles"), [("ca-ES", WITH_LONG_WORDS, 40), ("ro-RO", ROMANIAN, 4)]
+)
+def test_no_column_of_the_plays_is_cut_at_any_size(
+    take: Take, locale: str, position: str, tiles: int
+) -> None:
+    table: Judge = take(locale=locale)
+    page = table.page
+    table.goes("#/analysis").sees("#board")
+    pastes(table, position, tiles)
+    for width, height in ((360, 640), (740, 360), (768, 1024), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        strip = page.locator(".plays").evaluate("plays => [plays.scrollWidth, plays.clientWidth]")
+        assert strip[0] <= strip[1], (width, strip)
+        for column in ("place", "word", "points"):
+            expect(page.locator(f"#by-{column}")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow

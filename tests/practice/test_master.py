@@ -65,6 +65,13 @@ def test_once_the_bag_is_empty_it_knows_what_the_other_has(other, play):
     assert played(MASTER, AMPLE, position) == play
 
 
+@pytest.mark.parametrize(("lead", "play"), [(-40, "8J AMPLE"), (20, "10J AMPLE")])
+def test_with_one_tile_in_the_bag_it_makes_the_play_that_wins_more_often(lead, play):
+    """Whoever gets the S makes AMPLES: who is behind needs the triple word, who is ahead does not open it."""
+    position = Position(CASA, CA.read("MPLE"), CA.read("SZ"), in_bag=1, may_exchange=0, lead=lead)
+    assert played(MASTER, AMPLE, position) == play
+
+
 def test_it_exchanges_a_bad_rack_though_something_can_be_played():
     bitsets, rack = few("ca", "AU"), CA.read("UUUUUUA")
     free = Position(read_board(CA, [EMPTY] * 15), rack, UNSEEN, in_bag=10, may_exchange=7)
@@ -219,3 +226,12 @@ def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count
             assert worth[play] == max(worth.values())
             solved_and_followed(bitsets, position, max(worth.values()))
     assert decided
+
+
+def test_with_a_blank_fewer_positions_are_looked_at_because_each_has_many_plays():
+    board, rack = real("ca")[0]
+    looked_at = []
+    for mine in (rack, (*rack[:6], BLANK)):
+        endgame = Endgame(whole("ca"), Position(board, mine, CA.read("AEGRRST"), 0, 0), None)
+        looked_at.append(sum(1 for _ in endgame.steps()))
+    assert looked_at[1] < looked_at[0] / 2

@@ -6,7 +6,7 @@ choosing   a turn at a level: a play, tiles to exchange, or a pass
 leaves     what the tiles are worth that stay on the rack
 offers     what the master thinks about: plays and exchanges, by points and what they keep
 weighing   which of them leaves it furthest ahead once the other has replied
-simulation turns played on again and again: how often each of them wins
+simulation turns played on again and again: how often each of them wins; the master does so near the end
 playing_on a game played on from a turn, to the end once the bag is empty
 winning    how likely it is to win from a lead
 foresight  what follows from a position, a little at a time; it can be stopped

@@ -10,6 +10,7 @@ from itertools import islice
 from faristol.practice.endgame import Endgame
 from faristol.practice.levels import Level
 from faristol.practice.offers import offers
+from faristol.practice.simulation import Simulation
 from faristol.practice.turns import Chance, Chosen, Position
 from faristol.practice.weighing import TRIES, Weighing
 from faristol.words.best import Found
@@ -19,6 +20,12 @@ from faristol.words.slices import InSlices
 
 CHOICE = 300
 """So many plays below the best are enough to choose from."""
+NEARLY_EMPTY = 4
+"""With so many tiles in the bag, or fewer, its best turns are played on to the end of the game."""
+PLAYED_ON = 6
+"""So many turns are."""
+DEALS = 16
+"""So often each, unless there are fewer ways in which the unseen tiles may lie."""
 
 
 class Choosing:
@@ -30,7 +37,7 @@ class Choosing:
         self._position = position
         self._chance = chance
         self._search = Search(bitsets, position.board, position.rack, confirmed=True, longest=level.longest)
-        self._ahead: Weighing | Endgame | None = None
+        self._ahead: Weighing | Simulation | Endgame | None = None
 
     def steps(self) -> InSlices[Chosen]:
         further, lanes = TRIES if self._level.looks_ahead else 0, 0
@@ -54,10 +61,13 @@ class Choosing:
             return Chosen(play) if play else _without_a_play(self._position)
         return (self._ahead or self._looking_ahead()).best
 
-    def _looking_ahead(self) -> Weighing | Endgame:
+    def _looking_ahead(self) -> Weighing | Simulation | Endgame:
         if self._position.in_bag == 0:
             return Endgame(self._bitsets, self._position, next(self._search.ordered(), None))
         offered = offers(self._bitsets.lexicon.language, self._position, self._search)
+        if self._position.in_bag <= NEARLY_EMPTY:
+            offered = offered[:PLAYED_ON]
+            return Simulation(self._bitsets, self._position, offered, self._chance, DEALS, positions=0)
         return Weighing(self._bitsets, self._position, offered, self._chance)
 
 

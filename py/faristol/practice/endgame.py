@@ -21,6 +21,8 @@ Widths = tuple[int, ...] | None
 PASSES: tuple[Widths, ...] = ((12, 5, 2), (40, 12, 5, 2), (100, 20, 8, 3, 2), None)
 POSITIONS = 900
 """So many does the computer look at; then it is decided by what has been found."""
+MANY = 100
+"""A position counts once more for so many plays: with a blank there are thousands, which takes its time."""
 COMPARED = 3
 """Of so many times as many plays, those that score most, it is compared what they promise."""
 ANYTHING = 10_000
@@ -65,12 +67,13 @@ class Endgame:
         self.ahead: int | None = None
         """By how much one gains on the other from here on, as far as is known."""
         self.looked_at = 0
+        self._many = 0
         self.solved = False
 
     def steps(self) -> Iterator[None]:
-        """Yield once for each position that is looked at."""
+        """Yield once for each position."""
         work = self._passes()
-        while self.looked_at < self._positions:
+        while self.looked_at + self._many < self._positions:
             try:
                 next(work)
             except StopIteration:
@@ -149,6 +152,7 @@ class Endgame:
         most = None if widths is None else (*widths, 1)[0]
         best = islice(rack.plays(lanes), None if most is None else COMPARED * most)
         promises = {play: self._promises(now, play) for play in (*rack.going_out(lanes), *best)}
+        self._many += len(promises) // MANY
         if (chosen := self._chosen.get(now)) in promises:
             promises[chosen] = ANYTHING
         return sorted(promises, key=promises.__getitem__, reverse=True)[:most]

@@ -38,10 +38,11 @@ class Keeping:
 
 def while_tiles_come(language: str, rack: Tiles) -> Keeping:
     """By what the leaves say: tiles will be drawn from the bag."""
-    values, tiles = leaves(language), tile_set(language)
-    singles = sorted((max(values.tiles[tile]) for tile in rack), reverse=True)
-    most = [max(values.balance) + sum(singles[:count]) for count in range(len(rack) + 1)]
-    return Keeping(language, rack, lambda kept: values.worth(tiles, kept), most)
+    parts = leaves(language).of_every_part(tile_set(language), rack)
+    most = [
+        max(worth for kept, worth in parts.items() if len(kept) == count) for count in range(len(rack) + 1)
+    ]
+    return Keeping(language, tuple(sorted(rack)), parts.__getitem__, most)
 
 
 def at_the_end(language: str, rack: Tiles, theirs: Tiles, *, racks_count: bool) -> Keeping:

@@ -131,7 +131,7 @@ class Simulation:
 
     def steps(self) -> Iterator[None]:
         """Yield once for each turn that is played on, or position of an ending."""
-        for deal in self._deals():
+        for deal in self._deals() if self.tried else ():
             left = [each for each in self.tried if not each.given_up]
             outcomes = []
             for each in left:

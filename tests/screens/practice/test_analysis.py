@@ -169,12 +169,28 @@ def test_a_game_from_another_program_is_stepped_through():
     assert 'value="ACSNOTE"' in window.regions["work"]
 
 
-def test_another_language_is_another_board():
+def test_another_language_keeps_the_tiles_that_it_has_and_names_those_that_it_has_not():
     window = opened()
     window.do("analysis.cgp", fields={"cgp": CGP})
+    before = rows(window)
     window.do("analysis.language", data={"language": "ro"})
-    assert rows(window) == ["." * 15] * 15
+    assert before[7] == "." * 5 + "[NY]A" + "." * 8
+    assert rows(window)[7] == "." * 6 + "A" + "." * 8
+    assert window.held["analysis"]["placing"]["rack"] == ["A", "E", "I", "O", "U", "?", "?"]
+    assert "This language has no such tile, or not so many: NY." in window.regions["notice"]
+    window.do("analysis.undo")
+    assert rows(window) == before
+    window.do("analysis.language", data={"language": "ro"})
+    window.do("analysis.clear")
     window.do("analysis.rack", fields={"rack": "STIREAN"})
+    assert count(window) > 100
+
+
+def test_a_rack_that_another_language_has_too_is_taken_along_without_a_word():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "STIREAN"})
+    window.do("analysis.language", data={"language": "ro"})
+    assert window.regions["notice"].strip() == "" and 'value="AEINRST"' in window.regions["work"]
     assert count(window) > 100
 
 

@@ -164,7 +164,7 @@ def test_a_play_that_ends_the_game_waits_for_a_tap():
 
 
 def test_it_thinks_behind_everything_else_and_can_be_stopped():
-    window = ComputerWindow(first="person", level="master").plays().lets_play()
+    window = ComputerWindow(first="person", level="master").plays().lets_play().plays().lets_play()
     window.looks = False
     answer = window.plays().last
     assert answer["again"] and 'id="have-it-now"' in window.regions["shelf"]

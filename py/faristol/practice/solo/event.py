@@ -6,10 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.core.board import Board
+from faristol.core.clock import Clock
 from faristol.core.placement import PlayRules
 from faristol.core.play import read_play
 from faristol.core.tiles import Tiles, TileSet
-from faristol.games.clock import Clock
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
 from faristol.practice.solo.code import GameCode, read_code

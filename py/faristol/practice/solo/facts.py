@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
+from faristol.core.clock import Clock
 from faristol.core.play import strict_squares
 from faristol.core.tiles import take
 from faristol.facts import Fact, Facts
@@ -20,7 +21,6 @@ from faristol.fields import (
     TileSetData,
     fit,
 )
-from faristol.games.clock import Clock
 from faristol.games.draw_facts import NEEDED
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Hint, Listed, Master, Proposal, Round

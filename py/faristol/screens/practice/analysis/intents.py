@@ -22,7 +22,9 @@ from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION
 from faristol.screens.board.typing import joined, letter_typed
+from faristol.screens.notice import Caution
 from faristol.screens.practice.analysis import foreseeing, going_through
+from faristol.screens.practice.analysis.other_language import in_language
 from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Slot
@@ -163,8 +165,14 @@ def clear(scene: Scene, intent: Intent) -> Step:
 
 
 def language(scene: Scene, intent: Intent) -> Step:
-    """Take another playing language: it has other tiles, so the board is another."""
-    return _keep(scene, Study(language=intent.data["language"], brought=study_of(scene).brought))
+    """Take another playing language, with all the tiles that it has too, and say which it has not."""
+    study, lacking = in_language(study_of(scene), intent.data["language"])
+    t, tiles = scene.texts, ", ".join(dict.fromkeys(lacking))
+    left_out = Caution(
+        t.gettext("This language has no such tile, or not so many: %(tiles)s.") % {"tiles": tiles},
+        t.gettext("Everything else is still there, and Undo brings these back."),
+    )
+    return _keep(scene, study, notice=left_out if lacking else None)
 
 
 def rack(scene: Scene, intent: Intent) -> Step:

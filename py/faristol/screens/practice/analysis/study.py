@@ -46,7 +46,7 @@ class Study:
     legal: bool = False
     game: str = ""
     turn: int = 0
-    before: tuple[tuple[list[str], Tiles], ...] = ()
+    before: tuple[tuple[str, list[str], Tiles], ...] = ()
     brought: int = 0
     """The moment at which another screen gave the position."""
     lead: int = 0
@@ -79,7 +79,7 @@ class Study:
 
     def at(self, board: Board, rack: Tiles) -> "Study":
         """Return the study at another position; the one before can be had back."""
-        was = (write_board(self.tile_set, self.board), self.rack)
+        was = (self.language, write_board(self.tile_set, self.board), self.rack)
         cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
         return replace(
             self,
@@ -92,10 +92,16 @@ class Study:
         )
 
     def back(self) -> "Study":
-        rows, rack = self.before[-1]
-        board = read_board(self.tile_set, rows)
+        language, rows, rack = self.before[-1]
         return replace(
-            self, board=board, placing=Placing(rack), shown=None, page=0, before=self.before[:-1], **AFRESH
+            self,
+            language=language,
+            board=read_board(tile_set(language), rows),
+            placing=Placing(rack),
+            shown=None,
+            page=0,
+            before=self.before[:-1],
+            **AFRESH,
         )
 
 
@@ -116,7 +122,7 @@ class Written(TypedDict):
     legal: bool
     game: str
     turn: int
-    before: tuple[tuple[list[str], Tiles], ...]
+    before: tuple[tuple[Literal["ca", "ro"], list[str], Tiles], ...]
     brought: int
     lead: int
     foresees: bool
@@ -128,9 +134,9 @@ def from_data(data: Any) -> Study:
     written = of_shape(Written, data)
     tiles = tile_set(written["language"])
     study = Study(**{**written, "board": read_board(tiles, written["board"])})
-    for rows, rack in (*study.before, (written["board"], study.rack)):
-        read_board(tiles, rows)
-        if not {*rack} <= {*tiles.all}:
+    for language, rows, rack in (*study.before, (written["language"], written["board"], study.rack)):
+        read_board(tile_set(language), rows)
+        if not {*rack} <= {*tile_set(language).all}:
             raise WrongShape
     if not {each.letter for each in study.placing.laid} <= codes(tiles).keys():
         raise WrongShape

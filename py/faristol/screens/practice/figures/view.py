@@ -1,6 +1,7 @@
 """My figures: what the practice on this device comes to, as a file, and how it is erased."""
 
 from faristol.practice.figures import Card, counted, figures, languages
+from faristol.screens.notice import Done
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
@@ -95,7 +96,7 @@ def erase(scene: Scene, intent: Intent) -> Step:
     if not streams:
         return Step(session=rest)
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
-    notice = fact % {"num": len(streams)}, t.gettext("The figures start again with the next game.")
+    notice = Done(fact % {"num": len(streams)}, t.gettext("The figures start again with the next game."))
     return Step(deletes=streams, session=rest, notice=notice)
 
 

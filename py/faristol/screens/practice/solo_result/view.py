@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
+from faristol.screens.notice import Caution
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.practice import solo_sentences
@@ -144,7 +145,9 @@ def copied(scene: Scene, intent: Intent) -> Step:
     if intent.data.get("copied") == "yes":
         return Step(session=scene.session.change(HERE, copied=True), announce=t.gettext("Copied."))
     return Step(
-        notice=(t.gettext("This browser cannot copy."), t.gettext("The text is selected: copy it by hand."))
+        notice=Caution(
+            t.gettext("This browser cannot copy."), t.gettext("The text is selected: copy it by hand.")
+        )
     )
 
 

@@ -13,7 +13,10 @@ import tempfile
 from pathlib import Path
 
 import in_chromium
-import start
+import report
+import visiting
+
+import build_site
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
@@ -49,7 +52,7 @@ def positions():
 
 
 def opening(page, figures, _):
-    figures.add("shown", start.tap(page, "#to-analysis", "#board"))
+    figures.add("shown", visiting.tap(page, "#to-analysis", "#board"))
     begun = page.evaluate("performance.now() - watch.pixels")
     page.wait_for_function("!document.querySelector('#opening')", polling=20)
     figures.add("opened", page.evaluate("performance.now()") - begun)
@@ -62,7 +65,7 @@ def pasting(page, figures, _):
         page.click("#clear")
         page.wait_for_selector("#show-best", state="detached")
         page.fill("#cgp", position)
-        figures.add("pasted", start.tap(page, "#read-cgp", "#show-best"))
+        figures.add("pasted", visiting.tap(page, "#read-cgp", "#show-best"))
 
 
 def importing(page, figures, file):
@@ -86,7 +89,7 @@ def importing(page, figures, file):
     page.click("#compile")
     page.wait_for_selector("#reading")
     for _ in range(4):
-        figures.add("meanwhile", start.tap(page, "#to-settings", "#themes"))
+        figures.add("meanwhile", visiting.tap(page, "#to-settings", "#themes"))
         page.click("#back")
         page.click("#to-settings")
         page.click("#to-words")
@@ -94,21 +97,21 @@ def importing(page, figures, file):
 
 
 def say(figures):
-    print(f"\n{'':58} {'promise':>9} {'measured':>14}")
-    start.row("analysis is on the screen", figures["shown"], 50)
-    start.row("and its lexicon open", figures["opened"])
-    start.row("a position pasted with two blanks: its top play, p50", figures["pasted"])
-    start.row("a position pasted with two blanks: the slowest", figures["pasted"], 300, of=max)
-    start.row(f"import of {WORDS} words: progress is shown", figures["progress"])
-    start.row(f"import of {WORDS} words", figures["imported"], 5_000)
-    start.row("another screen meanwhile, p50", figures["meanwhile"])
+    report.head()
+    report.row("analysis is on the screen", figures["shown"], 50)
+    report.row("and its lexicon open", figures["opened"])
+    report.row("a position pasted with two blanks: its top play, p50", figures["pasted"])
+    report.row("a position pasted with two blanks: the slowest", figures["pasted"], 300, of=max)
+    report.row(f"import of {WORDS} words: progress is shown", figures["progress"])
+    report.row(f"import of {WORDS} words", figures["imported"], 5_000)
+    report.row("another screen meanwhile, p50", figures["meanwhile"])
     for name, promise in {
         "the start": None,
         "a lexicon": 330,
         "plays of it": None,
         "an import": None,
     }.items():
-        start.row(f"memory of the tab (PSS), after {name}", figures.get(f"memory, {name}"), promise, "MB")
+        report.row(f"memory of the tab (PSS), after {name}", figures.get(f"memory, {name}"), promise, "MB")
 
 
 def main():
@@ -120,16 +123,16 @@ def main():
     in_chromium.in_the_tools_python()
     from playwright.sync_api import sync_playwright
 
-    figures = start.Figures()
+    figures = report.Figures()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "long-1.0.txt"
         file.write_bytes(long_list())
-        print(f"{start.machine(playwright)}, {runs} runs\nbefore: {start.business()}", flush=True)
+        print(f"{report.machine(playwright)}, {runs} runs\nbefore: {report.business()}", flush=True)
         for run in range(runs):
-            chromium = start.Chromium(playwright, Path(folder) / f"profile-{run}")
-            with start.served(start.build_site.DIST) as address, chromium.process() as context:
-                before = set(start.renderers(context))
-                page, _ = start.visit(context, address)
+            chromium = visiting.Chromium(playwright, Path(folder) / f"profile-{run}")
+            with visiting.served(build_site.DIST) as address, chromium.process() as context:
+                before = set(visiting.renderers(context))
+                page, _ = visiting.visit(context, address)
                 steps = {
                     "the start": None,
                     "a lexicon": opening,
@@ -139,9 +142,9 @@ def main():
                 for name, what in steps.items():
                     if what:
                         what(page, figures, file)
-                    tab = set(start.renderers(context)) - before
-                    figures.add(f"memory, {name}", *start.memory(tab))
-        print(f"after: {start.business()}")
+                    tab = set(visiting.renderers(context)) - before
+                    figures.add(f"memory, {name}", *visiting.memory(tab))
+        print(f"after: {report.business()}")
     say(figures)
 
 

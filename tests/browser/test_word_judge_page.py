@@ -73,6 +73,24 @@ def test_a_verdict_clears_itself(director: Judge) -> None:
     expect(page.locator("#asked")).to_have_value("")
 
 
+def test_on_a_phone_on_its_side_the_words_and_the_list_are_seen_with_the_verdict(director: Judge) -> None:
+    page = hands_over(director).page
+    page.set_viewport_size({"width": 740, "height": 360})
+    page.keyboard.type("12 casaperro esbatanaria canya fosca", delay=30)
+    director.taps("#rule").sees("#verdict-table")
+    step = page.locator("#clear").bounding_box()
+    assert step
+    for part in (
+        "#verdict > .icon",
+        "#verdict-word",
+        "#verdict-words",
+        "#verdict-table",
+        ".word-verdict__list",
+    ):
+        box = page.locator(part).bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= step["y"] - 8, part
+
+
 def test_keys_write_the_tiles_that_a_keyboard_may_lack_where_the_cursor_is(director: Judge) -> None:
     page = hands_over(director).page
     field = page.locator("#asked")

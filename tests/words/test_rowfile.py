@@ -1,5 +1,7 @@
 """A club's list as a device keeps it: opened as it was, or not at all."""
 
+import json
+
 import pytest
 
 from faristol.words.errors import DamagedLexicon
@@ -12,12 +14,39 @@ from faristol.words.spelling import spelling
 WORDS = ["abans", "al·lot", "canya", "plaça", "quadre", "qüestió", "as", "ça"]
 LEXICON = finish(import_list("\n".join(WORDS).encode(), "ca", "La nostra", "2.18")).lexicon
 STORED = write_rows(LEXICON)
+DEFINED = finish(
+    import_list("\n".join(f"{word}\tn. f. {word}" for word in WORDS).encode(), "ca", "La nostra")
+).lexicon
 
 
 def test_it_is_opened_as_it_was():
     opened = open_lexicon(STORED)
     assert vars(opened) == vars(LEXICON)
     assert all(opened.contains(spelling("ca").word(word)) for word in WORDS)
+
+
+def test_its_definitions_are_opened_with_it():
+    opened = open_lexicon(write_rows(DEFINED))
+    assert vars(opened) == vars(DEFINED)
+    assert opened.definition(spelling("ca").word("quadre")) == "n. f. quadre"
+    assert DEFINED.sha256 == LEXICON.sha256
+
+
+def test_a_list_kept_by_an_earlier_version_has_none():
+    line, _, words = STORED.partition(b"\n")
+    header = json.loads(line)
+    del header["definitions"]
+    opened = open_lexicon(json.dumps(header).encode() + b"\n" + words)
+    assert vars(opened) == vars(LEXICON)
+
+
+def test_damaged_definitions_are_noticed():
+    stored = write_rows(DEFINED)
+    for place in (len(stored) - 1, len(STORED) + 90):
+        damaged = bytearray(stored)
+        damaged[place] ^= 1
+        with pytest.raises(DamagedLexicon):
+            open_lexicon(bytes(damaged))
 
 
 def test_its_first_line_says_whose_it_is():

@@ -3,6 +3,7 @@
 plays, best       every legal play of a rack, and the best; over sets of words (`bitsets`, `slots`)
 lexfile, shelf    a lexicon as it is shipped, and how the engine opens it in slices
 importing         a club's file as a lexicon; `other_files` explains a wrong one, `rowfile` stores the list
+definitions       what such a file says of its words
 spelling          how a person writes a word
 asking, listed    what is typed in word study, and its answers (`anagrams`, `patterns`, `containing`)
 

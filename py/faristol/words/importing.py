@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Any
 
+from faristol.words.definitions import Collected
 from faristol.words.errors import (
     DamagedList,
     EmptyList,
@@ -81,6 +82,7 @@ class Read:
     wrong: list[tuple[int, str]] = field(default_factory=list)
     """The first lines that are no words."""
     no_words: int = 0
+    said: Collected = field(default_factory=Collected)
     encoding: str = UTF_8
     layout: Layout = Layout()
     examples: list[str] = field(default_factory=list)
@@ -122,14 +124,15 @@ def import_list(
     rows, words = {}, 0
     for length, of_that_length in read.words.items():
         row = bytearray()
-        for some in sorted_once(of_that_length):
+        for some in read.said.placed(length, sorted_once(of_that_length)):
             row += b"".join(some)
             words += len(some)
             yield len(data) + (total - len(data)) * words // every, total
         rows[length] = bytes(row)
     sha256 = yield from digest_in_slices(rows, total)
     confirmed = {length: (1 << len(row) // length) - 1 for length, row in rows.items()}
-    lexicon = Lexicon(language, name, version, "", words, sha256, rows, confirmed)
+    definitions = read.said.all()
+    lexicon = Lexicon(language, name, version, "", words, sha256, rows, confirmed, definitions=definitions)
     return Imported(
         lexicon,
         read.too_short,
@@ -187,6 +190,8 @@ def _add(read: Read, lines: bytes, language: str) -> None:
         words = [b"" if UNSPELT in word else word for word in words]
     read.lines += len(words) - spelt.endswith(b"\0")
     read.size += len(lines)
+    if read.layout.mark:
+        _add_definitions(read, words, written.split("\n"))
     if read.lines > MOST_WORDS or read.size > MOST_BYTES:
         raise TooManyWords(most=MOST_WORDS)
     words.sort(key=len)
@@ -198,6 +203,12 @@ def _add(read: Read, lines: bytes, language: str) -> None:
         of_that_length += words[first:after]
         first = after
     read.too_long += len(words) - first
+
+
+def _add_definitions(read: Read, words: list[bytes], lines: list[str]) -> None:
+    for word, line in zip(words, lines, strict=True):
+        if SHORTEST <= len(word) <= LONGEST and (text := read.layout.definition(line)):
+            read.said.add(word, text)
 
 
 def _without_mark(lines: bytes) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from faristol.words.definitions import Definitions
 from faristol.words.slices import InSlices, finish
 from faristol.words.spelling import LONGEST, SHORTEST
 
@@ -31,6 +32,7 @@ class Lexicon:
     confirmed: Mapping[int, int] = field(repr=False)
     shared: Mapping[int, int] = field(default_factory=dict, repr=False)
     """The same for the words that a list beside it has too; nothing where there is none beside it."""
+    definitions: Definitions | None = field(default=None, repr=False)
 
     @classmethod
     def of(
@@ -61,6 +63,14 @@ class Lexicon:
         length = len(word)
         last = len(self.rows[length]) // length - 1
         return bool(self.confirmed[length] >> (last - place) & 1)
+
+    def definition(self, word: bytes) -> str:
+        """Return what the list says of a word, or nothing."""
+        place = self._place(word)
+        if self.definitions is None or place is None:
+            return ""
+        shorter = (len(row) // length for length, row in self.rows.items() if length < len(word))
+        return self.definitions.of(sum(shorter) + place)
 
     def _place(self, word: bytes) -> int | None:
         """Return which word of its length it is."""

@@ -1,6 +1,7 @@
 """How the file of a club's list is written: in which encoding, numbered or not, with which columns."""
 
 import codecs
+import csv
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,10 +11,12 @@ UTF_16 = "UTF-16"
 OLD = {"ca": "Windows-1252", "ro": "Windows-1250"}
 """What the programs of a language wrote before UTF-8; the letters are those of Latin-1 and Latin-2 too."""
 
-MARKS = "\t;,"
+BETWEEN = {"\t": " · ", ";": "; ", ",": ", "}
+"""What is between the columns of a file, and how they are read one behind the other."""
 MOST = 0.9
 """The share of the first lines that have a number or a column, where the list has them."""
-HEADERS = {"paraula", "paraules", "mot", "forma", "lema", "palabra", "cuvânt", "cuvant", "word", "mots"}
+HEAD = "word"
+HEADERS = {HEAD, "paraula", "paraules", "mot", "forma", "lema", "palabra", "cuvânt", "cuvant", "mots"}
 NUMBER = re.compile(r"^\s*\d+[.)]?\s+")
 STRESS = re.compile(r"'(?=[aeiouăâî])", re.IGNORECASE)
 ACCENTS = str.maketrans("áéíóúÁÉÍÓÚ", "aeiouAEIOU")
@@ -60,11 +63,21 @@ class Layout:
         return "\n".join(words)
 
     def _word(self, line: str) -> str:
-        if self.numbered:
-            line = NUMBER.sub("", line)
-        if self.mark:
-            line = line.partition(self.mark)[0].strip().strip('"')
-        return line
+        line = self._without_number(line)
+        return line.partition(self.mark)[0].strip().strip('"') if self.mark else line
+
+    def _without_number(self, line: str) -> str:
+        return NUMBER.sub("", line) if self.numbered else line
+
+    def definition(self, line: str) -> str:
+        """Return what the columns behind the word say of it; a figure by itself says nothing."""
+        line = self._without_number(line)
+        _, _, behind = line.partition(self.mark)
+        columns = behind.split(self.mark)
+        if '"' in behind and self.mark != "\t":
+            columns = next(csv.reader([line.strip()], delimiter=self.mark))[1:]
+        texts = (" ".join(column.split()) for column in columns)
+        return BETWEEN[self.mark].join(text for text in texts if any(map(str.isalpha, text)))
 
 
 def layout_of(start: str, language: str) -> Layout:
@@ -73,12 +86,17 @@ def layout_of(start: str, language: str) -> Layout:
     numbered = _most(lines, lambda line: bool(NUMBER.match(line)))
     if numbered:
         lines = [NUMBER.sub("", line) for line in lines]
-    mark = next((mark for mark in MARKS if _is_between_columns(mark, lines)), "")
+    mark = next((mark for mark in BETWEEN if _is_between_columns(mark, lines)), "")
     return Layout(numbered, mark, stressed=language == "ro")
 
 
 def _is_between_columns(mark: str, lines: list[str]) -> bool:
-    """Return whether it ends the word of each line: a figure or a text follows, not another word."""
+    """Return whether it ends the word of each line: a figure or a text follows, not another word.
+
+    A head that names the words says it by itself.
+    """
+    if lines and mark in lines[0] and lines[0].partition(mark)[0].strip().strip('"').lower() in HEADERS:
+        return True
     behind = [line.partition(mark)[2].strip() for line in lines if mark in line]
     texts = sum(not one.isalpha() for one in behind)
     return _most(lines, lambda line: mark in line) and texts * 2 >= len(behind)

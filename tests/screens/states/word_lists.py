@@ -11,7 +11,7 @@ from faristol.screens.scene import Scene
 def every(scene: Callable[..., Scene], name: str, file: str) -> dict[str, Scene]:
     """Lists of both languages, and one that is being brought."""
     ours = {"language": "ca", "name": name, "version": "", "words": 1, "sha256": "ab" * 32}
-    club = {**ours, "words": 581_544, "sha256": "cd" * 32, "at": NOON}
+    club = {**ours, "words": 581_544, "sha256": "cd" * 32, "at": NOON, "definitions": 12_345}
     ours |= {"built_in": True, "licence": name, "confirmed": 1, "edition": name}
     near = {"precision": 0.82, "recall": 0.86}
     ours["nearness"] = [{**near, "least": 2, "most": 15}, {**near, "least": 5, "most": 5}]
@@ -41,6 +41,9 @@ def every(scene: Callable[..., Scene], name: str, file: str) -> dict[str, Scene]
         ),
         "words, reading": scene(
             "#/words", lists=replace(lists, held=True, reading=Reading(name, 12_345, 0.25))
+        ),
+        "words, done, one column": scene(
+            "#/words", lists=lists, session={"words": {"done": {**club, **how, "definitions": 0}}}
         ),
         "words, done": scene("#/words", lists=lists, session={"words": {"done": {**club, **how}}}),
         "words, few": scene(

@@ -9,7 +9,9 @@ from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
 from faristol.screens.words.judge_records import WITHOUT_PIN, Judge, Ruling, judge_record, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
+from faristol.words.importing import import_list
 from faristol.words.lexicon import Lexicon, marks, rows_of
+from faristol.words.slices import finish
 from faristol.words.spelling import spelling
 
 Scenes = Callable[..., Scene]
@@ -27,6 +29,13 @@ def few(language: str = "ca", name: str = "Few", alone: str = "cassa") -> Bitset
     known = marks(rows, words - {read(alone)})
     lexicon = Lexicon.of(rows, known, language=language, name=name, version="1", licence="")
     return Bitsets(lexicon)
+
+
+def defined(name: str) -> Bitsets:
+    """A club's list that says of most of its words what they mean."""
+    said = f"n. f. Edifici, o part d'un edifici, on es viu. {name}"
+    text = "\n".join(f"{word}\t{said}" for word in ("casa", "cases", "sac", "as")) + "\nsaca\t\n"
+    return Bitsets(finish(import_list(text.encode(), "ca", name)).lexicon)
 
 
 def lists(name: str, *opened: Bitsets) -> Lists:
@@ -52,6 +61,8 @@ def study(scene: Scenes, name: str) -> dict[str, Scene]:
         "study, a word": asks("casa"),
         "study, a word that is none": asks("cassaca"),
         "study, one source": asks("cassa"),
+        "study, a word with its definition": asks("casa", defined(name)),
+        "study, several words with theirs": asks("casa xx sac", defined(name)),
         "study, longer words": asks("as", way="longer"),
         "study, made of these": asks("cases", way="shorter"),
         "study, with a blank": asks("cas?", way="longer"),
@@ -87,6 +98,7 @@ def search(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         "search, by likelihood": asks(order="likely", likeliest="3"),
         "search, by points": asks(order="points", confirmed="on"),
+        "search, with definitions": asks(defined(name), having="as"),
         "search, nothing": asks(begins="xxx"),
         "search, refused": asks(begins="w", shortest="1", points_from="many"),
         "search, beside another list": asks(unlike="cd" * 32, having="a"),

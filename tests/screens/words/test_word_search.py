@@ -7,7 +7,7 @@ from drivers.window import Window, wait_for
 from faristol.core.letters import codes
 from faristol.core.tiles import tile_set
 from faristol.words.lexicon import words_of
-from faristol.words.measures import likelihood
+from faristol.words.measures import likelihood, points
 
 
 def at_the_search(language="en"):
@@ -80,6 +80,57 @@ def test_the_likeliest_come_first_where_one_wants_them_so():
     first = sorted(every, key=lambda word: (-measure.of(word), word))[:50]
     letters = tuple(tile_set("ca").letters)
     assert listed(window) == ["".join(letters[code - 1] for code in word) for word in first]
+
+
+def written(word, language="ca"):
+    return "".join(tuple(tile_set(language).letters)[code - 1] for code in word)
+
+
+def test_the_other_ready_made_searches_list_what_their_names_say():
+    window, rows, tiles = at_the_search(), whole("ca").lexicon.rows, tile_set("ca")
+    ways, worth = likelihood(tiles), points(tiles)
+    window.do("search.drill", data={"drill": "eights"})
+    likely = sorted(words_of(rows, 8), key=lambda word: (-ways.of(word), word))
+    assert (count(window), listed(window)) == (500, [*map(written, likely[:50])])
+    window.do("search.drill", data={"drill": "threes"})
+    assert count(window) == len(words_of(rows, 3))
+    assert listed(window) == [*map(written, words_of(rows, 3)[:50])]
+    window.do("search.drill", data={"drill": "dear"})
+    short = [word for length in range(2, 6) for word in words_of(rows, length) if worth.of(word) >= 15]
+    dear = sorted(short, key=lambda word: (-worth.of(word), len(word), word))
+    assert (count(window), listed(window)) == (len(short), [*map(written, dear[:50])])
+
+
+def test_the_anagrams_of_a_word_have_all_its_tiles_and_no_others():
+    window = at_the_search()
+    fills(window, having="casa", only="casa")
+    assert listed(window) == ["CASA", "SACA"]
+    fills(window, having="casa", only="casa", begins="s")
+    assert listed(window) == ["SACA"]
+
+
+def test_a_search_goes_to_paper_in_its_order():
+    window = at_the_search()
+    fills(window, begins="cany", longest="5")
+    window.do("search.order", data={"order": "points"})
+    assert window.do("search.print")["print"]
+    assert re.findall(r"<li>([^<°]+)", window.regions["print"]) == listed(window)
+    assert "CANY…" in window.regions["print"]
+
+
+def test_words_of_the_clubs_list_that_ours_lacks_are_listed_alone():
+    window = at_the_search()
+    window.go("#/words")
+    window.do("words.choose", file=b"casa\nzaxx\nxaxx\ncanya\n", file_name="club.txt")
+    window.do("words.compile", {"name": "Club", "version": "", "language": "ca", "few": "on"})
+    (about,) = wait_for(window.log.lists())
+    window.go("#/search")
+    ours = re.search(r'name="sha256" value="([0-9a-f]{64})" checked', window.regions["work"])[1]
+    window.do("search.list", {"sha256": about["sha256"]})
+    window.do("search.unlike", {"unlike": ours})
+    assert listed(window) == ["XAXX", "ZAXX"]
+    fills(window, begins="z")
+    assert listed(window) == ["ZAXX"]
 
 
 def test_pages_follow_one_another_and_the_last_is_before_the_first():

@@ -25,6 +25,7 @@ class Done(TypedDict):
     encoding: str
     first_column: bool
     examples: list[str]
+    definitions: int
 
 
 class Import(TypedDict, total=False):
@@ -34,10 +35,10 @@ class Import(TypedDict, total=False):
 
 @view_value
 class ReadyList:
-    """That a list can be used now, and what of its file was left out."""
+    """That a list can be used now, how many definitions it has, and what of its file was left out."""
 
     fact: str
-    left_out: str
+    details: str
     how_read: str
 
 
@@ -76,12 +77,22 @@ def list_ready(about: About, t: Texts) -> ReadyList:
         "Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice, %(lines)s not words."
     )
     figures = {"short": "too_short", "long": "too_long", "repeated": "repeated", "lines": "no_words"}
-    left_out = left % {name: figure(about[key]) for name, key in figures.items()}
+    details = [defined(about, t)] if about.get("definitions") else []
+    if any(about[key] for key in figures.values()):
+        details.append(left % {name: figure(about[key]) for name, key in figures.items()})
     return ReadyList(
         ready % {"name": name_of(about), "words": figure(about["words"])},
-        left_out if any(about[key] for key in figures.values()) else "",
+        " ".join(details),
         _how_read(about, t),
     )
+
+
+def defined(about: About, t: Texts) -> str:
+    """Return of how many of its words a list says what they mean."""
+    sentence = t.ngettext(
+        "%(words)s word has a definition.", "%(words)s words have a definition.", about["definitions"]
+    )
+    return sentence % {"words": figure(about["definitions"])}
 
 
 def _how_read(about: About, t: Texts) -> str:
@@ -92,7 +103,7 @@ def _how_read(about: About, t: Texts) -> str:
         sentences.append(
             read_as % {"encoding": about["encoding"], "words": ", ".join(about["examples"]) or "–"}
         )
-    if about["first_column"]:
+    if about["first_column"] and not about.get("definitions"):
         sentences.append(t.gettext("Only the first column of each line was read."))
     return " ".join(sentences)
 

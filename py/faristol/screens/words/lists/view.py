@@ -12,6 +12,7 @@ from faristol.screens.parts.word_lists import (
     About,
     Import,
     ReadyList,
+    defined,
     list_ready,
     name_of,
     playing,
@@ -148,7 +149,8 @@ def _explanation(about: About, scene: Scene) -> str:
         "%(words)s words, fingerprint %(sha256)s; imported on %(date)s",
         n,
     )
-    return sentence % {**figures, "date": t.date(about["at"], scene.zone)}
+    brought = sentence % {**figures, "date": t.date(about["at"], scene.zone)}
+    return f"{brought}. {defined(about, t)}" if about.get("definitions") else brought
 
 
 def _removing(lists: Lists, scene: Scene) -> OwnList | None:

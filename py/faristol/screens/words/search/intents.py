@@ -17,6 +17,7 @@ from faristol.screens.words.search.drills import DRILLS
 from faristol.screens.words.search.finding import Found, found, sought_of
 from faristol.screens.words.search.reading import FIELDS, described
 from faristol.screens.words.sought import ORDERS, SEARCH, Sought
+from faristol.words.list_text import HEAD
 
 LONGEST_TEXT = 60
 MOST_SAVED = 100_000
@@ -112,6 +113,17 @@ def _text(sought: Sought, answer: Found) -> str:
     return "\n".join([*words, ""])
 
 
+def _text_of_list(sought: Sought, answer: Found) -> str:
+    """Return the words with what is said of them, under a head that tells the columns apart."""
+    if answer.words.lexicon.definitions is None:
+        return _text(sought, answer)
+    lines = (
+        f"{spelt(sought.tile_set, word)}\t{answer.words.lexicon.definition(word)}"
+        for word in sorted(answer.some(0, MOST_SAVED))
+    )
+    return "\n".join([f"{HEAD}\t", *lines, ""])
+
+
 def keep(scene: Scene, intent: Intent) -> Step:
     """Make the words a list of the device, named after what was asked of which list, and go to the lists."""
     answer, sought = found(scene), sought_of(scene)
@@ -126,7 +138,7 @@ def keep(scene: Scene, intent: Intent) -> Step:
             f"{lexicon.name} {lexicon.version}"[:LONGEST_NAME].strip(),
             use=False,
             few=True,
-            file=_text(sought, answer).encode(),
+            file=_text_of_list(sought, answer).encode(),
         ),
         go="#/words",
     )

@@ -38,6 +38,8 @@ class ListedWord:
     behind: str
     points: int
     confirmed: bool
+    definition: str
+    """What the list says of it, or nothing."""
 
 
 @view_value
@@ -138,6 +140,7 @@ def _listed_word(answer: Found, word: bytes, tiles: TileSet) -> ListedWord:
         _spaced(tiles, hooked.behind),
         sum(word.translate(values(tiles))),
         answer.words.lexicon.is_confirmed(word),
+        answer.words.lexicon.definition(word),
     )
 
 

@@ -59,6 +59,8 @@ class OneWord:
     verdict: str
     points: int
     confirmed: bool | None
+    definition: str
+    """What the list says of it, or nothing."""
     sides: tuple[Side, Side]
 
 
@@ -70,6 +72,7 @@ class EachWord:
     ask: str
     valid: bool
     verdict: str
+    definition: str
 
 
 @view_value
@@ -88,6 +91,7 @@ class FoundWord:
     ask: str
     parts: tuple[str, str, str] | None
     confirmed: bool
+    definition: str
 
 
 @view_value
@@ -105,6 +109,11 @@ class FoundWords:
     def single(self) -> bool:
         """Whether one source alone knows any of them."""
         return any(not word.confirmed for word in self.words)
+
+    @property
+    def defined(self) -> bool:
+        """Whether the list says anything of them."""
+        return any(word.definition for word in self.words)
 
 
 @view_value(kw_only=True)
@@ -182,6 +191,7 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
         verdict=verdict(valid, t),
         points=points(tile_set, word),
         confirmed=lexicon.is_confirmed(word) if valid and tiers(lexicon) else None,
+        definition=lexicon.definition(word),
         sides=(
             side("before", t.gettext("A tile before"), hooked.before, f"*{typed}", before, ends),
             side("behind", t.gettext("A tile behind"), hooked.behind, f"{typed}*", behind, begins),
@@ -190,10 +200,12 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
 
 
 def _several(words: Bitsets, question: Question, scene: Scene) -> tuple[EachWord, ...]:
-    found = []
+    found, lexicon = [], words.lexicon
     for tiles in dict.fromkeys(question.several):
-        valid = words.lexicon.contains(coded(question.tile_set, tiles))
-        found.append(EachWord("".join(tiles), written(tiles), valid, verdict(valid, scene.texts)))
+        word = coded(question.tile_set, tiles)
+        valid = lexicon.contains(word)
+        said = verdict(valid, scene.texts)
+        found.append(EachWord("".join(tiles), written(tiles), valid, said, lexicon.definition(word)))
     return tuple(found)
 
 
@@ -223,7 +235,10 @@ def _found_word(words: Bitsets, word: bytes, tile_set: TileSet, asked: Asked) ->
     tiles = tuple(letter(tile_set, code) for code in word)
     inside = word.find(coded(tile_set, asked.tiles)) if asked.is_word else -1
     parts = _parts(tiles, inside, len(asked.tiles))
-    return FoundWord("".join(tiles), written(tiles), parts, words.lexicon.is_confirmed(word))
+    lexicon = words.lexicon
+    return FoundWord(
+        "".join(tiles), written(tiles), parts, lexicon.is_confirmed(word), lexicon.definition(word)
+    )
 
 
 def _parts(tiles: Tiles, inside: int, length: int) -> tuple[str, str, str] | None:

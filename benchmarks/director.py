@@ -15,7 +15,11 @@ from pathlib import Path
 from random import Random
 
 import in_chromium
-import start
+import report
+import visiting
+
+import browsers
+import build_site
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
@@ -95,18 +99,19 @@ def main():
     in_chromium.in_the_tools_python()
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright, start.served(start.build_site.DIST) as address:
-        print(f"{start.machine(playwright)}\nbefore: {start.business()}", flush=True)
-        browser = playwright.chromium.launch(executable_path=start.browsers.chromium(), args=["--no-sandbox"])
+    with sync_playwright() as playwright, visiting.served(build_site.DIST) as address:
+        print(f"{report.machine(playwright)}\nbefore: {report.business()}", flush=True)
+        browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
         page = browser.new_context(**TABLET).new_page()
         page.base = address
         drawn = list(draws(page, chosen.draws))
         typed = list(results(page, chosen.results))
         browser.close()
-    print(f"after: {start.business()}\n\n{'':58} {'promise':>9} {'measured':>14}")
-    start.row("500 players: from the tap to the draft, p50", drawn, DRAW)
-    start.row("200 players: from Enter to the result in its row, p50", typed)
-    start.row("200 players: from Enter to the result in its row, p95", typed, RESULT, of=start.p95)
+    print(f"after: {report.business()}")
+    report.head()
+    report.row("500 players: from the tap to the draft, p50", drawn, DRAW)
+    report.row("200 players: from Enter to the result in its row, p50", typed)
+    report.row("200 players: from Enter to the result in its row, p95", typed, RESULT, of=report.p95)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ import toolbox
 sys.path[:0] = [str(toolbox.ROOT / "py"), str(toolbox.ROOT / "tests")]
 
 from drivers.speaking import Speaker  # noqa: E402
-from faristol.speech.aloud import CLEARLY, clock_calls, time_calls  # noqa: E402
+from faristol.speech.aloud import CLEARLY, clock_calls, round_calls, time_calls  # noqa: E402
 from faristol.speech.call import NameTable, name_table_data, other_names, tables  # noqa: E402
 from faristol.speech.pronounced import in_words, pronounced  # noqa: E402
 from faristol.speech.reading import phrases, points  # noqa: E402
@@ -79,7 +79,7 @@ def vocabulary():
         for others in ([], other_names("ca", table)):
             names = NameTable.from_data(name_table_data("ca", table, others))
             texts += [text for tile in names.names for text in (names.spoken_name(tile), names.names[tile])]
-    texts += [call.text for call in [*time_calls("ca"), *clock_calls("ca", MOST_MINUTES)]]
+    texts += [call.text for call in [*time_calls("ca"), *round_calls("ca"), *clock_calls("ca", MOST_MINUTES)]]
     texts += [phrases("ca")[key] for key in ("check", "valid", "not_valid")]
     texts += [points("ca", score) for score in WHOLE_POINTS] + [ONE_AT_THE_END]
     return list(dict.fromkeys(pronounced("ca", text) for text in texts))

@@ -19,6 +19,7 @@ export function hold() {
 
 export function letGo() {
   held = false;
+  run = null;
 }
 
 export function follow(clock, { settings, announce, send }) {
@@ -30,7 +31,7 @@ export function follow(clock, { settings, announce, send }) {
   }
   prepare(clock.calls);
   const now = `${clock.face} ${clock.running_since}`;
-  seen = run === now ? Math.min(seen, left(clock)) : left(clock);
+  if (run !== now) seen = left(clock);
   run = now;
   const tick = () => {
     const now = left(clock);
@@ -42,7 +43,7 @@ export function follow(clock, { settings, announce, send }) {
     seen = now;
     if (clock.until === null || now > clock.until) return;
     clearInterval(timer);
-    send({ do: clock.over });
+    if (clock.over) send({ do: clock.over });
   };
   const call = (last) => {
     const place = document.getElementById("time-call");

@@ -81,11 +81,11 @@ export class PublicBoard {
   }
 
   #tick() {
-    const face = this.#find(".public__clock");
-    if (!face || !this.#clock) return;
+    if (!this.#clock) return;
     const now = left(this.#clock);
     const text = written(now);
-    if (face.textContent !== text) face.textContent = text;
+    for (const face of this.#region.querySelectorAll("[data-clock]")) if (face.textContent !== text) face.textContent = text;
+    for (const word of this.#region.querySelectorAll("[data-at-nought]")) word.hidden = now > 0;
     const bar = this.#find(".time-bar__left");
     if (bar) bar.value = now;
   }

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from drivers.browser import club_site
 from drivers.browser.swiss_director import Director
+from faristol.texts import texts
 
 CLUB = ["Aina", "Biel", "Cesc", "Dora", "Enric", "Fina", "Guiu", "Hug"]
 THIRTY = [f"Jugador {n:02};{1400 - 10 * n}" for n in range(1, 31)]
@@ -50,6 +51,26 @@ def test_somebody_who_did_not_come_and_a_score_that_is_asked_about(director):
     director.writes(1400, 300, board=2)
     director.taps("#unlikely #sure")
     expect(director.page.locator("#score-2")).to_contain_text("1400", timeout=15_000)
+
+
+def test_a_menu_is_closed_by_what_was_tapped_in_it_and_players_open_clean(director):
+    director.sets_up().pastes(*CLUB[:4]).draws().publishes()
+    director.taps("#menu", "#to-rounds").sees("#rounds-form")
+    expect(director.page.locator("#to-rounds")).to_be_hidden()
+    director.taps("#leave-panel").at_players().takes("Biel")
+    director.back().at_players()
+    expect(director.page.locator("#person-form")).to_have_count(0)
+
+
+def test_what_a_screen_reader_hears_is_in_the_language_of_the_page(take):
+    director = take(Director, locale="ca-ES")
+    director.sets_up().pastes(*CLUB[:4]).draws()
+    heard = texts("ca").gettext("Round %(n)s is paired; nobody has seen it yet.") % {"n": 1}
+    expect(director.page.locator("#announce")).to_have_text(heard)
+    director.goes("#/settings").sees("#themes")
+    director.taps("#languages [data-value=ro]")
+    expect(director.page.locator("html")).to_have_attribute("lang", "ro")
+    expect(director.page.locator("#announce")).not_to_have_text(heard)
 
 
 @pytest.mark.slow

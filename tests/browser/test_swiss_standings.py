@@ -102,7 +102,7 @@ def test_a_paper_is_printed_whole_on_as_many_pages_as_it_says(
 def test_many_players_are_printed_on_several_pages_and_none_is_cut(judge: Judge, tmp_path: Path) -> None:
     names = tuple(f"{name} {at}" for at in (1, 2, 3) for name in NAMES)
     page = brings(judge, tmp_path, whole_round(entered(names, rounds=5))).page
-    for sheet, pages in (("pairings", 3), ("names", 3), ("wall", 2), ("cross", 3)):
+    for sheet, pages in (("pairings", 3), ("names", 2), ("wall", 2), ("cross", 3)):
         judge.goes(f"{AT}/papers").sees("#print-slips")
         page.evaluate(PRINTED)
         judge.taps(f"#print-{sheet}")
@@ -147,6 +147,41 @@ def test_nothing_is_cut_off_on_the_wall(judge: Judge, tmp_path: Path, stage: str
         board.set_viewport_size({"width": size[0], "height": size[1]})
         expect(board.locator(f"#public-{stage}-title-1")).to_be_visible(timeout=15_000)
         assert board.evaluate(CUT_OFF) == []
+
+
+def test_a_page_of_the_wall_is_held_until_it_is_let_go(judge: Judge, tmp_path: Path) -> None:
+    """The names take several pages; results that come in turn to pages of their own, which are held too."""
+    club = entered(tuple(f"{name} {at}" for at in (1, 2, 3) for name in NAMES), rounds=5)
+    brings(judge, tmp_path, club.pair().publish()).sees("#tables")
+    page = judge.takes_clock().page
+    board = board_of(judge)
+    turn = board.locator("#public-turn")
+    here = turn.text_content() or ""
+    board.clock.fast_forward(13_000)
+    expect(turn).not_to_have_text(here)
+
+    judge.taps("#menu", "#board-hold")
+    expect(page.locator("#board-hold")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#board-only")).to_have_count(0)  # a tournament has nothing else for the wall
+    for _ in range(2):
+        here = turn.text_content() or ""
+        board.clock.fast_forward(13_000)
+        expect(turn).to_have_text(here)
+        judge.taps("#board-page-on")
+        expect(turn).not_to_have_text(here)
+
+    page.keyboard.press("Escape")
+    page.fill("#first-1", "400")
+    page.fill("#second-1", "300")
+    page.press("#second-1", "Enter")
+    expect(board.locator("#public-results-1")).to_contain_text("400 – 300")
+    board.clock.fast_forward(13_000)
+    expect(turn).to_have_text("1/3")
+
+    judge.taps("#menu", "#board-hold")
+    expect(page.locator("#board-hold")).to_have_attribute("aria-pressed", "false")
+    board.clock.fast_forward(13_000)
+    expect(turn).not_to_have_text("1/3")
 
 
 def test_files_leave_and_the_table_opens(judge: Judge, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 import toolbox
 from drivers.ona import divided
 from faristol.core.tiles import tile_set
-from faristol.speech.aloud import clock_calls, time_calls
+from faristol.speech.aloud import clock_calls, round_calls, time_calls
 from faristol.speech.call import NameTable, name_table_data, other_names, tables
 from faristol.speech.pronounced import pronounced
 from faristol.speech.reading import phrases, points
@@ -34,7 +34,8 @@ def test_every_tile_of_the_set_is_recorded_with_every_table() -> None:
 
 
 def test_what_else_is_called_is_recorded() -> None:
-    texts = [call.text for call in [*time_calls("ca"), *clock_calls("ca", 10)]]
+    calls = [*time_calls("ca"), *round_calls("ca"), *clock_calls("ca", 10)]
+    texts = [call.text for call in calls]
     texts += [phrases("ca")[key] for key in ("check", "valid", "not_valid")]
     assert not {pronounced("ca", text) for text in texts} - set(PLACES)
 

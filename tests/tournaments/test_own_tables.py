@@ -70,6 +70,29 @@ def test_each_division_has_its_own_tables():
     assert board_of(club.pair().publish(), "E") == 3
 
 
+def test_who_is_absent_or_rests_leaves_the_table_to_others_and_has_it_again():
+    club = keeping({"A": 3, "G": 2})
+    club.do(opening.mark_absent, "A", 1).do(directing.give_bye, "B").pair().publish().better_win().close()
+    assert board_of(club, "G") == 2 and len(club.state.rounds[0].draft.pairs) == 3
+    club.do(directing.give_bye, "G").do(directing.give_bye, "H").pair().publish().better_win().close()
+    assert board_of(club, "A") == 3 and len(club.state.rounds[1].draft.pairs) == 3
+    club.do(directing.forbid_pair, "A", "G").pair().publish()
+    assert (board_of(club, "A"), board_of(club, "G")) == (3, 2)
+
+
+def test_a_late_player_sits_at_the_own_table_and_a_smaller_division_has_its_nearest():
+    club = keeping({}, "ABCD").whole_round()
+    club.do(opening.enter_player, Player("H", "H", 1000, table=3)).do(
+        opening.enter_player, Player("I", "I", 900)
+    )
+    assert board_of(club.pair().publish(), "H") == 3
+    divided = Director("", rounds=3)
+    for place, letter in enumerate("ABCDEFG"):
+        division, table = ("1" if letter < "E" else "2"), 4 if letter == "A" else 0
+        divided.do(opening.enter_player, Player(letter, letter, 2000 - place, division=division, table=table))
+    assert board_of(divided.pair().publish(), "A") == 2
+
+
 def test_a_pair_made_by_hand_is_set_there_too():
     club = keeping({"A": 2}, "ABCD").pair()
     club.do(directing.draft_by_hand, [("A", "C"), ("B", "D")], repeats_agreed=True).publish()

@@ -88,10 +88,15 @@ def codes_in(module):
     return found
 
 
+NAMED = {"cup-losers", "cup-bye-losers", "cup-grand", "cup-grand-second", "cup-winners-final"}
+"""Of double elimination, named by the bracket or by the sentences."""
+
+
 def test_every_reason_has_its_sentence_and_every_sentence_its_reason():
-    codes = set().union(*map(codes_in, ("pairing.py", "reasons.py", "resting.py", "directing.py", "cup.py")))
+    modules = ("pairing", "reasons", "resting", "directing", "cup", "event", "team_pairing")
+    codes = set().union(*(codes_in(f"{name}.py") for name in modules))
     assert (
-        codes | {"table-absent", "bye-again-forced", "brought", "bye-brought", "cup-final"}
+        codes | {"table-absent", "bye-again-forced", "brought", "bye-brought", "cup-final"} | NAMED
         == SENTENCES.keys()
     )
 
@@ -162,6 +167,7 @@ def test_each_sentence_is_filled_with_what_its_reason_tells(language):
         "slots": 8,
     }
     told |= {"places": [1, 2], "drawn": [1, 2], "halves": [3, 2], "rounds": [1, 2]}
+    told |= {"teams": ["Mao", "Inca"], "team": "Mao", "board": 2, "stage": 2, "game": 1}
     for code in SENTENCES:
         known = code.removesuffix("-absent").removesuffix("-forced")
         more = {"absent": ["A"]} if code == "table-absent" else {"forced": True} if known != code else {}

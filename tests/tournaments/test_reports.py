@@ -2,50 +2,25 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
-from drivers.director import SECRET, Director
-from drivers.log import Log
+from drivers.brought import BLITZ, EVENTS, FORTY_TWO, NOON, OPEN, Brought
 from faristol.errors import Rejected
 from faristol.screens.tournament.files.results_json import json_text
-from faristol.tournaments import directing, opening
-from faristol.tournaments.opening import Choices
+from faristol.tournaments.barruf import barruf
 from faristol.tournaments.records import records
-from faristol.tournaments.reports import own_json, pairs, trf, tsh
-from faristol.tournaments.reports.into_log import log_of
-from faristol.tournaments.reports.report import HalfBye, LineUnreadable, NoReport, RoundsDiffer
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.reports import own_json, trf, tsh
+from faristol.tournaments.reports.report import LineUnreadable, NoReport, RoundsDiffer
 from screens.states.standings import played
 
-EVENTS = Path(__file__).parents[1] / "data/events"
-"""An open of seven rounds in a chess program's report, an evening of nine on a chess server, and six rounds
-of 42 players in tsh: real results, invented names."""
-OPEN, BLITZ, FORTY_TWO = ((EVENTS / name).read_text() for name in ("open.trf", "blitz.trf", "forty-two.t"))
-NOON = 1_791_000_000_000
 READ = pytest.mark.parametrize(("read", "text"), [(trf.read, OPEN), (trf.read, BLITZ), (tsh.read, FORTY_TWO)])
 
 
-class Brought(Director):
-    """The tournament of a file, which has so many rounds more."""
-
-    def __init__(self, read, text, more=0):
-        report = read(text)
-        choices = Choices("Torneig", report.place, report.director, report.rounds + more)
-        Log.__init__(self, log_of(report, choices, Terms(), SECRET, "test"))
-
-
-def without_places(text):
-    """A report's lines; places follow from each program's own order, and are compared nowhere."""
-    lines = [line.rstrip() for line in text.splitlines()]
-    return [f"{line[:84]}     {line[89:]}" if line.startswith("001") else line for line in lines]
-
-
 @pytest.mark.parametrize("text", [OPEN, BLITZ])
-def test_a_chess_report_goes_out_as_it_came_in(text):
-    club = Brought(trf.read, text)
-    assert without_places(trf.write(club.state, NOON)) == without_places(text)
+def test_a_chess_report_goes_out_as_it_came_in_to_the_last_place(text):
+    written = trf.write(Brought(trf.read, text).state, NOON)
+    assert [line.rstrip() for line in written.splitlines()] == [line.rstrip() for line in text.splitlines()]
 
 
 def test_a_division_of_tsh_goes_out_as_it_came_in():
@@ -152,6 +127,54 @@ def test_forfeits_in_a_report_and_who_is_not_in_the_next_round():
     assert [line.endswith("0000 - Z") for line in to_pair] == [True, False, False]
 
 
+WITHOUT_A_TABLE = [
+    ("Aina Roca i Mas", "   2 w 1", "   3 b D", "0000 - H", "   4 w +"),
+    ("Biel Serra Pons", "   1 b 0", "0000 - Z", "   4 w W", "0000 - U"),
+    ("Cesc Tur Marí", "0000 - F", "   1 w D", "0000 - Z", "0000 - -"),
+    ("Dora Vidal Bosc", "0000 - H", "0000 - U", "   2 b L", "   1 b -"),
+]
+
+
+def report_of(people):
+    """A report of these people, with their rounds."""
+    lines = [
+        f"{f'001 {number:>4}      {name}':<80} 0.0    1" + "".join(f"  {cell:<8}" for cell in cells)
+        for number, (name, *cells) in enumerate(people, 1)
+    ]
+    return "".join(f"{line.rstrip()}\n" for line in ["XXR 5", *lines])
+
+
+def test_half_points_byes_absences_forfeits_and_unrated_games_of_a_report_go_out_as_they_came_in():
+    text = report_of(WITHOUT_A_TABLE)
+    club = Brought(trf.read, text)
+    written = trf.write(club.state, NOON)
+    assert [line[91:] for line in written.splitlines()] == [line[91:] for line in text.splitlines()]
+    halves = {row.player.id: row.record.halves for row in club.state.standings()}
+    assert halves == {"p1": 2 + 1 + 1 + 2, "p2": 0 + 0 + 2 + 2, "p3": 2 + 1 + 0 + 0, "p4": 1 + 2 + 0 + 0}
+    assert [line[80:84] for line in written.splitlines()[1:]] == [" 3.0", " 2.0", " 1.5", " 1.5"]
+    again = Brought(trf.read, written)
+    assert points(again.state) == points(club.state)
+
+
+def test_an_unrated_game_counts_for_the_standings_and_not_for_ratings():
+    games = (("Aina Mas Roca", "   2 w W", "   2 b 0"), ("Biel Riera Coll", "   1 b L", "   1 w 1"))
+    club = Brought(trf.read, report_of(games))
+    for event in (club.state, Brought(own_json.read, json_text(club.state, NOON)).state):
+        rated = {each.player.id: each for each in barruf(list(event.players.values()), event.played)}
+        assert [(game.round, game.won) for game in rated["p1"].played] == [(2, 0)]
+        assert event.standings()[0].record.halves == 2
+
+
+def test_half_a_point_for_the_next_round_is_a_bye_of_half_a_point_to_be_paired_around():
+    people = [(*each, "0000 - H" if each[0] == "Dora Vidal Bosc" else "") for each in WITHOUT_A_TABLE]
+    club = Brought(trf.read, report_of(people), more=1)
+    assert (club.state.resting, club.state.halved) == (("p4",), {"p4"})
+    to_pair = trf.write(club.state, NOON, to_pair=True).splitlines()
+    assert [line.endswith("0000 - H") for line in to_pair if line[:3] == "001"] == [*[False] * 3, True]
+    club.pair(repeats_agreed=True).publish().better_win().close()
+    assert [line[-8:] for line in trf.write(club.state, NOON).splitlines()][-1] == "0000 - H"
+
+
 # --- our own document
 
 
@@ -193,59 +216,6 @@ def test_another_document_is_refused(change):
         own_json.read(json.dumps({**document, **change}))
 
 
-# --- paired by another program
-
-
-@pytest.mark.parametrize(
-    ("read", "text", "paired"), [(trf.read, OPEN, "open.pairs"), (tsh.read, FORTY_TWO, "forty-two.pairs")]
-)
-def test_the_official_dutch_system_pairs_the_report_and_its_pairs_come_back(read, text, paired):
-    """py4swiss 0.3.1 made these pairs from the reports that are written here."""
-    club = Brought(read, text, more=1)
-    written = (EVENTS / paired).read_text()
-    by_number = {str(number): player for player, number in club.state.numbers.items()}
-    expected = [tuple(by_number[number] for number in line.split()) for line in written.splitlines()[1:]]
-    made, byes = pairs.read(written, club.state)
-    assert made == expected and byes == []
-    club.do(directing.draft_by_hand, made, byes)
-    drafted = club.state.draft
-    assert [(pair.first, pair.second) for pair in drafted.pairs] == expected and not drafted.repeats
-    points = {row.player.id: row.record.halves for row in club.state.standings()}
-    apart = [abs(points[one] - points[two]) for one, two in expected]
-    assert sum(apart) <= len(apart)  # a Swiss system: most play somebody with the same points
-    to_pair = trf.write(club.state, NOON, to_pair=True).splitlines()
-    assert f"XXR {club.state.planned}" in to_pair and "XXC white1" in to_pair
-
-
-def test_who_rests_and_who_never_meets_is_in_the_report_and_a_rest_in_the_pairs():
-    club = Director("ABCDEFG")
-    club.do(directing.forbid_pair, "A", "B").do(directing.give_bye, "G").do(opening.mark_absent, "F", 1)
-    lines = trf.write(club.state, NOON, to_pair=True).splitlines()
-    assert "XXP 1 2" in lines
-    ends = [line[91:] for line in lines if line.startswith("001")]
-    assert ends == ["", "", "", "", "", "0000 - Z", "0000 - F"]
-    assert pairs.read("3\n1 5\n4 2\n3 0\n", club.state) == ([("A", "E"), ("D", "B")], ["G", "C"])
-
-
-@pytest.mark.parametrize(
-    ("text", "refused"),
-    [
-        ("", pairs.NoPairs),
-        ("1 5\n", pairs.NoPairs),
-        ("2\n1 5\n", pairs.NoPairs),
-        ("1\n1 1\n", pairs.PairUnknown),
-        ("2\n1 2\n2 3\n", pairs.PairUnknown),
-        ("1\n1 9\n", pairs.PairUnknown),
-        ("1\n0 1\n", pairs.PairUnknown),
-        ("1\n1 2 3\n", pairs.PairUnknown),
-    ],
-)
-def test_a_file_of_other_pairs_is_refused(text, refused):
-    with pytest.raises(Rejected) as told:
-        pairs.read(text, Director("ABCDEF").state)
-    assert type(told.value) is refused
-
-
 # --- what cannot be read
 
 
@@ -265,7 +235,6 @@ def test_a_file_of_other_pairs_is_refused(text, refused):
         (tsh.read, "Aina 1500 2; 400\nBiel 1400 3; 300\nCesc 1300 1; 300\n", RoundsDiffer),
         (trf.read, f"{'001    1      Aina':<91}   2 w 1\n{'001    2      Biel':<91}   1 b 1", RoundsDiffer),
         (trf.read, f"{'001    1      Aina':<91}   2 w 1\n{'001    2      Biel':<91}0000 - U", RoundsDiffer),
-        (trf.read, f"{OPEN}{'001  999      Zoe':<91}0000 - H", HalfBye),
     ],
 )
 def test_a_file_that_does_not_agree_with_itself_is_refused(read, text, refused):

@@ -96,7 +96,7 @@ def test_the_director_counts_teams_on_their_page():
     director.go(f"#/event/{director.stream}/standings/teams")
     assert "Teams are not counted." in director.text and "2 clubs" in director.text
     assert director.do("tournament_standings.count_teams", {"best": "1"})["ok"]
-    assert '<table class="table" id="teams">' in director.work
+    assert '<table class="table standings__teams" id="teams">' in director.work
     assert not director.do("tournament_standings.count_teams", {"best": "x"})["ok"]
     assert director.do("tournament_standings.drop_teams")["ok"]
     assert "Teams are not counted." in director.text

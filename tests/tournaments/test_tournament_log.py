@@ -30,7 +30,15 @@ def test_a_tournament_goes_from_stage_to_stage():
         "running": False,
         "players": 6,
         "final": True,
+        "clubs": [],
     }
+
+
+def test_the_card_names_each_club_of_the_players_once():
+    club = Director()
+    for name, of in (("A", "Palma"), ("B", ""), ("C", "Alcoi"), ("D", "Palma")):
+        club.enter(name, club=of)
+    assert summary(club.state)["clubs"] == ["Alcoi", "Palma"]
 
 
 def test_what_is_out_of_turn_is_refused():

@@ -20,6 +20,7 @@ from faristol.tournaments.terms import (
     LOT,
     MANUAL,
     MODES,
+    OF_TEAMS,
     ROUND_ROBIN,
     TOP_DOWN,
     System,
@@ -55,7 +56,7 @@ def answer(asked: Asked) -> Answer:
 
 
 def _terms(asked: Asked, *, first: bool) -> Terms:
-    mode = asked.choice("mode", MODES)
+    mode = asked.choice("mode", [mode for mode in MODES if mode not in OF_TEAMS])
     seed = read_seed(asked) if asked.has("seed") else b""
     usual = USUALLY.get(mode, HALVES)
     first_round = asked.choice("first_round", FIRST_ROUNDS) if asked.has("first_round") else usual

@@ -143,6 +143,11 @@ def time_calls(language: str) -> list[TimeCall]:
     return [_call(language, **call) for call in phrases(language)["calls"]]
 
 
+def round_calls(language: str) -> list[TimeCall]:
+    """Return the time calls of a round of a tournament, the last one at its end."""
+    return [_call(language, **call) for call in phrases(language)["round"]]
+
+
 def clock_calls(language: str, beyond: int) -> list[TimeCall]:
     """Return the calls of a player's clock, and one for each of so many minutes over it."""
     phrase_table = phrases(language)

@@ -5,6 +5,7 @@ Entries of the log
                         its games whole, the promised secret
     TermsChanged        it is paired otherwise from the next round on
     RoundPlanned        one round is paired otherwise than usual
+    StartPlanned        when a round is to start
     NamesListed         lists by name are ordered by surname, or as they are written
     RoundsChanged       so many rounds after all
     PlayerEntered       somebody plays, from a round on
@@ -33,6 +34,7 @@ Entries of the log
     ResultBrought       what only another tablet's log had of a table
     ResultBeside        what that one has otherwise; the director says which counts
     ResultKept          the one here, and why; for the other see ResultCorrected
+    RoundClockStarted   the players hear how long the round lasts; RoundClockStopped
     RoundClosed         all results are in
     PrizesSet           what there is to win, and how money is split among players who are level
     TeamsCounted        clubs are teams, of which so many players count; TeamsDropped
@@ -49,6 +51,7 @@ stakes      who can still win what, by `contention`: the best and the worst plac
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
 opening, directing, changing, reporting   what a director may do
+timing                          when rounds start, and the clock of the one that is on
 from_tablets                    what tables send themselves
 merging                         what two tablets have typed of the same tables
 prizes, awarding                what there is to win, and who wins it

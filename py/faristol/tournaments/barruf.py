@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import erf, sqrt
 
 from faristol.tournaments.players import Player
-from faristol.tournaments.results import RATED, WIN
+from faristol.tournaments.results import WIN
 from faristol.tournaments.rounds import Round
 
 NEWCOMER = 950.0
@@ -78,7 +78,7 @@ def rated(players: Sequence[Player], rounds: Sequence[Round], system: RatingSyst
     played: dict[str, list[RatedGame]] = {player.id: [] for player in players}
     for number, round_ in enumerate(rounds, 1):
         for table in round_.tables:
-            if table.result and table.result.outcome in RATED:
+            if table.result and table.result.is_rated:
                 for side, (own, other) in enumerate(
                     ((table.first, table.second), (table.second, table.first))
                 ):

@@ -5,6 +5,7 @@ at the tables concerned, and all others stay. MAL-T5 takes the ratings of the li
 mistyped is corrected to what the list says, and counts from then on.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from faristol.tournaments.cup import CupPairs, is_cup
@@ -16,10 +17,13 @@ from faristol.tournaments.errors import (
     RatingReasonMissing,
     TablePlayed,
 )
-from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.matches import is_match
 from faristol.tournaments.opening import known
 from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.published import Published
 from faristol.tournaments.records import records
+from faristol.tournaments.team_pairing import BoardsPair, is_team_round
 from faristol.tournaments.why import Why
 
 
@@ -31,6 +35,8 @@ def change_places(event: Tournament, one: str, two: str, why: str) -> list[Entry
         raise NotNow
     if tables[one] != tables.get(two) and any(is_cup(why) for why in _whys(published.draft, one, two)):
         raise CupPairs
+    if is_team_round(published.draft) and not _in_one_match(event, published.draft, one, two):
+        raise BoardsPair
     for player in (one, two):
         if tables.get(player) in published.sheets:
             raise TablePlayed(table=tables[player])
@@ -48,14 +54,15 @@ def add_table(event: Tournament, one: str, two: str, why: str) -> list[Entry]:
     return _changed(event, "TableAdded", with_table(event, one, two), one, two, why)
 
 
-def add_bye(event: Tournament, player: str, why: str) -> list[Entry]:
-    """Let somebody who has no table rest in this round, with the point of a bye."""
+def add_bye(event: Tournament, player: str, why: str, *, half: bool = False) -> list[Entry]:
+    """Let somebody who has no table rest in this round, with what a bye counts or with half a point."""
     draft = _going_on(event).draft
     if not may_sit(event, player):
         raise NotNow
     if player in seated(draft) or player in dict(draft.byes):
         raise PairedAlready(player=event.players[player].name)
-    return [{"type": "ByeAdded", "round": draft.number, "player": player, "why": reason(why)}]
+    added = {"round": draft.number, "player": player, "half": half, "why": reason(why)}
+    return [{"type": "ByeAdded", **added}]
 
 
 def correct_rating(event: Tournament, player: str, rating: float | None, why: str) -> list[Entry]:
@@ -95,17 +102,41 @@ def exchanged(event: Tournament, one: str, two: str) -> Draft:
     draft, other = event.rounds[-1].draft, {one: two, two: one}
     pairs = (
         replace(pair, first=pair.second, second=pair.first)
-        if is_cup(pair.why) and {pair.first, pair.second} == {one, two}
+        if (is_cup(pair.why) or is_match(pair.why)) and {pair.first, pair.second} == {one, two}
+        else replace(
+            pair,
+            first=other.get(pair.first, pair.first),
+            second=other.get(pair.second, pair.second),
+            why=_renamed(pair.why, other),
+        )
+        if is_match(pair.why)
         else _pair(event, other.get(pair.first, pair.first), other.get(pair.second, pair.second))
         if {pair.first, pair.second} & {one, two}
         else pair
         for pair in draft.pairs
     )
     byes = (
-        (other[player], Why("bye-given", {"player": other[player]})) if player in other else (player, why)
+        (player, why)
+        if player not in other
+        else (other[player], _renamed(why, other))
+        if is_match(why)
+        else (other[player], Why("bye-given", {"player": other[player]}))
         for player, why in draft.byes
     )
     return replace(draft, pairs=tuple(pairs), byes=tuple(byes))
+
+
+def _renamed(why: Why, other: Mapping[str, str]) -> Why:
+    """Return the reason of a board at which others sit now."""
+    names = ((name, why.details[name]) for name in ("better", "other", "player") if name in why.details)
+    return replace(why, details={**why.details, **{name: other.get(id, id) for name, id in names}})
+
+
+def _in_one_match(event: Tournament, draft: Draft, one: str, two: str) -> bool:
+    """Return whether these two sit at one table, or are of one team: a substitute, or the order of boards."""
+    tables = seated(draft)
+    club = {(event.players[id].division, event.players[id].club) for id in (one, two)}
+    return tables[one] == tables.get(two) or len(club) == 1
 
 
 def _whys(draft: Draft, *players: str) -> list[Why]:
@@ -120,10 +151,11 @@ def with_table(event: Tournament, one: str, two: str) -> Draft:
     return replace(draft, pairs=(*draft.pairs, _pair(event, one, two)), byes=byes)
 
 
-def with_bye(event: Tournament, player: str) -> Draft:
+def with_bye(event: Tournament, player: str, *, half: bool = False) -> Draft:
     """Return the round in which this player rests too."""
     draft = event.rounds[-1].draft
-    return replace(draft, byes=(*draft.byes, (player, Why("bye-given", {"player": player}))))
+    why = Why("bye-half" if half else "bye-given", {"player": player})
+    return replace(draft, byes=(*draft.byes, (player, why)))
 
 
 def _pair(event: Tournament, first: str, second: str) -> Paired:

@@ -6,7 +6,11 @@ only the differential: who has won, and all points for, stay as they were played
 
 from dataclasses import dataclass
 
-from faristol.tournaments.results import WIN
+from faristol.tournaments.results import DRAW, WIN
+from faristol.tournaments.why import Why
+
+FIXED = {"bye-half": DRAW, "bye-team-short": WIN}
+"""What these rests bring, in halves, whatever a bye counts otherwise."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,10 @@ class Counting:
         """Return by how much a differential of a round is changed so that it is not beyond the limit."""
         limit = self.limit(number)
         return 0 if limit is None else max(-limit, min(limit, differential)) - differential
+
+    def rest(self, why: Why) -> int:
+        """Return what a rest brings, in halves."""
+        return FIXED.get(why.code, self.bye)
 
     @property
     def most(self) -> int | None:

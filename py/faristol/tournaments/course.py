@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.why import Why
 
@@ -66,7 +67,9 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:
             continue
-        turn = replace(_turn(published, player), bye=event.terms.bye_halves)
+        turn = _turn(published, player)
+        if turn.rests:
+            turn = replace(turn, bye=event.terms.counting.rest(turn.rests))
         halves += int((turn.won or 0) * WIN)
         place = stood[published.number].get(player)
         turns.append(replace(turn, halves=halves, place=place))

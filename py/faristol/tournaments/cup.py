@@ -51,8 +51,11 @@ class Game:
 
     @property
     def key(self) -> tuple[int, int]:
-        """The number of places in its stage, and the better of the two that meet."""
-        return self.why.details["slots"], self.why.details.get("place") or self.why.details["places"][0]
+        """The number of places in its stage, and the better of the two that meet; see also double_cup."""
+        details = self.why.details
+        if "stage" in details:
+            return -details["stage"], details["game"]
+        return details["slots"], details.get("place") or details["places"][0]
 
     def on(self, *, replayed: bool) -> str | None:
         """Return who goes on: after a drawn game the better one, unless it is played again."""
@@ -106,7 +109,7 @@ class Bracket:
 
 
 def is_cup(why: Why) -> bool:
-    return why.code in ("cup", "cup-again", "cup-third", "cup-bye")
+    return why.code.startswith("cup")
 
 
 def bracket(games: Sequence[Game], *, replayed: bool) -> Bracket:
@@ -123,7 +126,9 @@ def next_stage(now: Situation, played: Bracket, field: Sequence[str]) -> list[Wh
         if len(entered) < FINAL:
             raise TooFewForACup
         slots = 1 << (len(entered) - 1).bit_length()
-        return list(_stage(slots, dict(enumerate(entered, 1))))
+        whys = list(_stage(slots, dict(enumerate(entered, 1))))
+        double = {"double": True} if now.terms.double else {}
+        return [Why(why.code, {**why.details, **double}) for why in whys]
     stage = played.stage(played.last)
     if now.terms.replayed and (drawn := [game for game in stage.values() if game.drawn]):
         return [Why("cup-again", game.why.details) for game in drawn]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from faristol.errors import Rejected
 from faristol.tournaments.cup import CupPairs, is_cup
 from faristol.tournaments.errors import (
     DivisionMissing,
@@ -23,8 +24,10 @@ from faristol.tournaments.opening import playing_next
 from faristol.tournaments.own_tables import at_own_tables
 from faristol.tournaments.pairing import Draft, Pair, Paired, pair_round
 from faristol.tournaments.players import divisions
+from faristol.tournaments.results import WIN
 from faristol.tournaments.situation import situation
-from faristol.tournaments.terms import CUP, KING, LOT, MANUAL, ROUND_ROBIN
+from faristol.tournaments.team_pairing import BoardsPair, is_team_round, pair_teams
+from faristol.tournaments.terms import CUP, KING, LOT, MANUAL, OF_TEAMS, ROUND_ROBIN, TEAM_ROBIN
 from faristol.tournaments.why import Why
 
 
@@ -54,12 +57,15 @@ def allow_pair(event: Tournament, first: str, second: str) -> list[Entry]:
     return [{"type": "PairAllowed", **_among(event.forbidden, first, second)}]
 
 
-def give_bye(event: Tournament, player: str) -> list[Entry]:
+def give_bye(event: Tournament, player: str, *, half: bool = False) -> list[Entry]:
+    """Let a player rest in the next round, for what a bye counts or for half a point."""
     _before_the_round(event)
+    if half and event.terms.bye_halves < WIN:
+        raise NotNow
     busy = {*event.resting, *(each for pair in event.locked for each in pair)}
     if playing_next(event, player) in busy:
         raise PairedAlready(player=event.players[player].name)
-    return [{"type": "ByeGiven", "player": player}]
+    return [{"type": "ByeGiven", "player": player, "half": half}]
 
 
 def take_bye(event: Tournament, player: str) -> list[Entry]:
@@ -72,19 +78,20 @@ def propose(event: Tournament) -> Draft:
     """Return the next round as the program would pair it; nothing is written."""
     if event.terms.first_round == LOT and not event.terms.seed and _lots_count(event):
         raise LotsNotDrawn
-    rounds = event.played
     playing = divisions(player for player in event.players.values() if player.plays_in(event.next))
     if event.divided and "" in playing:
         raise DivisionMissing(players=", ".join(player.name for player in playing[""]))
+    if event.next_terms.mode in OF_TEAMS:
+        return pair_teams(event)
     here = [player.id for group in playing.values() for player in group]
     locked = [pair for pair in event.locked if set(pair) <= set(here)]
     return pair_round(
         list(event.players.values()),
-        rounds,
+        event.played,
         replace(event.next_terms, seed=event.lots),
         locked=locked,
         forbidden=event.forbidden,
-        byes=[player for player in event.resting if player in here],
+        byes={player: event.given_bye(player) for player in event.resting if player in here},
         order=event.order,
         left=event.left,
         cups=event.cups(),
@@ -109,16 +116,15 @@ def draft_by_hand(
         if playing_next(event, player) in placed:
             raise PairedAlready(player=event.players[player].name)
         placed.add(player)
-    cup = event.draft is not None and any(map(is_cup, event.draft.reasons.values()))
-    if (
-        event.draft
-        and cup
-        and {*map(frozenset, pairs)} != {frozenset((each.first, each.second)) for each in event.draft.pairs}
-    ):
-        raise CupPairs
+    settled = event.draft and why_settled(event.draft)
+    drafted = (
+        {frozenset((pair.first, pair.second)): pair for pair in event.draft.pairs} if event.draft else {}
+    )
+    if settled and {*map(frozenset, pairs)} != drafted.keys():
+        raise settled
     now = situation(list(event.players.values()), event.played, replace(event.next_terms, seed=event.lots))
     left = [player for player in now.present if player not in placed]
-    if left and not cup:
+    if left and not settled:
         raise NotAllPaired(players=now.names(left))
     for pair in pairs:
         if set(pair) in map(set, event.forbidden):
@@ -128,16 +134,23 @@ def draft_by_hand(
         Paired(
             *(first, second),
             before.get(frozenset((first, second))) or Why("locked", {"first": first, "second": second}),
-            tuple(now.record(first).met.get(second, ())),
+            drafted[frozenset((first, second))].met
+            if settled
+            else tuple(now.record(first).met.get(second, ())),
         )
         for first, second in pairs
     )
-    resting = tuple(
-        (player, before.get(frozenset((player,))) or Why("bye-given", {"player": player})) for player in byes
-    )
+    resting = tuple((player, before.get(frozenset((player,))) or event.given_bye(player)) for player in byes)
     draft = Draft(event.next, made, resting)
     _check_repeats(event, draft, repeats_agreed)
     return [_round_drafted(at_own_tables(draft, event.players), "hand", repeats_agreed)]
+
+
+def why_settled(draft: Draft) -> Rejected | None:
+    """Return why nobody can be paired otherwise by hand, if it is so."""
+    if any(map(is_cup, draft.reasons.values())):
+        return CupPairs()
+    return BoardsPair() if is_team_round(draft) else None
 
 
 def drop_draft(event: Tournament) -> list[Entry]:
@@ -200,12 +213,12 @@ def _none_waits(event: Tournament) -> None:
 def _lots_count(event: Tournament) -> bool:
     """Return whether the round to be paired depends on the lots."""
     mode = event.next_terms.mode
-    return mode == ROUND_ROBIN or (not event.rounds and mode != MANUAL)
+    return mode in (ROUND_ROBIN, TEAM_ROBIN) or (not event.rounds and mode != MANUAL)
 
 
 def _check_repeats(event: Tournament, draft: Draft, agreed: bool) -> None:
     """Refuse repeats that were not agreed to (MAL-T4). Some ways of pairing have them by their nature."""
-    free = event.repeats_free or event.next_terms.mode in (ROUND_ROBIN, KING, CUP)
+    free = event.repeats_free or event.next_terms.mode in (ROUND_ROBIN, TEAM_ROBIN, KING, CUP)
     if draft.repeats and not agreed and not free:
         names = (
             " – ".join(event.players[player].name for player in (pair.first, pair.second))

@@ -50,11 +50,29 @@ NoSuchDifferential = refusal(
     N_("Choose a number from 0 to %(most)s."),
     field="bye_differential",
 )
+NoSuchBoards = refusal(
+    "tournament.no-such-boards",
+    N_("That number of boards is not possible."),
+    N_("Write a number from 1 to %(most)s."),
+    field="boards",
+)
 NoSuchTop = refusal(
     "tournament.no-such-top",
     N_("That number of players for the top is not possible."),
     N_("Choose a number from 1 to %(most)s."),
     field="top",
+)
+NoSuchHour = refusal(
+    "tournament.no-such-hour",
+    N_("That is not an hour of the day."),
+    N_("Write it as 9:30 or 16:00, or nothing."),
+    field="hour",
+)
+NoSuchLength = refusal(
+    "tournament.no-such-length",
+    N_("A round lasts from 1 to %(most)s minutes."),
+    N_("Write the minutes in figures, as in 45."),
+    field="minutes",
 )
 NoSuchMinutes = refusal(
     "tournament.no-such-minutes",

@@ -1,96 +1,30 @@
 """A tournament as it follows from its log. What may happen next is in directing.py."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from faristol.core.clock import Clock
 from faristol.core.overtime import Rules
 from faristol.fields import fit
-from faristol.tournaments.cup import Bracket, Game, bracket, is_cup
-from faristol.tournaments.pairing import Draft, Pair, Paired
+from faristol.tournaments.cup import Bracket, Game, bracket
+from faristol.tournaments.double_cup import double_bracket
+from faristol.tournaments.matches import Key, Match, by_present_names, matches
+from faristol.tournaments.pairing import Draft, Pair
 from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.prizes import Prizes, Won, winners
-from faristol.tournaments.results import Result
-from faristol.tournaments.rounds import Round, Table
+from faristol.tournaments.published import Published
+from faristol.tournaments.rounds import Round, Start
 from faristol.tournaments.rules import names_starters, rules_of
 from faristol.tournaments.standings import Row, standings
 from faristol.tournaments.surnames import WRITTEN
 from faristol.tournaments.teams import Team, Teams, team_standings
 from faristol.tournaments.terms import EVERYBODY, System, Terms
+from faristol.tournaments.why import Why
 
 Entry = dict[str, Any]
 
 LOG_VERSION = 1
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """What a table handed in, and what it counts."""
-
-    result: Result
-    written: tuple[int, int] | None
-    over_time: tuple[float, float]
-    corrected: str | None = None
-    """Why it was put right; empty where the round was not over."""
-    from_tablet: int | None = None
-    """The tablet of the table that sent it."""
-    game: str = ""
-    """The game as GCG, where it was played on that tablet."""
-
-
-@dataclass(frozen=True)
-class Published:
-    """A round that the room has seen."""
-
-    draft: Draft
-    sheets: Mapping[int, Sheet] = field(default_factory=dict)
-    """What has come in, by board from 1."""
-    others: Mapping[int, tuple[int, int]] = field(default_factory=dict)
-    """Other results that tablets sent later for a board, and that the director has not decided on."""
-    beside: Mapping[int, Sheet] = field(default_factory=dict)
-    """Results that another tablet's file has for a board, and that the director has not decided on."""
-    closed: bool = False
-    without: tuple[int, ...] = ()
-    """Rounds of which a result was corrected after this one had been paired."""
-
-    @property
-    def number(self) -> int:
-        return self.draft.number
-
-    @property
-    def boards(self) -> Iterator[tuple[int, Paired, Sheet | None]]:
-        """The tables in their order, from 1, each with what it handed in."""
-        for board, pair in enumerate(self.draft.pairs, 1):
-            yield board, pair, self.sheets.get(board)
-
-    @property
-    def missing(self) -> list[int]:
-        """The boards that have handed nothing in."""
-        return [board for board, _, sheet in self.boards if sheet is None]
-
-    @property
-    def cup_games(self) -> Iterator[Game]:
-        """The games of a cup that were played in it, and who went on without one."""
-        for _, pair, sheet in self.boards:
-            if is_cup(pair.why):
-                result = sheet.result if sheet else None
-                won = result.winner if result else None
-                winner = None if won is None else (pair.first, pair.second)[won]
-                drawn = result is not None and won is None and any(result.halves)
-                score = result.score if result else None
-                if score and pair.second == pair.why.details["better"]:
-                    score = score[1], score[0]
-                yield Game(pair.why, winner, drawn, score, over=result is not None)
-        for player, why in self.draft.byes:
-            if is_cup(why):
-                yield Game(why, player)
-
-    @property
-    def round(self) -> Round:
-        tables = (
-            Table(pair.first, pair.second, sheet.result if sheet else None) for _, pair, sheet in self.boards
-        )
-        return Round(tuple(tables), tuple(player for player, _ in self.draft.byes))
 
 
 @dataclass(frozen=True)
@@ -101,6 +35,8 @@ class Tournament:
     """How many rounds there are to be (MAL-T1)."""
     plan: Mapping[int, System] = field(default_factory=dict)
     """The rounds that are to be paired otherwise than usual."""
+    starts: Mapping[int, Start] = field(default_factory=dict)
+    """When rounds are to start, as far as that is planned."""
     players: Mapping[str, Player] = field(default_factory=dict)
     rounds: tuple[Published, ...] = ()
     draft: Draft | None = None
@@ -108,6 +44,8 @@ class Tournament:
     """The pairs of the next round that the director has made."""
     resting: tuple[str, ...] = ()
     """Those who rest in the next round because the director says so."""
+    halved: frozenset[str] = frozenset()
+    """Those among them for whom it is half a point."""
     forbidden: tuple[Pair, ...] = ()
     order: tuple[str, ...] = ()
     """The initial order as it was when round one was published: a round robin keeps its table, whatever is
@@ -115,9 +53,13 @@ class Tournament:
     ended: bool = False
     prizes: Prizes = Prizes()
     teams: Teams | None = None
+    """How clubs are counted as teams, if they are."""
+    board_orders: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
+    """The players of teams from the first board on, where the director has set it."""
+    line_ups: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
+    """Who plays for a team in the next round, where the director has named them."""
     listed_by: str = WRITTEN
     """How a list by name is ordered: as the names are written, or by surname."""
-    """How clubs are counted as teams, if they are."""
 
     @property
     def stage(self) -> str:
@@ -137,13 +79,13 @@ class Tournament:
 
     @property
     def ticking_since(self) -> None:
-        """None, as no clock of the program's runs."""
+        """None: a round's clock goes on while nobody looks, as its games do."""
         return None
 
     @property
-    def clock(self) -> None:
-        """None, as there is no clock that a room could watch."""
-        return None
+    def clock(self) -> Clock | None:
+        """The clock of the round that is on, if the director has started one."""
+        return self.rounds[-1].clock if self.stage == "results" else None
 
     @property
     def rules(self) -> Rules:
@@ -217,8 +159,12 @@ class Tournament:
         for published in self.rounds[:until]:
             for game in published.cup_games:
                 games.setdefault(self.players[next(game.why.players)].division, []).append(game)
+        terms = self.next_terms
         return {
-            division: bracket(some, replayed=self.next_terms.replayed) for division, some in games.items()
+            division: double_bracket(some, replayed=terms.replayed, second=terms.second_final)
+            if any(game.why.details.get("double") for game in some)
+            else bracket(some, replayed=terms.replayed)
+            for division, some in games.items()
         }
 
     @property
@@ -229,6 +175,10 @@ class Tournament:
             return {id: int(id[1:]) for id in self.players}
         ordered = sorted(self.seeded, key=lambda player: player.joined)
         return {player.id: number for number, player in enumerate(ordered, 1)}
+
+    def given_bye(self, player: str) -> Why:
+        """Return the reason of a rest in the next round that the director has given."""
+        return Why("bye-half" if player in self.halved else "bye-given", {"player": player})
 
     @property
     def lots(self) -> bytes:
@@ -259,6 +209,11 @@ class Tournament:
         """Return the classification of the teams after a round, or now; nothing if none are counted."""
         return team_standings(self.standings(after), self.teams) if self.teams else []
 
+    def matches(self, until: int | None = None) -> list[tuple[int, list[Match]]]:
+        """Return the matches of each round in which teams met, by the present names of the teams."""
+        found = ((each, matches(each, self.players, self.terms.counting)) for each in self.rounds[:until])
+        return [(each.number, by_present_names(some, each, self.players)) for each, some in found if some]
+
     def winners(self) -> list[Won]:
         """Return who would win which prize if the tournament ended now."""
         won = winners(self.prizes, self.standings(), self.played) if self.rounds else []
@@ -284,4 +239,5 @@ def summary(event: Tournament) -> dict[str, Any]:
         "running": event.stage == "results",
         "players": len(event.players),
         "final": event.ended,
+        "clubs": sorted({player.club for player in event.players.values() if player.club}),
     }

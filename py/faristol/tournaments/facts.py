@@ -1,6 +1,6 @@
 """What the log of a tournament may say: how it is paired and counted, with all its facts in one table."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Annotated, Any, Literal
 
 from faristol.facts import Exported as ExportedAnywhere
@@ -15,14 +15,16 @@ from faristol.tournaments import (
     facts_of_rounds,
     facts_of_tables,
     facts_of_teams,
+    facts_of_time,
 )
 from faristol.tournaments.criteria import order_of
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact
-from faristol.tournaments.terms import FIRST_ROUNDS, MODES, System, Terms
+from faristol.tournaments.terms import FIRST_ROUNDS, MODES, MOST_BOARDS, System, Terms
 
 Mode = Annotated[str, dict(zip(MODES, MODES, strict=True)).__getitem__]
 Top = Annotated[int, whole(1, 999)]
+Boards = Annotated[int, whole(1, MOST_BOARDS)]
 
 
 def _bands(value: Any) -> tuple[int, ...]:
@@ -55,6 +57,9 @@ class _Terms:
     repeats_last: Annotated[int, whole(0, 99)] = Terms.repeats_last
     third: bool = Terms.third
     replayed: bool = Terms.replayed
+    double: bool = Terms.double
+    second_final: bool = Terms.second_final
+    boards: Boards = Terms.boards
 
     def with_seed(self, seed: bytes) -> Terms:
         return Terms(**vars(self), seed=seed)
@@ -64,7 +69,7 @@ class _Terms:
 class _Brought:
     """Which kind of file it came from, and the lines around those of the players, as they stood."""
 
-    format: Literal["trf", "tsh", "faristol"]
+    format: Literal["trf", "tsh", "faristol", "games"]
     head: str = ""
     tail: str = ""
 
@@ -126,6 +131,9 @@ class RoundPlanned(TournamentFact):
     top: Top = System.top
     third: bool = System.third
     replayed: bool = System.replayed
+    double: bool = System.double
+    second_final: bool = System.second_final
+    boards: Boards = System.boards
     log_sentence = N_("Plan of round %(round)s: %(way)s")
     undo_sentence = N_("the plan of a round")
     keeps_draft = True
@@ -135,7 +143,7 @@ class RoundPlanned(TournamentFact):
         fit(self.round >= event.next, "round")
         plan = {number: system for number, system in event.plan.items() if number != self.round}
         if self.mode:
-            plan[self.round] = System(self.mode, self.top, self.third, self.replayed)
+            plan[self.round] = System(**{each.name: getattr(self, each.name) for each in fields(System)})
         draft = None if self.round == event.next else event.draft
         return replace(event, plan=plan, draft=draft)
 
@@ -161,6 +169,7 @@ FACTS: Facts[Tournament] = Facts(
         **vars(facts_of_rounds),
         **vars(facts_of_tables),
         **vars(facts_of_teams),
+        **vars(facts_of_time),
         **vars(facts_of_merging),
     }
 )

@@ -253,6 +253,8 @@ class ByeGiven(TournamentFact):
     """Rests in the next round because the director says so."""
 
     player: Name
+    half: bool = False
+    """It is half a point, whatever a bye counts."""
     log_sentence = N_("%(player)s is to rest in the next round")
     undo_sentence = N_("a rest given")
 
@@ -260,7 +262,8 @@ class ByeGiven(TournamentFact):
         known(event, self.player)
         fit(self.player not in event.resting, "player")
         fit(not any(self.player in pair for pair in event.locked), "player")
-        return replace(event, resting=(*event.resting, self.player))
+        halved = event.halved | {self.player} if self.half else event.halved
+        return replace(event, resting=(*event.resting, self.player), halved=halved)
 
 
 class ByeTaken(TournamentFact):
@@ -271,7 +274,8 @@ class ByeTaken(TournamentFact):
     undo_sentence = N_("a rest taken back")
 
     def changed(self, event: Tournament) -> Tournament:
-        return replace(event, resting=tuple(each for each in event.resting if each != self.player))
+        resting = tuple(each for each in event.resting if each != self.player)
+        return replace(event, resting=resting, halved=event.halved - {self.player})
 
 
 def known(event: Tournament, player: str) -> Player:

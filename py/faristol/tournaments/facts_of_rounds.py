@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal, TypeVar
 from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
-from faristol.tournaments.event import Published, Sheet, Tournament
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact, known
 from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.results import OUTCOMES, Result
 from faristol.tournaments.why import NEEDS, Why
 
@@ -22,6 +23,11 @@ _DETAILS: Mapping[str, Any] = {
     **dict.fromkeys(("met", "absent"), tuple[Name, ...]),
     **dict.fromkeys(("round", "place", "top", "slots"), Board),
     "rounds": tuple[Board, ...],
+    "teams": tuple[Name, ...],
+    "team": Name,
+    **dict.fromkeys(("board", "game"), Board),
+    "stage": Annotated[int, whole(0, 10_000)],
+    "double": bool,
 }
 
 
@@ -33,6 +39,8 @@ def _why(data: Any) -> Why:
     for name, value in why.details.items():
         if name in _DETAILS:
             reader(_DETAILS[name])(value)
+        elif name == "match":
+            _why(value)
         elif name == "halves":
             reader(_Two if isinstance(value, list) else Points)(value)
     return why
@@ -121,7 +129,8 @@ class RoundPublished(TournamentFact):
         assert event.draft
         rounds = (*event.rounds, Published(event.draft))
         order = event.order if event.rounds else tuple(player.id for player in event.seeded)
-        return replace(event, rounds=rounds, order=order, draft=None, locked=(), resting=())
+        done = replace(event, rounds=rounds, order=order, draft=None)
+        return replace(done, locked=(), resting=(), halved=frozenset(), line_ups={})
 
 
 class RoundCalledOff(TournamentFact):
@@ -152,6 +161,7 @@ class ResultEntered(TournamentFact):
     """The game as GCG, where it was played on the table's tablet."""
     from_tablet: Few | None = None
     """The tablet of the table that sent it; without one the director entered it."""
+    unrated: bool = False
     log_sentence = N_("Round %(round)s, table %(board)s: %(result)s")
     undo_sentence = N_("a result")
 
@@ -174,7 +184,7 @@ class ResultEntered(TournamentFact):
     def as_sheet(self, published: Published, why: str | None = None, game: str = "") -> Sheet:
         """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
         fit(self.board <= len(published.draft.pairs), "board")
-        result = Result(self.outcome, self.halves, self.counts, self.clause)
+        result = Result(self.outcome, self.halves, self.counts, self.clause, self.unrated)
         return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game)
 
 

@@ -72,6 +72,8 @@ class ByeAdded(_RoundChanged):
     """Somebody who had no table has a bye."""
 
     player: Name
+    half: bool = False
+    """It is half a point, whatever a bye counts."""
     log_sentence = N_("Round %(round)s: %(player)s has a bye. %(why)s")
     undo_sentence = N_("a bye added")
 
@@ -79,4 +81,4 @@ class ByeAdded(_RoundChanged):
         tables = self.tables_of(event)
         resting = dict(event.rounds[-1].draft.byes)
         fit(may_sit(event, self.player) and not {self.player} & {*tables, *resting}, "player")
-        return self.with_draft(event, with_bye(event, self.player), self.player)
+        return self.with_draft(event, with_bye(event, self.player, half=self.half), self.player)

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Annotated
 
-from faristol.fields import whole
+from faristol.fields import Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_players import TournamentFact, known
 from faristol.tournaments.teams import MOST_COUNTED, Teams
 
 
@@ -31,3 +31,25 @@ class TeamsDropped(TournamentFact):
 
     def changed(self, event: Tournament) -> Tournament:
         return replace(event, teams=None)
+
+
+class BoardsOrdered(TournamentFact):
+    """The board order of a team, or who plays for it in one round only."""
+
+    team: Name
+    division: Name = ""
+    players: tuple[Name, ...]
+    once: bool = False
+    """For the next round only."""
+    log_sentence = N_("Board order of %(team)s: %(players)s")
+    undo_sentence = N_("a board order")
+
+    def changed(self, event: Tournament) -> Tournament:
+        for player in self.players:
+            known(event, player)
+        fit(len(self.players) == len({*self.players}), "players")
+        key = (self.division, self.team)
+        if self.once:
+            return replace(event, line_ups={**event.line_ups, key: self.players})
+        others = {team: named for team, named in event.line_ups.items() if team != key}
+        return replace(event, board_orders={**event.board_orders, key: self.players}, line_ups=others)

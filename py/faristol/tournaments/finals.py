@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from faristol.tournaments.cup import stages_needed
+from faristol.tournaments.double_cup import rounds_of_double
 from faristol.tournaments.errors import TooFewForAFinal
 from faristol.tournaments.event import Entry, Tournament, opened
 from faristol.tournaments.facts import apply
@@ -72,9 +73,10 @@ def open_final(
     a cup, in which the places of before are those of the bracket."""
     if len(set(players)) < FEWEST:
         raise TooFewForAFinal
-    mode, rounds = (
-        (CUP, stages_needed(len(players))) if cup else (ROUND_ROBIN, times * rounds_needed(len(players)))
-    )
+    stages = stages_needed(len(players))
+    if event.terms.double:
+        stages = rounds_of_double(stages, second=event.terms.second_final)
+    mode, rounds = (CUP, stages) if cup else (ROUND_ROBIN, times * rounds_needed(len(players)))
     terms = replace(event.terms, mode=mode, first_round=HALVES, seed=b"")
     about = event.opened
     choices = Choices(

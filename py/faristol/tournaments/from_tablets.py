@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from faristol.errors import Rejected
 from faristol.tournaments.errors import AnotherResult, NotThisPair, RoundIsOver
-from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.pairing import Pair
+from faristol.tournaments.published import Published
 from faristol.tournaments.reporting import Report, enter_result
 from faristol.tournaments.results import Score
 

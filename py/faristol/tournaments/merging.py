@@ -12,7 +12,8 @@ from typing import Literal
 
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import ChoiceReasonMissing, NotNow
-from faristol.tournaments.event import Entry, Published, Sheet, Tournament
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.published import Published, Sheet
 
 OF_RESULTS = frozenset(
     (

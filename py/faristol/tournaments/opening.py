@@ -11,6 +11,7 @@ from faristol.tournaments.errors import (
     DivisionSettled,
     LotsNotDrawn,
     NameMissing,
+    NoSuchBoards,
     NoSuchDifferential,
     NoSuchLastRounds,
     NoSuchLimits,
@@ -26,7 +27,7 @@ from faristol.tournaments.errors import (
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.rules import OLD, names_starters
-from faristol.tournaments.terms import EVERYBODY, ROUND_ROBIN, System, Terms
+from faristol.tournaments.terms import EVERYBODY, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
@@ -104,6 +105,8 @@ def plan_round(event: Tournament, number: int, system: System | None) -> list[En
         raise NotNow
     if system and not 1 <= system.top <= MOST_TOP:
         raise NoSuchTop(most=MOST_TOP)
+    if system and not 1 <= system.boards <= MOST_BOARDS:
+        raise NoSuchBoards(most=MOST_BOARDS)
     return [{"type": "RoundPlanned", "round": number, **asdict(system or System(""))}]
 
 
@@ -238,6 +241,8 @@ def _check_terms(terms: Terms) -> None:
         raise NoSuchLimits(most=MOST_TOP)
     if not 0 <= terms.bye_differential <= MOST_TOP:
         raise NoSuchDifferential(most=MOST_TOP)
+    if not 1 <= terms.boards <= MOST_BOARDS:
+        raise NoSuchBoards(most=MOST_BOARDS)
     if not 0 <= terms.repeats_last <= MOST_ROUNDS:
         raise NoSuchLastRounds(most=MOST_ROUNDS)
 

@@ -1,39 +1,56 @@
 """Players who keep a table, whoever the opponent is: one who cannot climb stairs, or sees badly.
 
-Nobody's pair changes by it: the tables of a division are set in another order. If two who keep a table meet,
-it is that of the first; if one is beyond the last table of the division, or taken, the nearest counts.
+Nobody's pair changes by it: the tables of a division are set in another order. The boards of a match of teams
+stay together and in their order, so the whole match goes where that player is nearest to the table. If two
+who keep a table meet, it is that of the first; if one is beyond the last table of the division, or taken, the
+nearest counts.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import accumulate, groupby
 
+from faristol.tournaments.matches import is_match
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.players import Player
 
 MOST_TABLES = 999
+Together = Sequence[Paired]
+"""A pair, or the boards of a match."""
 
 
 def at_own_tables(draft: Draft, players: Mapping[str, Player]) -> Draft:
     """Return the round with the pairs of these players at their tables, all others in their order."""
     pairs: list[Paired] = []
     for _, some in groupby(draft.pairs, lambda pair: players[pair.first].division):
-        pairs += _placed(list(some), players, len(pairs))
+        matches = [list(boards) for _, boards in groupby(some, _sits_with)]
+        pairs += _placed(matches, players, len(pairs))
     return replace(draft, pairs=tuple(pairs))
 
 
-def _placed(pairs: list[Paired], players: Mapping[str, Player], before: int) -> list[Paired]:
+def _sits_with(pair: Paired) -> object:
+    """Return what all boards of a match share; every other pair sits alone."""
+    return pair.why.details["teams"] if is_match(pair.why) else pair
+
+
+def _placed(matches: Sequence[Together], players: Mapping[str, Player], before: int) -> list[Paired]:
     """Return the pairs of a division, whose tables come after so many others."""
-    left = list(range(len(pairs)))
-    places: dict[int, Paired] = {}
-    keep = [(table, pair) for pair in pairs if (table := own_table(pair, players))]
-    for table, pair in sorted(keep, key=lambda each: each[0]):
-        place = min(left, key=lambda free: (abs(free - (table - before - 1)), free))
+    left = list(range(len(matches)))
+    first = list(accumulate(map(len, matches), initial=before + 1))
+    places: dict[int, Together] = {}
+    keep = [(wanted, match) for match in matches if (wanted := _first_table(match, players)) is not None]
+    for wanted, match in sorted(keep, key=lambda each: each[0]):
+        place = min(left, key=lambda free: (abs(first[free] - wanted), free))
         left.remove(place)
-        places[place] = pair
-    others = (pair for pair in pairs if not own_table(pair, players))
+        places[place] = match
+    others = (match for match in matches if _first_table(match, players) is None)
     places |= dict(zip(left, others, strict=True))
-    return [places[place] for place in range(len(pairs))]
+    return [pair for place in range(len(matches)) for pair in places[place]]
+
+
+def _first_table(match: Together, players: Mapping[str, Player]) -> int | None:
+    """Return where the first board of it would have to be for who keeps a table."""
+    return next((table - at for at, pair in enumerate(match) if (table := own_table(pair, players))), None)
 
 
 def own_table(pair: Paired, players: Mapping[str, Player]) -> int:

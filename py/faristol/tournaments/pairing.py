@@ -13,6 +13,7 @@ from faristol.core.lots import draw_lots
 from faristol.tournaments.cheapest import cheapest_pairs
 from faristol.tournaments.costs import costs
 from faristol.tournaments.cup import Bracket, CupDecided, bracket, next_stage
+from faristol.tournaments.double_cup import DoubleBracket
 from faristol.tournaments.errors import CannotPair, NotAllPaired
 from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.reasons import reason_of
@@ -26,6 +27,7 @@ from faristol.tournaments.top_down import top_down
 from faristol.tournaments.why import Why
 
 Pair = tuple[str, str]
+NO_BYES: Mapping[str, Why] = MappingProxyType({})
 NO_CUPS: Mapping[str, Bracket] = MappingProxyType({})
 FIRST_LOT = 1
 """The lots are those of round one of the seed, so that everybody can draw them again."""
@@ -68,12 +70,12 @@ def pair_round(
     absent: Iterable[str] = (),
     locked: Sequence[Pair] = (),
     forbidden: Sequence[Pair] = (),
-    byes: Sequence[str] = (),
+    byes: Mapping[str, Why] = NO_BYES,
     order: Sequence[str] = (),
     left: int = 1,
     cups: Mapping[str, Bracket] = NO_CUPS,
 ) -> Draft:
-    """Return the next round. Locked pairs stay, with who starts; `byes` rest because the arbiter says so;
+    """Return the next round. Locked pairs stay, with who starts; `byes` has who rests as the arbiter says;
     `order` is the initial order as it was at the start, where the round robin has begun; `left` the number of
     rounds to be played, this one among them; `cups` those of the divisions that have begun."""
     whole = situation(players, rounds, terms, absent, forbidden, left)
@@ -85,7 +87,7 @@ def pair_round(
         return _cups(whole, cups)
     settled = {*byes, *(player for pair in locked for player in pair)}
     boards: list[Paired] = []
-    resting = [(player, Why("bye-given", {"player": player})) for player in byes]
+    resting = [*byes.items()]
     for now in whole.divisions:
         field, pairs, rests = _pairs(now, [player for player in now.present if player not in settled])
         within = [pair for pair in locked if now.by_id.keys() >= {*pair}]
@@ -106,11 +108,14 @@ def _cups(whole: Situation, cups: Mapping[str, Bracket]) -> Draft:
             field = _by_lot(now, field)
         played = cups.get(now.rows[0].player.division, bracket((), replayed=now.terms.replayed))
         try:
-            stage = next_stage(now, played, field)
+            if isinstance(played, DoubleBracket):
+                stage = played.next_games(field)
+            else:
+                stage = next_stage(now, played, field)
         except CupDecided:
             continue
         for why in stage:
-            if why.code == "cup-bye":
+            if "player" in why.details:
                 resting.append((why.details["player"], why))
                 continue
             better, other = why.details["better"], why.details["other"]

@@ -30,6 +30,8 @@ class FromFile:
     """What the file that a player came from says besides, as it stood."""
 
     beside: str = ""
+    stated: str = ""
+    """The points and the place that it states."""
     unpaired: tuple[str, ...] = ()
     """For each round how it said that there was no table, or no game at it."""
 

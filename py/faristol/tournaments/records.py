@@ -35,6 +35,7 @@ class Record:
     starts: list[int] = field(default_factory=list)
     """For each game at the board: 1 started, -1 replied."""
     byes: list[int] = field(default_factory=list)
+    """The rounds with a bye that counts as all byes do; half a point that was asked for is none of them."""
     float: str = LEVEL
     """Whether the opponent of the last round had more points (UP) or fewer (DOWN)."""
 
@@ -65,16 +66,25 @@ def records(
             _played(known, table, number, before, forfeits_meet)
             _limited(known, table, number, counting)
         for player in round_.byes:
-            known[player].halves += counting.bye
-            known[player].wins += counting.bye == WIN
-            known[player].coefficient += WHOLE * counting.bye // WIN
-            known[player].adjusted += counting.bye_differential
-            known[player].byes.append(number)
-            known[player].rounds += 1
-            known[player].float = DOWN
+            _rested(known[player], number, round_.fixed.get(player), counting)
         for record in known.values():
             record.progress += record.halves
     return known
+
+
+def halves_after(
+    rounds: Sequence[Round], carried: Mapping[str, Carried], counting: Counting
+) -> dict[str, int]:
+    """Return the halves of each player alone, where a screen shows nothing else."""
+    halves = {player: each.halves for player, each in carried.items()}
+    for round_ in rounds:
+        for table in round_.tables:
+            if table.result:
+                for player, made in zip(table, table.result.halves, strict=True):
+                    halves[player] += made
+        for player in round_.byes:
+            halves[player] += round_.fixed.get(player, counting.bye)
+    return halves
 
 
 def _begun(carried: Carried) -> Record:
@@ -101,6 +111,18 @@ def _played(
             record.rounds += 1
             if table.sat_down:
                 record.faced.append((other, table.result.halves[side]))
+
+
+def _rested(record: Record, number: int, fixed: int | None, counting: Counting) -> None:
+    halves = counting.bye if fixed is None else fixed
+    record.halves += halves
+    record.wins += halves == WIN
+    record.coefficient += WHOLE * halves // WIN
+    record.rounds += 1
+    record.float = DOWN
+    if fixed is None:
+        record.adjusted += counting.bye_differential
+        record.byes.append(number)
 
 
 def _limited(known: Mapping[str, Record], table: Table, number: int, counting: Counting) -> None:

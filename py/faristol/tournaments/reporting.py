@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from faristol.core.overtime import Rules
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import NotNow, ResultThere, ScoreMissing
-from faristol.tournaments.event import Entry, Sheet, Tournament
+from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.likely import ask_about
+from faristol.tournaments.published import Sheet
 from faristol.tournaments.results import Result, Score, asks_score, asks_time, counted
 
 

@@ -54,6 +54,12 @@ class Result:
     """The points of the game that count."""
     clause: str | None = None
     """What made them other than what was written on the sheet."""
+    unrated: bool = False
+    """It was played without counting for ratings, by the file that it came from."""
+
+    @property
+    def is_rated(self) -> bool:
+        return self.outcome in RATED and not self.unrated
 
     @property
     def without_points(self) -> bool:

@@ -1,9 +1,19 @@
 """A round: its tables, who rests, and what each table has handed in."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from faristol.tournaments.results import AT_THE_BOARD, Result
+
+
+@dataclass(frozen=True)
+class Start:
+    """When a round is to start, as the director wrote it: by the clock of the room."""
+
+    hour: str
+    """09:30, or nothing where only the day is said."""
+    day: str = ""
+    """2026-07-14, where it is said."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +37,8 @@ class Round:
     tables: tuple[Table, ...]
     byes: tuple[str, ...] = ()
     """Who had a point without a game. One at most, unless the arbiter gave more."""
+    fixed: Mapping[str, int] = field(default_factory=dict)
+    """Those among them for whom it brings so many halves, whatever a bye counts otherwise."""
 
     @property
     def complete(self) -> bool:

@@ -27,6 +27,19 @@ PARTICLES = {
 }
 MARY = {"maria", "m.", "ma.", "mª", "mª."}
 """The first name that goes on with a particle: Maria del Mar, Maria de Lluc."""
+_OF_MARY = (
+    *("antònia", "magdalena", "teresa", "isabel", "francesca", "rosa", "carme", "dolors", "àngels"),
+    *("lluïsa", "elena", "pilar"),
+)
+SECOND = {
+    **dict.fromkeys(("maria", "m."), _OF_MARY),
+    **dict.fromkeys(("anna", "aina", "antònia", "catalina", "francesca", "joana"), ("maria",)),
+    "francesc": ("xavier",),
+    "josep": ("maria", "lluís", "antoni"),
+    "joan": ("carles", "josep", "antoni"),
+    "miquel": ("àngel",),
+}
+"""First names of two words, by the first of them, where nobody takes the second for a surname."""
 
 
 def surname_first(name: str, language: str) -> str:
@@ -53,5 +66,7 @@ def _words(name: str) -> list[str]:
 
 def _first_names(words: list[str]) -> int:
     """Return how many words are a first name in any case; there is a surname behind them."""
-    compound = words[0].casefold() in MARY and words[1].split()[0].casefold() in PARTICLES - {"i", "y"}
+    first, second = words[0].casefold(), words[1].casefold()
+    compound = first in MARY and second.split()[0] in PARTICLES - {"i", "y"}
+    compound |= second in SECOND.get(first, ())
     return 2 if compound and len(words) > 2 else 1

@@ -5,18 +5,9 @@ from dataclasses import dataclass
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.standings import POINTS
 
-DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING, QUARTERS, FACTOR, CONTENDERS, CUP, MANUAL = (
-    "distance",
-    "groups",
-    "top-down",
-    "round-robin",
-    "king",
-    "quartiles",
-    "factor",
-    "contenders",
-    "cup",
-    "manual",
-)
+DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING = "distance", "groups", "top-down", "round-robin", "king"
+QUARTERS, FACTOR, CONTENDERS, CUP, MANUAL = "quartiles", "factor", "contenders", "cup", "manual"
+TEAMS, TEAM_ROBIN = "teams", "team-robin"
 MODES = (
     DISTANCE,
     GROUPS,
@@ -27,8 +18,15 @@ MODES = (
     FACTOR,
     CONTENDERS,
     CUP,
+    TEAMS,
+    TEAM_ROBIN,
     MANUAL,
 )
+OF_TEAMS = {TEAMS: DISTANCE, TEAM_ROBIN: ROUND_ROBIN}
+"""How the teams are paired in rounds in which teams meet."""
+BOARDS = 4
+"""The boards of a match, unless the organiser says otherwise."""
+MOST_BOARDS = 20
 EVERYBODY = 999
 """So many go into a cup that is no part of a plan, and are the most of a plan."""
 IN_SECTIONS = (QUARTERS, FACTOR)
@@ -47,6 +45,12 @@ class System:
     """In a cup, the losers of the semi-finals play for the third place."""
     replayed: bool = False
     """In a cup, a drawn game is played again."""
+    double: bool = False
+    """A cup of double elimination: whoever loses goes on among the losers."""
+    second_final: bool = True
+    """There, whoever comes from the losers has to win two finals."""
+    boards: int = BOARDS
+    """Where teams meet, the boards of a match."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,9 @@ class Terms:
     """Who has been in fewer rounds stands below all others, as in a league."""
     third: bool = System.third
     replayed: bool = System.replayed
+    double: bool = System.double
+    second_final: bool = System.second_final
+    boards: int = System.boards
     bye_halves: int = AS_DOCUMENTS.bye
     bye_differential: int = AS_DOCUMENTS.bye_differential
     limits: tuple[int, ...] = AS_DOCUMENTS.limits

@@ -29,12 +29,17 @@ NEEDS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("certain", "contenders"), _TWO | {"place"}),
     **dict.fromkeys(("cup", "cup-again"), _TWO | {"places", "slots"}),
     "cup-third": _TWO,
+    **dict.fromkeys(("cup-losers", "cup-grand"), _TWO | {"stage", "game"}),
+    "cup-bye-losers": frozenset(("player", "stage", "game")),
+    "team": _TWO | {"teams", "board"},
+    **dict.fromkeys(("bye-team", "bye-team-short"), frozenset(("player", "teams", "team", "board"))),
     "cup-bye": frozenset(("player", "place", "slots")),
     "lot": _TWO | {"drawn"},
     "repeat": _TWO | {"rounds"},
     "table": frozenset(("round",)),
     **dict.fromkeys(
-        ("bye-again", "bye-given", "bye-by-hand", "bye-table", "bye-brought"), frozenset(("player",))
+        ("bye-again", "bye-given", "bye-half", "bye-by-hand", "bye-table", "bye-brought"),
+        frozenset(("player",)),
     ),
     **dict.fromkeys(
         ("bye-last", "bye-last-without", "bye-last-possible", "bye-saves-repeat"),

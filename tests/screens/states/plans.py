@@ -1,9 +1,12 @@
 """Every state of a tournament's pages beside its rounds: the plan, and who comes from an earlier one."""
 
+from dataclasses import replace
+
 from drivers.director import Director
+from drivers.log import MINUTE
 from faristol.screens.scene import Scene
-from faristol.tournaments import opening
-from faristol.tournaments.terms import CONTENDERS, FACTOR, QUARTERS, TOP_DOWN, System, Terms
+from faristol.tournaments import opening, timing
+from faristol.tournaments.terms import CONTENDERS, FACTOR, QUARTERS, TEAMS, TOP_DOWN, System, Terms
 from screens.states.earlier_players import earlier_players
 from screens.states.tournaments import AT, Scenes, handed_in, named
 
@@ -13,11 +16,25 @@ PROBLEMS = {"bands": "!", "repeats_last": "!"}
 def plans(scene: Scenes, name: str) -> dict[str, Scene]:
     at = f"{AT}/plan"
     planned = named(name, 9).do(opening.plan_round, 3, System(FACTOR, 3))
+    timed = named(name, 9).do(timing.plan_start, 1, "9:30").do(timing.plan_start, 2, "16", "2026-11-28")
+    begun = timed.branch().pair().publish()
+    clock = begun.branch().do(timing.start_clock, 45)
+    problems = {"hour-2": "!", "day-3": "!"}
     return {
         **earlier_players(scene, name),
         "a plan": scene(at, planned, problems={"top": "!"}),
+        "a plan, with starts": scene(at, timed, problems=problems),
+        "a plan, one round left": scene(at, named(name, 4, rounds=1).pair().publish()),
+        "draft, with its start": scene(AT, timed.branch().pair()),
+        "results, with a start": scene(AT, begun, problems={"minutes": "!"}),
+        "results, a clock": scene(AT, clock),
+        "results, a clock, standings": scene(f"{AT}/standings", clock),
+        "results, a clock, players": scene(f"{AT}/players", clock),
+        "results, a clock, watched": scene(AT, clock, writing=False),
+        "results, the time is over": replace(scene(AT, clock), now=clock.entries[-1]["at"] + 46 * MINUTE),
+        "a plan of teams": scene(at, planned.branch().do(opening.plan_round, 2, System(TEAMS, boards=3))),
         "a plan, watched": scene(at, planned, writing=False),
-        "a plan, nothing left": scene(at, named(name, 4, rounds=1).pair().publish()),
+        "a plan, nothing left": scene(at, handed_in(named(name, 4, rounds=1).pair().publish()).close()),
         "a plan, towards the end": scene(at, _last(name, 2)),
         "a plan, towards the end, problems": scene(
             at, _last(name, 1), problems={"bands": "!", "repeats_last": "!"}

@@ -14,12 +14,12 @@ from faristol.screens.tournament.rating_system import RECORD
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.awarding import set_prizes
-from faristol.tournaments.counting_teams import count_teams
+from faristol.tournaments.counting_teams import count_teams, order_boards
 from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
-from faristol.tournaments.terms import CUP, LOT, Terms
+from faristol.tournaments.terms import CUP, LOT, TEAM_ROBIN, TEAMS, Terms
 
 AT = "#/event/id/standings"
 NAMES = (
@@ -176,6 +176,28 @@ def teams(name: str = NAMES[0]) -> Director:
     return deepcopy(played(name)).do(count_teams, "3")
 
 
+@cache
+def double_cup(name: str = NAMES[0], count: int = 7, rounds: int = 3) -> Director:
+    """So many rounds of double elimination, and the next one is on."""
+    club = entered((name, *NAMES[1:count]), Terms(mode=CUP, double=True), rounds=8, name=name)
+    for _ in range(rounds):
+        whole_round(club)
+    club.pair().publish()
+    return hand_in(club, but=(1,))
+
+
+@cache
+def team_matches(name: str = NAMES[0], mode: str = TEAMS, on: int = 2) -> Director:
+    """Three clubs of three boards, one short, one with a reserve; a line-up is named for round two."""
+    club = Director(name=name, terms=Terms(mode=mode, boards=3), rounds=3, publication="ca")
+    clubs = (*("Manacor", "Ciutat", name) * 3, "Manacor")
+    for at, team in enumerate(clubs[:7] + clubs[8:]):
+        club.do(opening.enter_player, Player(f"p{at + 1}", f"{name} {at + 1}", 1500 - at, club=team))
+    for _ in range(on - 1):
+        whole_round(club)
+    return club.do(order_boards, ("", "Manacor"), ["p4", "p1", "p7"], once=True)
+
+
 def standings(name: str = NAMES[0]) -> dict[str, Scene]:
     parts = scene(AT, divided(name))
     three, home = played(name), scene(AT, played(name))
@@ -192,11 +214,18 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "standings, divided": parts,
         "standings, another division": after(parts, "part", part=1),
         "cup": scene(f"{AT}/bracket", cup(name)),
+        "cup, double elimination": scene(f"{AT}/bracket", double_cup(name)),
+        "cup, double elimination, begun": scene(f"{AT}/bracket", double_cup(name, 11, 0)),
         "cup, none": scene(f"{AT}/bracket", three),
         "a player out of the cup": scene(f"{AT}/player/p11", cup(name)),
         "teams": scene(f"{AT}/teams", teams(name)),
         "teams, not counted": scene(f"{AT}/teams", three, problems={"best": "!"}),
         "teams, no clubs": scene(f"{AT}/teams", Director("AB", name=name).do(count_teams, "")),
+        "teams, matches": scene(f"{AT}/teams", team_matches(name)),
+        "teams, before any match": scene(f"{AT}/teams", team_matches(name, TEAM_ROBIN, 1)),
+        "teams, a draft": scene("#/event/id", team_matches(name).branch().pair()),
+        "teams, a round": scene("#/event/id", team_matches(name).branch().pair().publish()),
+        "teams, papers": scene("#/event/id/papers", team_matches(name)),
         "teams, watched": scene(f"{AT}/teams", three, writing=False),
         "cross, divided": scene(f"{AT}/cross", divided(name)),
         "a player of a division": scene(f"{AT}/player/p15", divided(name)),

@@ -1,11 +1,21 @@
 """A cup as a director and the room see it: asked for, paired, its bracket on screen, wall, paper and page."""
 
+from contextlib import suppress
+
+import pytest
+
+from drivers.director import Director
 from drivers.director_window import DirectorWindow
-from faristol.tournaments.cup import stages_needed
-from screens.states.standings import cup, scene
+from faristol.screens.tournament.brackets import brackets, parts_of
+from faristol.texts import texts
+from faristol.tournaments.cup import CupDecided, stages_needed
+from faristol.tournaments.terms import CUP, Terms
+from screens.states.standings import cup, double_cup, scene
 from screens.tournament.test_long_names import printed
 from screens.tournament.test_tournament_board import text_of_board
 from screens.tournament.test_tournament_page import published
+from tournaments.test_cup import play
+from tournaments.test_double_cup import double
 
 
 def test_a_cup_is_chosen_for_a_new_tournament_and_played_to_its_end():
@@ -82,3 +92,91 @@ def test_groups_go_into_a_cup_of_their_own():
     event, places = director.event(), {player.seed for player in director.event().players.values()}
     assert event.terms.mode == "cup" and event.planned == stages_needed(len(event.players))
     assert places == set(range(1, len(event.players) + 1)) and not event.divided
+
+
+def test_double_elimination_is_chosen_and_its_rounds_are_proposed():
+    director = DirectorWindow().opens(mode="cup", double="on", second_final="on", rounds="3")
+    assert director.event().terms.double and director.event().terms.second_final
+    assert "A cup of these players has 7 rounds." in director.text
+    director.do("tournament_players.rounds", data={"rounds": "7"})
+    for _ in range(6):
+        assert director.whole_round()["ok"], director.text
+    director.go(f"#/event/{director.stream}/standings/bracket")
+    assert all(name in director.text for name in ("Losers’ bracket", "Losers, stage 4", "Grand final"))
+    assert "Third place" not in director.text
+
+
+def test_a_cup_of_a_plan_becomes_one_of_double_elimination():
+    director = DirectorWindow().opens()
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/plan")
+    director.do("tournament_plan.set", {"round": "2", "mode": "cup", "cup": "on", "top": "4", "double": "on"})
+    assert director.event().plan[2].double and director.event().plan[2].second_final
+    one_final = {"round": "2", "mode": "cup", "cup": "on", "top": "4", "double": "on", "double_asked": "on"}
+    director.do("tournament_plan.set", one_final)
+    assert not director.event().plan[2].second_final
+
+
+def test_both_brackets_are_on_the_wall_on_paper_and_on_the_page_for_everybody():
+    club = double_cup()
+    assert "Quadre dels perdedors" in text_of_board(club)
+    assert printed(club, "bracket", "4").count("<article") == 2
+    assert "Gran final" in published(club)
+
+
+def test_who_waits_in_a_double_elimination_is_not_out_of_it():
+    page = published(double_cup(count=4, rounds=3))
+    assert "espera" in page
+
+
+def to_the_end(count, **terms):
+    """A cup that has been played out; the better-seeded always wins."""
+    club = Director("", Terms(mode=CUP, **terms), rounds=16)
+    for at in range(count):
+        club.enter(f"p{at:02}", 2000 - at)
+    with suppress(CupDecided):
+        while True:
+            club.whole_round()
+    return brackets(club.state, len(club.state.rounds), texts("en"))
+
+
+def shape(stages):
+    return [len(stage.games) for stage in stages]
+
+
+@pytest.mark.parametrize(
+    ("count", "games", "parts"),
+    [
+        (8, 4, [[4, 2, 2]]),
+        (16, 8, [[8, 4, 2, 2]]),
+        (16, 4, [[4, 2, 1], [4, 2, 1], [2]]),
+        (32, 8, [[8, 4, 2], [8, 4, 2], [2, 2]]),
+        (64, 8, [[8, 4, 2]] * 4 + [[4, 2, 2]]),
+    ],
+)
+def test_a_large_bracket_comes_in_parts_whose_winners_meet_behind_them(count, games, parts):
+    (bracket,) = to_the_end(count)
+    assert [shape(stages) for stages in parts_of(bracket.stages, games)] == parts
+    assert bracket.stages[-1].games[1].name == "Third place"
+
+
+def test_those_who_meet_next_stand_side_by_side_among_the_losers_too():
+    _, losers = to_the_end(16, double=True)
+    assert shape(losers.stages) == [4, 4, 2, 2, 1, 1]
+    for before, stage in ((losers.stages[at - 1], losers.stages[at]) for at in (2, 4)):
+        for at, game in enumerate(stage.games):
+            came = {side.name for two in before.games[2 * at : 2 * at + 2] for side in two.sides if side.won}
+            assert {side.name for side in game.sides} == came
+
+
+def test_nobody_stands_in_a_game_of_the_losers_that_nobody_plays():
+    _, losers = to_the_end(5, double=True)
+    assert [[len(game.sides) for game in stage.games] for stage in losers.stages] == [[2, 1], [2], [2]]
+
+
+def test_two_players_have_no_bracket_of_losers_and_a_second_final_stands_below_the_grand_one():
+    club = double("AB")
+    play(club)
+    play(club, B="A")
+    (bracket,) = brackets(club.pair().publish().state, 3, texts("en"))
+    assert [[game.name for game in stage.games] for stage in bracket.stages] == [[""], ["", "Second final"]]

@@ -1,12 +1,16 @@
 """Names of two surnames on paper and on the wall: never cut, and no two made alike."""
 
+import re
+
 import pytest
 
+from drivers.director_window import DirectorWindow
 from faristol.screens.parts.fitted_names import SIZES, fitted_names, width
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, sheets
 from faristol.texts import texts
-from faristol.tournaments import opening
+from faristol.tournaments import opening, reporting
+from faristol.tournaments.reporting import Report
 from screens.states.standings import entered, scene, whole_round
 
 FIRST = ("Maria Antònia", "Joan Miquel", "Ștefan-Cătălin", "Francesc Xavier", "Gheorghe Ovidiu")
@@ -21,12 +25,41 @@ def seen(name, room):
 
 
 @pytest.mark.parametrize("room", [6.5, 8.6, 9.2, 11.5, 14.5, 20.0])
-def test_names_become_smaller_then_stand_in_two_lines_and_stay_apart(room):
+def test_names_become_smaller_then_stand_in_several_lines_and_stay_apart(room):
     fits = fitted_names(LONG, room)
     assert len({fit.text for fit in fits.values()}) == len(LONG)
     for fit in fits.values():
-        assert fit.lines == 2 or width(fit.text) * fit.size / 100 <= room
+        assert fit.lines > 1 or width(fit.text) * fit.size / 100 <= room
     assert seen("Aina", room) == ("Aina", 100, 1)
+
+
+def test_a_list_has_one_size_and_only_a_name_that_is_longer_than_most_a_smaller_one():
+    names = [f"Jordi Puigserver Mas {at}" for at in range(8)]
+    longer = "Joan Miquel Llompart de la Peña"
+    fits = fitted_names(["Aina Mas", *names, longer], 9.2)
+    assert {fits[name].size for name in ["Aina Mas", *names]} == {80}
+    assert fits[longer].lines == 2
+
+
+@pytest.mark.parametrize("least", [70, 80, 90, 100])
+def test_no_name_is_smaller_than_the_least_size_and_its_lines_are_counted(least):
+    fits = fitted_names(LONG, 9.2, least)
+    assert min(fit.size for fit in fits.values()) == least
+    for fit in fits.values():
+        lines = _greedy(fit.text, 9.2 * 100 / fit.size)
+        assert fit.lines == len(lines), lines
+
+
+def _greedy(name, room):
+    """Break a name as a browser does: as much in a line as it holds, after a space or a hyphen."""
+    lines = [""]
+    for part in re.findall(r"[^ -]+-?|-", name):
+        glued = lines[-1] + part if not lines[-1] or lines[-1].endswith("-") else f"{lines[-1]} {part}"
+        if lines[-1] and width(glued) > room:
+            lines.append(part)
+        else:
+            lines[-1] = glued
+    return lines
 
 
 def test_a_first_name_is_an_initial_only_where_that_makes_no_two_alike():
@@ -58,6 +91,22 @@ def test_two_hundred_players_need_few_sheets(count, sheet, most):
     club = entered(LONG[:180] + tuple(f"Jugador {at}" for at in range(count - 180)), rounds=5)
     club.pair().publish()
     assert printed(club, sheet).count('class="paper"') <= most
+
+
+def test_papers_are_of_the_size_that_was_chosen_and_a_forfeit_is_told_in_a_word():
+    club = entered(LONG[:6], rounds=5)
+    club.pair().publish()
+    club.do(reporting.enter_result, 1, 1, Report("forfeit-second"))
+    paper = printed(club, "pairings")
+    assert '<small class="paper__tie">incompareixença</small>' in paper
+    window = DirectorWindow().opens()
+    window.draws()
+    window.publishes()
+    window.go(f"#/event/{window.stream}/papers")
+    for size in ("a4", "letter"):
+        settings = {"language": "en", "theme": "auto", "sound": True, "paper": size}
+        window.do("tournament_papers.print", data={"sheet": "names", "of": "1"}, settings=settings)
+        assert f'data-paper="{size}"' in window.regions["print"]
 
 
 def test_a_paper_has_the_day_of_its_own_round_and_says_who_has_left():

@@ -225,3 +225,11 @@ def test_a_list_with_a_line_that_nobody_writes_is_not_previewed_and_is_refused_w
     assert not director.do("tournament_players.enter_list", {"list": long})["ok"]
     assert "Line 1 " in director.regions["notice"]
     assert not director.event().players
+
+
+def test_three_thousand_pasted_lines_get_an_answer():
+    director = DirectorWindow().opens("")
+    lines = "\n".join(f"Jugadora Número {number};{number}" for number in range(3_000))
+    assert typed(director, lines)["ok"] and "list-preview" in director.work
+    assert director.enters(lines).last["announce"] == "3000 players entered"
+    assert len(director.event().players) == 3_000

@@ -1,10 +1,14 @@
 """A tournament's file from another program, from home to the next round."""
 
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
 
+from drivers.brought import FORTY_TWO, Brought
 from drivers.director_window import DirectorWindow
+from faristol.screens.tournament.files.spreadsheets import book, games_csv
+from faristol.tournaments.reports import tsh
 
 EVENTS = Path(__file__).parents[2] / "data/events"
 
@@ -54,6 +58,37 @@ def test_a_file_that_cannot_be_read_is_refused_at_home_and_nothing_changes():
     answer = window.do("home.bring", file=b"not a tournament", file_name="x.trf")
     assert not answer["ok"] and "report of a chess program" in window.regions["notice"]
     assert window.last["url"] == "#/" and not window.disk.entries
+
+
+def games_of_tsh(ending):
+    event = Brought(tsh.read, FORTY_TWO).state
+    return games_csv(event).encode() if ending == ".csv" else b64decode(book(event))
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+def test_the_games_of_an_event_that_is_over_come_in_as_a_table(ending):
+    window = DirectorWindow()
+    assert window.do("home.bring", file=games_of_tsh(ending), file_name=f"jocs{ending}")["ok"]
+    assert "42 players · 6 rounds paired" in window.text
+    fields = {"name": "Obert", "rounds": "6", "ruleset": "points", "language": "ca"}
+    assert window.do("tournament_file.open", fields)["ok"]
+    window.stream = window.last["stream"]
+    window.go(f"#/event/{window.stream}/standings")
+    assert window.state.standings()[0].player.name in window.text
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "sentence"),
+    [
+        ("x.csv", b"Nom;ELO\nAina;1500\n", "is not a tournament"),
+        ("x.xlsx", b"PK\x03\x04 and no more", "cannot be read here"),
+    ],
+)
+def test_another_table_is_refused_in_words(name, file, sentence):
+    window = DirectorWindow()
+    window.go("#/")
+    assert not window.do("home.bring", file=file, file_name=name)["ok"]
+    assert sentence in window.regions["notice"] and not window.disk.entries
 
 
 def test_without_a_name_it_is_not_opened_and_the_field_says_so():

@@ -17,6 +17,9 @@ from faristol.texts import N_
 LONGEST_LINE = 10_000
 """No club writes more about one player, and a spreadsheet pasted whole has shorter lines."""
 
+ZIPPED = b"PK\x03\x04"
+"""So a spreadsheet program's own file begins."""
+
 Headings = Mapping[str, Set[str]]
 """For each column what a heading may call it, plain."""
 
@@ -69,7 +72,7 @@ class Row:
 
 def decoded(data: bytes) -> str:
     """Return the text of a list: a workbook's first sheet, or UTF-8, UTF-16 or an older Windows's letters."""
-    if data.startswith(b"PK\x03\x04"):
+    if data.startswith(ZIPPED):
         from faristol.screens.parts.workbook import first_sheet  # a club seldom brings one
 
         return first_sheet(data)

@@ -1,4 +1,4 @@
-"""The first sheet of a spreadsheet program's own file as lines with tabs between the cells: .xlsx or .ods.
+"""The sheets of a spreadsheet program's own file as lines with tabs between the cells: .xlsx or .ods.
 
 Both are a zip of XML files. In .xlsx the texts are mostly in a list of their own, into which cells point; a
 figure is read without its format, so that a rating stays a figure. Whatever is too large for a list of
@@ -8,7 +8,7 @@ players, or has a document type, is refused.
 import io
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 from xml.parsers.expat import ExpatError, ParserCreate
 
@@ -17,7 +17,7 @@ from faristol.texts import N_
 
 LARGEST = 20_000_000
 """Bytes of a part, unpacked."""
-MOST_ROWS, MOST_COLUMNS = 5000, 100
+MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 5000, 100, 20
 
 SpreadsheetFile = refusal(
     "list.spreadsheet",
@@ -42,11 +42,19 @@ Cells = dict[int, dict[int, str]]
 
 
 def first_sheet(data: bytes) -> str:
+    return next(sheets(data), "")
+
+
+def sheets(data: bytes) -> Iterator[str]:
+    """Yield each sheet of the file; it is read as far as one asks."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as parts:
-            cells = _of_ods(parts) if "content.xml" in parts.namelist() else _of_xlsx(parts)
+            yield from map(_text, _of_ods(parts) if "content.xml" in parts.namelist() else _of_xlsx(parts))
     except DAMAGED as error:
         raise SpreadsheetFile from error
+
+
+def _text(cells: Cells) -> str:
     lines = []
     for _, row in sorted(cells.items()):
         texts = [" ".join(row.get(at, "").split()) for at in range(max(row) + 1)]
@@ -92,11 +100,15 @@ def _local(name: str) -> str:
     return name.rpartition(" ")[2]
 
 
-def _of_xlsx(parts: zipfile.ZipFile) -> Cells:
+def _of_xlsx(parts: zipfile.ZipFile) -> Iterator[Cells]:
     texts = _texts_of_xlsx(parts) if "xl/sharedStrings.xml" in parts.namelist() else []
+    for name in _sheets_of_xlsx(parts):
+        yield _sheet_of_xlsx(_Part(parts, name), texts)
+
+
+def _sheet_of_xlsx(part: _Part, texts: list[str]) -> Cells:
     cells: Cells = {}
     at, kind, written = [-1, -1], "", list[str]()
-    part = _Part(parts, _first_of_xlsx(parts))
 
     def begin(name: str, has: Mapping[str, str]) -> None:
         nonlocal kind
@@ -123,8 +135,8 @@ def _of_xlsx(parts: zipfile.ZipFile) -> Cells:
     return cells
 
 
-def _first_of_xlsx(parts: zipfile.ZipFile) -> str:
-    """Return the part with the sheet that stands first in the book."""
+def _sheets_of_xlsx(parts: zipfile.ZipFile) -> Iterator[str]:
+    """Yield the parts with the sheets, in the order of the book."""
     sheets, targets = list[str](), dict[str, str]()
 
     def sheet(name: str, has: Mapping[str, str]) -> None:
@@ -139,8 +151,8 @@ def _first_of_xlsx(parts: zipfile.ZipFile) -> str:
     _Part(parts, "xl/_rels/workbook.xml.rels").read(target)
     if not sheets:
         raise _Unreadable
-    path = targets[sheets[0]]
-    return path[1:] if path.startswith("/") else f"xl/{path}"
+    for path in map(targets.__getitem__, sheets[:MOST_SHEETS]):
+        yield path[1:] if path.startswith("/") else f"xl/{path}"
 
 
 def _texts_of_xlsx(parts: zipfile.ZipFile) -> list[str]:
@@ -174,15 +186,16 @@ def _figure(text: str) -> str:
     return str(int(number)) if number.is_integer() and abs(number) < 1e15 else f"{number:.6g}"
 
 
-def _of_ods(parts: zipfile.ZipFile) -> Cells:
-    cells: Cells = {}
+def _of_ods(parts: zipfile.ZipFile) -> list[Cells]:
+    tables: list[Cells] = []
     at, written, figure = [-1, -1], list[str](), ""
-    part, tables, repeated = _Part(parts, "content.xml"), 0, 1
+    part, repeated = _Part(parts, "content.xml"), 1
 
     def begin(name: str, has: Mapping[str, str]) -> None:
-        nonlocal tables, repeated, figure
+        nonlocal repeated, figure
         if name == "table":
-            tables += 1
+            tables.append({})
+            at[:] = [-1, -1]
         elif name == "table-row":
             at[:] = [at[0] + 1, -1]
             if at[0] >= MOST_ROWS:
@@ -199,9 +212,9 @@ def _of_ods(parts: zipfile.ZipFile) -> Cells:
         if name not in ("table-cell", "covered-table-cell"):
             return
         text = _figure(figure) if figure else "".join(written).strip()
-        if text and tables == 1:
+        if text and len(tables) <= MOST_SHEETS:
             for column in range(at[1], min(at[1] + repeated, MOST_COLUMNS)):
-                cells.setdefault(at[0], {})[column] = text
+                tables[-1].setdefault(at[0], {})[column] = text
         at[1] += repeated - 1
 
     def text(found: str) -> None:
@@ -209,4 +222,4 @@ def _of_ods(parts: zipfile.ZipFile) -> Cells:
             written.append(found)
 
     part.read(begin, end, text)
-    return cells
+    return tables

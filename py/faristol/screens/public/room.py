@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from faristol.core.clock import Clock
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
 from faristol.core.tiles import TileSet
-from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.calling.in_room import tiles_in_room

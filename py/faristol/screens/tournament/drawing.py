@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted
 from faristol.screens.tournament.open_event import event_of, here
@@ -13,7 +14,7 @@ from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts import apply
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.terms import CUP, DISTANCE, LOT, MANUAL, ROUND_ROBIN, System
+from faristol.tournaments.terms import CUP, DISTANCE, LOT, MANUAL, OF_TEAMS, ROUND_ROBIN, System
 
 SMALL = 1
 """So many players more than rounds, and everybody could as well meet everybody."""
@@ -50,12 +51,12 @@ def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
     return directing.draft_by_hand(event, pairs, byes, repeats_agreed=agreed)
 
 
-def draft_gone(scene: Scene) -> tuple[str, str] | None:
+def draft_gone(scene: Scene) -> Notice | None:
     """Return a notice where there was a draft: what changes the field of players drops it."""
     event, t = event_of(scene), scene.texts
     if event.draft is None:
         return None
-    return (
+    return Caution(
         t.gettext("The draft of round %(n)s was dropped.") % {"n": event.next},
         t.gettext("It was made before this change: pair the round again."),
     )
@@ -95,7 +96,11 @@ def round_robin_instead(event: Tournament) -> int | None:
     """Return the rounds of a round robin, where so few players cannot well be paired otherwise."""
     players = [player for player in event.players.values() if player.withdrawn is None]
     needed = rounds_needed(len(players))
-    if event.rounds or event.next_terms.mode in (CUP, MANUAL, ROUND_ROBIN) or len(players) < SMALL + 2:
+    if (
+        event.rounds
+        or event.next_terms.mode in (CUP, MANUAL, ROUND_ROBIN, *OF_TEAMS)
+        or len(players) < SMALL + 2
+    ):
         return None
     return needed if event.planned >= needed else None
 

@@ -27,6 +27,12 @@ RoundsUnreadable = refusal(
     N_("Write a whole number."),
     field="rounds",
 )
+BoardsUnreadable = refusal(
+    "tournament.boards-unreadable",
+    N_("“%(boards)s” is not a number of boards."),
+    N_("Write only figures: 4."),
+    field="boards",
+)
 TopUnreadable = refusal(
     "tournament.top-unreadable",
     N_("“%(top)s” is not a number of players."),

@@ -4,11 +4,15 @@ from typing import Any
 
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.pairings import OUTCOMES
+from faristol.screens.tournament.round_clock import start_text
 from faristol.screens.tournament.systems import system_name
 from faristol.texts import N_, Texts
 from faristol.tournaments.facts import RoundPlanned
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
+from faristol.tournaments.facts_of_teams import BoardsOrdered
+from faristol.tournaments.facts_of_time import StartPlanned
+from faristol.tournaments.rounds import Start
 from faristol.tournaments.terms import System
 
 FIRST, SECOND = N_("the first"), N_("the second")
@@ -23,6 +27,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
         case RatingCorrected(before=before, rating=rating):
             details |= {"before": written_rating(before, t), "rating": written_rating(rating, t)}
+        case StartPlanned(hour=hour, day=day):
+            details["start"] = start_text(Start(hour, day), t) or t.gettext("no time is planned")
+        case BoardsOrdered(players=players):
+            details["players"] = ", ".join(names[player] for player in players)
         case RoundPlanned(mode=mode, top=top):
             details["way"] = system_name(System(mode, top) if mode else None, t)
         case ResultEntered():

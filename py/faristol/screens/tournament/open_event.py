@@ -6,6 +6,14 @@ from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 
 
+@view_value
+class RoundClock:
+    """Milliseconds that are left of a round, and the word for their end in the language that is played."""
+
+    left: int
+    last_word: str
+
+
 @view_value(kw_only=True)
 class TournamentView(View):
     """What each screen of an open tournament shows."""
@@ -15,6 +23,7 @@ class TournamentView(View):
     """The event's address."""
     playing: str
     """The language of its games."""
+    round_clock: RoundClock | None
     undo: str | None = None
 
 

@@ -6,10 +6,12 @@ from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.collation import name_key
-from faristol.tournaments.event import Published, Sheet, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.matches import Match, is_match, matches
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.players import Player
-from faristol.tournaments.records import records
+from faristol.tournaments.published import Published, Sheet
+from faristol.tournaments.records import halves_after
 from faristol.tournaments.results import FIRST, SECOND, Result
 from faristol.tournaments.surnames import SURNAME, surname_first
 
@@ -23,6 +25,14 @@ OUTCOMES = {
     "both-lost": N_("both lost, as the arbiter decided"),
 }
 """How a game ended that was not played to its end."""
+BRIEFLY = {
+    **dict.fromkeys(("forfeit-first", "forfeit-second"), N_("forfeit")),
+    "double-forfeit": N_("double forfeit"),
+    **dict.fromkeys(("abandoned-first", "abandoned-second"), N_("abandoned")),
+    "abandoned-both": N_("both abandoned"),
+    "both-lost": N_("both lost"),
+}
+"""The same between two names, where the result says who it was."""
 
 
 @view_value
@@ -40,6 +50,8 @@ class BoardLine:
 
     board: int
     division: str
+    match: str
+    """The match of teams that the table is part of, and how it stands."""
     first: Seat
     second: Seat
     sheet: Sheet | None
@@ -50,12 +62,19 @@ class BoardLine:
     def counts(self) -> list[str]:
         return counts_of(self.sheet.result) if self.sheet else []
 
+    @property
+    def briefly(self) -> str:
+        """The remark as it fits below a result."""
+        return BRIEFLY.get(self.sheet.result.outcome, "") if self.sheet else ""
+
 
 @view_value
 class Rest:
     player: Player
     why: str
     clause: str | None
+    halves: int
+    """What the rest brings."""
 
 
 @view_value
@@ -88,12 +107,15 @@ def outcome(code: str, first: str, second: str, t: Texts) -> str:
 def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
     """Return with how many points each player came to a round."""
     carried = {player.id: player.carried for player in event.players.values()}
-    done = records(carried, event.played[: number - 1], carried=carried, counting=event.terms.counting)
-    return {id: points(record.halves, t) for id, record in done.items()}
+    before = [published.round for published in event.rounds[: number - 1]]
+    done = halves_after(before, carried, event.terms.counting)
+    written = {halves: points(halves, t) for halves in {*done.values()}}
+    return {id: written[halves] for id, halves in done.items()}
 
 
 def board_lines(event: Tournament, published: Published, t: Texts) -> list[BoardLine]:
     before, names = points_before(event, published.number, t), names_of(event)
+    heads = match_names(event, published, t)
     lines = []
     for board, pair, sheet in published.boards:
         first, second = (
@@ -101,8 +123,31 @@ def board_lines(event: Tournament, published: Published, t: Texts) -> list[Board
             for side, id in ((FIRST, pair.first), (SECOND, pair.second))
         )
         remark = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t) if sheet else ""
-        lines.append(BoardLine(board, division_of(event, pair, t), first, second, sheet, remark))
+        match = heads.get(board, "")
+        lines.append(BoardLine(board, division_of(event, pair, t), match, first, second, sheet, remark))
     return lines
+
+
+def match_names(event: Tournament, published: Published, t: Texts) -> dict[int, str]:
+    """Return for each board of a match the two teams, and the board points as far as there are results."""
+    found = {
+        (match.division, frozenset(match.teams)): match
+        for match in matches(published, event.players, event.terms.counting)
+    }
+    names = {}
+    for board, pair, _ in published.boards:
+        if is_match(pair.why):
+            division = event.players[pair.first].division
+            names[board] = match_name(found[division, frozenset(pair.why.details["teams"])], t)
+    return names
+
+
+def match_name(match: Match, t: Texts) -> str:
+    """Return the teams, with the score between them once there is one."""
+    if len(match.teams) == 1:
+        return match.teams[0]
+    score = " \u2013 ".join(points(halves, t) for halves in match.boards) if any(match.boards) else "\u2013"
+    return f"{match.teams[0]} {score} {match.teams[1]}"
 
 
 def division_of(event: Tournament, pair: Paired, t: Texts) -> str:
@@ -112,9 +157,9 @@ def division_of(event: Tournament, pair: Paired, t: Texts) -> str:
 
 
 def resting(event: Tournament, draft: Draft, t: Texts) -> list[Rest]:
-    names = names_of(event)
+    names, terms = names_of(event), event.terms_in(draft.number)
     return [
-        Rest(event.players[id], sentence(why, names, t), clause_of(why, event.terms_in(draft.number)))
+        Rest(event.players[id], sentence(why, names, t), clause_of(why, terms), terms.counting.rest(why))
         for id, why in draft.byes
     ]
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.texts import N_, Texts, score
+from faristol.tournaments.cup import FINAL
 from faristol.tournaments.results import WIN
 from faristol.tournaments.standings import COEFFICIENTS
 from faristol.tournaments.terms import KING, Terms
@@ -50,6 +51,14 @@ SENTENCES = {
     "cup-again": N_("%(better)s and %(other)s play again: their game was drawn."),
     "cup-third": N_("%(better)s and %(other)s play for third place."),
     "cup-bye": N_("%(player)s goes on without a game."),
+    "cup-losers": N_("Losers’ bracket, stage %(stage)s: %(better)s and %(other)s."),
+    "cup-bye-losers": N_("Losers’ bracket, stage %(stage)s: %(player)s goes on without a game."),
+    "cup-grand": N_("The grand final: %(better)s and %(other)s."),
+    "cup-grand-second": N_("The second final: %(better)s and %(other)s have lost one game each."),
+    "cup-winners-final": N_("The final of the cup before the grand final: %(better)s and %(other)s."),
+    "team": N_("%(teams)s, board %(board)s."),
+    "bye-team": N_("%(team)s has no opponent: %(player)s rests."),
+    "bye-team-short": N_("%(player)s has a point: %(teams)s, board %(board)s, and nobody sits opposite."),
     "table": N_("The table of the round robin, round %(round)s."),
     "table-absent": N_("The table of the round robin, round %(round)s. Absent: %(absent)s."),
     "bye-last": N_("%(player)s is last, place %(place)s, and rests."),
@@ -65,12 +74,23 @@ SENTENCES = {
         "%(player)s rests again: if anybody else did, forbidden pairs would leave others without an opponent."
     ),
     "bye-given": N_("%(player)s rests by the director’s decision."),
+    "bye-half": N_("%(player)s has a half-point bye."),
     "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
     "bye-table": N_("%(player)s rests by the table of the round robin."),
     "bye-brought": N_("%(player)s rests: it came with the file of the tournament."),
 }
-BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-by-hand", "brought", "bye-brought")
-BY_THE_TABLE = ("table", "bye-table", "cup", "cup-again", "cup-third", "cup-bye")
+BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-half", "bye-by-hand", "brought", "bye-brought")
+BY_THE_TABLE = (
+    "table",
+    "bye-table",
+    "cup",
+    "cup-again",
+    "cup-third",
+    "cup-bye",
+    "team",
+    "bye-team",
+    "bye-team-short",
+)
 OURS = (
     "halves",
     "quarters",
@@ -88,7 +108,12 @@ OURS = (
 
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
-    return t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language)
+    said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language)
+    if "match" not in why.details:
+        return said
+    match = Why(**why.details["match"])
+    own = {name: name for name in why.details["teams"]}
+    return f"{said} {sentence(match, own, t)}"
 
 
 def clause_of(why: Why, terms: Terms) -> str | None:
@@ -105,8 +130,10 @@ def clause_of(why: Why, terms: Terms) -> str | None:
 def _code(why: Why) -> str:
     if why.details.get("absent"):
         return "table-absent"
-    if why.details.get("slots") == 2:
-        return "cup-final"
+    if why.code == "cup-grand" and why.details["game"] > 1:
+        return "cup-grand-second"
+    if why.code == "cup" and why.details["slots"] == FINAL:
+        return "cup-winners-final" if why.details.get("double") else "cup-final"
     return "bye-again-forced" if why.details.get("forced") else why.code
 
 
@@ -129,6 +156,8 @@ def _details(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
                 details["rounds"] = ", ".join(map(str, value))
             case "absent":
                 details["absent"] = ", ".join(names[player] for player in value)
-            case "round" | "place" | "top" | "slots":
+            case "teams":
+                details[key] = " \u2013 ".join(value)
+            case "round" | "place" | "top" | "slots" | "board" | "team" | "stage":
                 details[key] = value
     return details

@@ -4,6 +4,7 @@ Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from faristol.screens.parts.fitted_names import Fitted, fitted_names
@@ -12,7 +13,7 @@ from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets
+from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets, names_in, parts_of
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.pairings import (
     BoardLine,
@@ -23,9 +24,11 @@ from faristol.screens.tournament.pairings import (
     names_of,
     resting,
 )
+from faristol.screens.tournament.round_clock import next_start, start_of
 from faristol.screens.tournament.tables import Standing
-from faristol.screens.tournament.team_lines import TeamLine, head, team_lines
+from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
 from faristol.screens.view import view_value
+from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import by_division
@@ -34,8 +37,11 @@ BOARDS = 12
 """So many tables can be read at a time."""
 PLAYERS_ROOM, PAIRED_ROOM, RESULTS_ROOM, STANDINGS_ROOM = 18.0, 8.6, 14.5, 11.0
 """The room for a name in these lists, in the height of its type."""
-TEAMS = 12
-"""So many teams."""
+GAMES = 4
+"""So many games of a bracket one below another; the room for its stages, and for a place and a score."""
+BRACKET_ROOM, SIDE = 51.0, 4.6
+TEAMS, TEAMS_ROOM, DIVISION_ROOM = 12, 24.0, 6.0
+"""So many teams; the room for the name of one, and for its division behind."""
 CRITERIA = 2
 """So many figures of each player in the standings."""
 
@@ -58,6 +64,11 @@ class RoundPage(BoardPage):
     of: int
     starts: bool
     """Whether the first-named of a pair starts."""
+    start: str
+    """When it is to start, if that is planned."""
+    left: int | None
+    """Milliseconds that are left of it, if there is a clock, and the word for its end."""
+    last_word: str
 
 
 @view_value
@@ -85,6 +96,7 @@ class StandingsPage(BoardPage):
     round: int
     of: int
     final: bool
+    next_start: str
     heads: list[str]
     tables: list[tuple[str, list[Sequence[Standing]]]]
 
@@ -93,14 +105,16 @@ class StandingsPage(BoardPage):
 class TeamsPage(BoardPage):
     template = "tournament/room_teams.html"
     round: int
-    head: str
+    heads: list[str]
     teams: Sequence[Sequence[TeamLine]]
+    fits: Mapping[str, Fitted]
 
 
 @view_value
 class CupPage(BoardPage):
     template = "tournament/room_bracket.html"
-    cups: list[BracketLines]
+    cups: list[tuple[BracketLines, Mapping[str, Fitted]]]
+    """Each part with the names in it."""
 
 
 def face(room: Room) -> Face:
@@ -110,7 +124,7 @@ def face(room: Room) -> Face:
         key = f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
     elif event.rounds:
         key = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
-    pages = (_page(event, room.t), *_also(event, room.t))
+    pages = (_page(event, room), *_also(event, room.t))
     return Face(key=key, event_name=event.opened["name"], place=event.opened["place"], pages=pages)
 
 
@@ -118,12 +132,20 @@ def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
     """Yield the bracket of a cup, and the teams once a round is over."""
     done = len(event.rounds)
     if cups := brackets(event, done, t, most=MOST_SHOWN):
-        yield CupPage(cups)
+        yield CupPage([part for cup in cups for part in _parts(cup)])
     if event.rounds and event.stage != "results" and (teams := team_lines(event, done, t)):
-        yield TeamsPage(done, head(event, t), evenly(teams, TEAMS))
+        room = TEAMS_ROOM - DIVISION_ROOM * any(line.division for line in teams)
+        fits = fitted_names({line.name for line in teams}, room)
+        yield TeamsPage(done, team_heads(event, t), evenly(teams, TEAMS), fits)
 
 
-def _page(event: Tournament, t: Texts) -> BoardPage:
+def _parts(cup: BracketLines) -> Iterator[tuple[BracketLines, Mapping[str, Fitted]]]:
+    for stages in parts_of(cup.stages, GAMES):
+        yield replace(cup, stages=stages), fitted_names(names_in(stages), BRACKET_ROOM / len(stages) - SIDE)
+
+
+def _page(event: Tournament, room: Room) -> BoardPage:
+    t = room.t
     if not event.rounds:
         return _before(event, t)
     published, number, of = event.rounds[-1], len(event.rounds), event.planned
@@ -132,20 +154,36 @@ def _page(event: Tournament, t: Texts) -> BoardPage:
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)
         pages = [(some[0].division, page) for _, some in by_division(rows) for page in pages_of(some)]
-        return StandingsPage(fitted_names(names, STANDINGS_ROOM), number, of, event.ended, heads, pages)
+        fits = fitted_names(names, _beside(STANDINGS_ROOM, [columns for _, columns in pages]))
+        return StandingsPage(fits, number, of, event.ended, next_start(event, t), heads, pages)
+    left = room.clock.left(room.now) if room.clock else None
+    about = starts, start_of(event, number, t), left, round_calls(event.opened["language"])[-1].text
     if not published.sheets:
-        fits = fitted_names(names_in_lists(event), PAIRED_ROOM)
-        return PairingsPage(fits, number, of, starts, pages_of(by_name(event, published)))
+        entries = pages_of(by_name(event, published))
+        fits = fitted_names(names_in_lists(event), _beside(PAIRED_ROOM, entries))
+        return PairingsPage(fits, number, of, *about, entries)
     lines = board_lines(event, published, t)
     divisions = ((name, list(some)) for name, some in groupby(lines, lambda line: line.division))
     boards = [
-        (name, some[start : start + BOARDS])
-        for name, some in divisions
-        for start in range(0, len(some), BOARDS)
+        (name, page) for name, some in divisions for page in evenly(some, BOARDS, _heights(lines).__getitem__)
     ]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
     fits = fitted_names(names, RESULTS_ROOM)
-    return ResultsPage(fits, number, of, starts, boards, rests, len(published.missing))
+    return ResultsPage(fits, number, of, *about, boards, rests, len(published.missing))
+
+
+def _beside(room: float, pages: Sequence[Sequence[object]]) -> float:
+    """Return the room for a name where columns stand beside one another; a single one has twice as much."""
+    return room if len(pages) > 1 or len(pages[0]) > 1 else 2 * room
+
+
+def _heights(lines: Sequence[BoardLine]) -> dict[BoardLine, float]:
+    """Return how high each table is: the first one of a match has the teams above it."""
+    firsts = [None, *lines]
+    return {
+        line: 1 if before and before.match == line.match else 1 + bool(line.match)
+        for before, line in zip(firsts, lines, strict=False)
+    }
 
 
 def _before(event: Tournament, t: Texts) -> BoardPage:
@@ -158,4 +196,5 @@ def _before(event: Tournament, t: Texts) -> BoardPage:
     count = t.ngettext("%(n)s player", "%(n)s players", many) % {"n": many}
     rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
     fits = fitted_names(names_of(event).values(), PLAYERS_ROOM)
-    return PlayersPage([count, rounds], pages, fits) if pages else PromisePage([rounds])
+    facts = [rounds, *filter(None, [next_start(event, t)])]
+    return PlayersPage([count, *facts], pages, fits) if pages else PromisePage(facts)

@@ -10,8 +10,9 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.screens.view import view_value
 from faristol.tournaments.course import course
 from faristol.tournaments.errors import NotThisPair
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.from_tablets import SentResult, enter_sent, read_score, take_other
+from faristol.tournaments.published import Published
 from faristol.tournaments.records import records
 
 if TYPE_CHECKING:

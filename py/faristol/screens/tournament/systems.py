@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.tournament.errors import TopUnreadable
-from faristol.screens.tournament.terms import WAYS
+from faristol.screens.tournament.errors import BoardsUnreadable, TopUnreadable
+from faristol.screens.tournament.ways import WAYS
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.event import Tournament
@@ -13,6 +13,7 @@ from faristol.tournaments.terms import (
     FACTOR,
     IN_SECTIONS,
     MANUAL,
+    OF_TEAMS,
     QUARTERS,
     ROUND_ROBIN,
     System,
@@ -31,7 +32,7 @@ EXPLAINED = {
     FACTOR: N_("the first players, as many as you say, meet the next ones; the others by distance"),
     CONTENDERS: N_("those who can still win the same meet, the nearest first; for the last rounds"),
 }
-IN_ROUND_ONE = (ROUND_ROBIN, *IN_SECTIONS, CUP, MANUAL)
+IN_ROUND_ONE = (ROUND_ROBIN, *IN_SECTIONS, CUP, *OF_TEAMS, MANUAL)
 USUAL_TOP = {CUP: 4}
 """All others are paired in round one by halves, by neighbours or by lot."""
 
@@ -49,6 +50,10 @@ class PlannedRound:
     cup: bool
     third: bool
     replayed: bool
+    double: bool
+    second_final: bool
+    boards: int
+    """Of a match, where teams meet; else 0."""
 
 
 def planned_round(event: Tournament, number: int, t: Texts) -> PlannedRound:
@@ -65,6 +70,9 @@ def planned_round(event: Tournament, number: int, t: Texts) -> PlannedRound:
         terms.mode == CUP and number in event.plan,
         terms.third,
         terms.replayed,
+        terms.double,
+        terms.second_final,
+        terms.boards if number in event.plan and terms.mode in OF_TEAMS else 0,
     )
 
 
@@ -94,6 +102,14 @@ def asked_system(fields: Mapping[str, str]) -> System | None:
     top = fields.get("top", "").strip() or str(USUAL_TOP.get(mode, System.top))
     if not top.isdecimal():
         raise TopUnreadable(top=top)
+    boards = fields.get("boards", "").strip() or str(System.boards)
+    if mode in OF_TEAMS:
+        if not boards.isdecimal():
+            raise BoardsUnreadable(boards=boards)
+        return System(mode, boards=int(boards))
     if mode == CUP and "cup" in fields:
-        return System(mode, int(top), third="third" in fields, replayed="replayed" in fields)
+        ticked = {name: name in fields for name in ("third", "replayed", "double")}
+        # What was not asked yet is as usual.
+        second = "second_final" in fields or "double_asked" not in fields
+        return System(mode, int(top), **ticked, second_final=second)
     return System(mode, int(top))

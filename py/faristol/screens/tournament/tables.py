@@ -14,6 +14,7 @@ from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.results import FIRST
 from faristol.tournaments.standings import Row, by_division
+from faristol.tournaments.team_pairing import is_team_round
 
 MARKS = ("\u2212", "=", "+")
 """Of no point, a half, a whole one."""
@@ -124,20 +125,20 @@ def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[
     lines = []
     for row in rows:
         turns = {turn.number: turn for turn in course(event, row.player.id, unplaced)}
-        cells = [_cell(event, turns.get(number), place, t) for number in rounds]
+        cells = [_cell(event, row.player.id, turns.get(number), place, t) for number in rounds]
         division, sum_ = division_name(row.player.division, t), points(row.record.halves, t)
         line = CrossLine(**vars(row), division=division, place=place[row.player.id], cells=cells, points=sum_)
         lines.append(line)
     return lines
 
 
-def _cell(event: Tournament, turn: Turn | None, place: Mapping[str, int], t: Texts) -> Cell:
+def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str, int], t: Texts) -> Cell:
     if turn is None:
         return Cell(t.gettext("not there yet"))
     if turn.rests:
-        return Cell(t.gettext("rests"), MARKS[event.terms.bye_halves])
+        return Cell(t.gettext("rests"), MARKS[turn.bye])
     if turn.opponent is None:
-        return Cell(_away(event, turn.number, t))
+        return Cell(_away(event, player, turn.number, t))
     name, at = {"name": event.players[turn.opponent].name}, place.get(turn.opponent)
     if turn.result is None:
         return Cell(t.gettext("plays against %(name)s") % name, place=at)
@@ -166,7 +167,7 @@ def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLi
             **vars(turn),
             name=names[turn.opponent] if turn.opponent else "",
             counts=_counts(turn),
-            remark=_remark(event, turn, names, t),
+            remark=_remark(event, player, turn, names, t),
             clause=_clause(event, turn),
             point="" if turn.won is None else points(int(turn.won * 2), t),
             points=points(turn.halves, t),
@@ -181,11 +182,11 @@ def _clause(event: Tournament, turn: Turn) -> str | None:
     return turn.result.clause if turn.result else None
 
 
-def _remark(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
+def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
     if turn.rests:
         return sentence(turn.rests, names, t)
     if turn.opponent is None:
-        return _away(event, turn.number, t)
+        return _away(event, player, turn.number, t)
     if turn.result is None:
         return t.gettext("still being played")
     pair = event.rounds[turn.number - 1].draft.pairs[(turn.board or 1) - 1]
@@ -196,10 +197,15 @@ def _remark(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -
     return ", ".join(filter(None, [ended, counts if cut else ""]))
 
 
-def _away(event: Tournament, number: int, t: Texts) -> str:
-    """Return why somebody had no table: in a cup, whoever is out has none."""
+def _away(event: Tournament, player: str, number: int, t: Texts) -> str:
+    """Return why somebody had no table: in a cup whoever is out, in a match of teams who is not lined up."""
     cup = any(event.rounds[number - 1].cup_games)
-    return t.gettext("not in the cup") if cup else t.gettext("absent")
+    if cup:
+        later = (game for each in event.rounds[number:] for game in each.cup_games)
+        waits = any(player in game.why.players for game in later)
+        return t.gettext("waits") if waits else t.gettext("not in the cup")
+    reserve = is_team_round(event.rounds[number - 1].draft) and event.players[player].plays_in(number)
+    return t.gettext("a reserve") if reserve else t.gettext("absent")
 
 
 def prizes(rows: Sequence[Standing]) -> list[Prizes]:

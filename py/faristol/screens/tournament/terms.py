@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from faristol.errors import Rejected
-from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number, Options
+from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.session import Slot
 from faristol.screens.tournament.errors import (
@@ -13,12 +13,13 @@ from faristol.screens.tournament.errors import (
     NumberUnreadable,
     RoundsUnreadable,
 )
-from faristol.screens.tournament.figures import HEADS
+from faristol.screens.tournament.ways import WAYS, first_rounds, scorings
 from faristol.texts import N_
-from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
+from faristol.tournaments.criteria import COEFFICIENTS, POINTS
 from faristol.tournaments.opening import MOST_ROUNDS
 from faristol.tournaments.terms import (
     ADJACENT,
+    BOARDS,
     CUP,
     DISTANCE,
     GROUPS,
@@ -26,74 +27,15 @@ from faristol.tournaments.terms import (
     KING,
     LOT,
     MANUAL,
+    OF_TEAMS,
     ROUND_ROBIN,
+    TEAM_ROBIN,
     TOP_DOWN,
     Terms,
 )
 
 USUAL_FIRST = {TOP_DOWN: LOT, KING: ADJACENT}
 SWISS = (DISTANCE, GROUPS, TOP_DOWN)
-WAYS = (
-    (
-        DISTANCE,
-        N_("By distance"),
-        N_("from round two on, the nearest players who have not met"),
-    ),
-    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group plays the lower half")),
-    (
-        TOP_DOWN,
-        N_("From the top down"),
-        N_("the first plays the next one not met yet, then the first of the rest, and so on"),
-    ),
-    (ROUND_ROBIN, N_("Round robin"), N_("everybody plays everybody, once or twice; for a few players")),
-    (
-        KING,
-        N_("King of the hill"),
-        N_("first against second, third against fourth, even if they have met; for a last round"),
-    ),
-    (CUP, N_("Cup"), N_("whoever loses is out; the first meets the last, the winners go on to the final")),
-    (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
-)
-SCORINGS = (
-    (
-        POINTS,
-        N_("Points, then differential, then total"),
-        N_("a win is one point, a draw a half, a loss nothing"),
-    ),
-    (COEFFICIENTS, N_("Sum of coefficients"), N_("each game counts by the share of its points")),
-    (
-        BUCHHOLZ,
-        N_("Points, then median Buchholz, then Berger"),
-        N_("among equals, the stronger opponents; then differential and total"),
-    ),
-    (MEAN, N_("Points per round"), N_("for a league with different numbers of rounds")),
-)
-
-
-def _first_rounds(filled: Filled) -> Options:
-    """Return how round one may be paired; a round robin only asks in which order its table is filled."""
-    t = filled.texts
-    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised secret and the room’s words"))
-    if filled["mode"] == ROUND_ROBIN:
-        return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
-    if filled["mode"] == CUP:
-        return [(HALVES, t.gettext("By rating"), t.gettext("the first of the list meets the last")), lot]
-    halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
-    return [
-        (HALVES, t.gettext("Halves"), halves),
-        (ADJACENT, t.gettext("Neighbours"), t.gettext("first against second, third against fourth")),
-        lot,
-    ]
-
-
-def _scorings(filled: Filled) -> Options:
-    """Return the orders, an organiser's own among them where the standings count by one already."""
-    t, now = filled.texts, filled.given.get("scoring", POINTS)
-    named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
-    if now in ORDERS or not is_order(now):
-        return list(named)
-    then = ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(now))
-    return [*named, (now, t.gettext("Your own order"), then)]
 
 
 def _least_rounds(filled: Filled) -> int:
@@ -101,6 +43,11 @@ def _least_rounds(filled: Filled) -> int:
     if not text.isdecimal() or int(text) > MOST_ROUNDS:
         raise LeastRoundsUnreadable(rounds=text, most=MOST_ROUNDS)
     return int(text)
+
+
+def _boards(filled: Filled) -> int:
+    text = filled["boards"].strip() or str(BOARDS)
+    return number(text, NumberUnreadable(number=text))
 
 
 def in_modes(*modes: str) -> Asks:
@@ -146,9 +93,11 @@ FIRST_ROUND: tuple[Field, ...] = (
     Cards(
         "first_round",
         lambda filled: (
-            N_("The table of the round robin") if filled["mode"] == ROUND_ROBIN else N_("Round one")
+            N_("The table of the round robin")
+            if filled["mode"] in (ROUND_ROBIN, TEAM_ROBIN)
+            else N_("Round one")
         ),
-        _first_rounds,
+        first_rounds,
         usual=lambda filled: USUAL_FIRST.get(filled["mode"], HALVES),
         asked=lambda filled: filled["mode"] != MANUAL,
         carried=True,
@@ -173,7 +122,7 @@ SCORING: tuple[Field, ...] = (
     Cards(
         "scoring",
         N_("Order of the standings"),
-        _scorings,
+        scorings,
         usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
         follows="mode",
     ),
@@ -191,12 +140,37 @@ COUNTING: tuple[Field, ...] = (
         hint=N_("Otherwise only the distance between places counts."),
         asked=in_modes(DISTANCE),
     ),
-    Box("third", N_("A match for third place"), usual="on", asked=in_modes(CUP)),
+    Box(
+        "double",
+        N_("Double elimination"),
+        hint=N_("Whoever loses goes on among the losers, and is out after losing again."),
+        asked=in_modes(CUP),
+    ),
+    Box(
+        "second_final",
+        N_("A second final if the winner of the losers’ bracket wins the first"),
+        usual="on",
+        asked=lambda filled: filled["mode"] == CUP and filled["double"] == "on",
+    ),
+    Box(
+        "third",
+        N_("A match for third place"),
+        usual="on",
+        asked=lambda filled: filled["mode"] == CUP and filled["double"] != "on",
+    ),
     Box(
         "replayed",
         N_("A drawn game is played again"),
         hint=N_("Otherwise the player with the better place goes on."),
         asked=in_modes(CUP),
+    ),
+    Number(
+        "boards",
+        N_("Boards of a match"),
+        usual=str(BOARDS),
+        hint=N_("So many players of each team sit down; a team that is short forfeits its last boards."),
+        asked=in_modes(*OF_TEAMS),
+        read=_boards,
     ),
     Box("clubs_apart", N_("Keep players of one club apart if possible"), asked=in_modes(*SWISS)),
     Box(

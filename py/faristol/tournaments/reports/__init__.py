@@ -5,6 +5,7 @@ into_log    the log that it becomes
 trf         the report of the chess federations
 tsh         a division of the word-game program tsh
 own_json    our own document
+games       a table of all games
 pairs       the pairs of a round as chess programs write them
 
 What a file says that a tournament here has no place for (titles, federations, identity numbers, a program's

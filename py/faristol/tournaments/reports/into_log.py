@@ -1,7 +1,8 @@
 """The log of a tournament that came from a file: the same entries as if it had been directed here.
 
 The players get their numbers of the file. Pairs say that they came with it. Who had no table in a round
-rested if it brought a point, and else was absent; who has left is withdrawn from the first round missed on.
+rested if it brought a point or half of one, and else was absent; who has left is withdrawn from the first
+round missed on.
 """
 
 from collections.abc import Mapping
@@ -9,9 +10,12 @@ from typing import Any
 
 from faristol.tournaments.event import Entry
 from faristol.tournaments.opening import Choices, open_tournament
-from faristol.tournaments.reports.report import Person, Report, Table, tables, unpaired
-from faristol.tournaments.results import LOSS, WIN
+from faristol.tournaments.reports.report import Match, Person, Report, Table, Turn, tables, unpaired
+from faristol.tournaments.results import DRAW, LOSS, WIN
 from faristol.tournaments.terms import Terms
+
+BYES = {WIN: "bye-brought", DRAW: "bye-half"}
+"""Why somebody rested, by what it brought."""
 
 
 def log_of(report: Report, choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -28,9 +32,9 @@ def log_of(report: Report, choices: Choices, terms: Terms, secret: bytes, app: s
         if not person.gone and _next(person, report.rounds) == LOSS
     ]
     log += [
-        {"type": "ByeGiven", "player": id_of(person.number)}
+        {"type": "ByeGiven", "player": id_of(person.number), "half": halves == DRAW}
         for person in report.people
-        if _next(person, report.rounds) == WIN
+        if (halves := _next(person, report.rounds)) in BYES
     ]
     return log
 
@@ -55,7 +59,7 @@ def _entered(person: Person) -> Entry:
         "club": person.club,
         "category": person.category,
         "division": person.division,
-        "from_file": {"beside": person.beside, "unpaired": codes},
+        "from_file": {"beside": person.beside, "stated": person.stated, "unpaired": codes},
         "round": 1,
     }
 
@@ -64,8 +68,8 @@ def _round(report: Report, number: int, met: dict[frozenset[int], list[int]]) ->
     log, byes = list[Entry](), []
     for person, turn in unpaired(report, number):
         player = id_of(person.number)
-        if turn.halves == WIN:
-            byes.append({"player": player, "why": _why("bye-brought", player=player)})
+        if turn.halves in BYES:
+            byes.append({"player": player, "why": _rests(turn, player)})
         elif person.gone and _leaves_in(person, report.rounds) == number:
             log.append({"type": "PlayerWithdrawn", "player": player, "round": number})
         elif not person.gone or number < _leaves_in(person, report.rounds):
@@ -75,7 +79,11 @@ def _round(report: Report, number: int, met: dict[frozenset[int], list[int]]) ->
     for table in paired:
         first, second = id_of(table.first), id_of(table.second)
         before = met.setdefault(frozenset((table.first, table.second)), [])
-        why = _why("brought", first=first, second=second)
+        why = (
+            _of_teams(table.match, first, second)
+            if table.match
+            else _why("brought", first=first, second=second)
+        )
         pairs.append({"first": first, "second": second, "why": why, "met": [*before]})
         before.append(number)
     drafted = {"round": number, "pairs": pairs, "byes": byes, "by": "file", "repeats_agreed": False}
@@ -90,7 +98,7 @@ def _round(report: Report, number: int, met: dict[frozenset[int], list[int]]) ->
 def _leaves_in(person: Person, rounds: int) -> int:
     """Return the round from which this player had no table any more."""
     last = max(
-        (at for at, turn in enumerate(person.turns, 1) if turn.opponent or turn.halves == WIN), default=0
+        (at for at, turn in enumerate(person.turns, 1) if turn.opponent or turn.halves in BYES), default=0
     )
     return min(last + 1, rounds + 1)
 
@@ -108,8 +116,23 @@ def _result(number: int, board: int, table: Table) -> Entry:
         "halves": list(table.result.halves),
         "counts": list(table.result.score),
         "clause": None,
+        **({"unrated": True} if table.result.unrated else {}),
     }
 
 
-def _why(code: str, **players: str) -> Mapping[str, Any]:
-    return {"code": code, "details": players}
+def _of_teams(match: Match, first: str, second: str) -> Mapping[str, Any]:
+    better, other = (first, second) if match.team == match.teams[0] else (second, first)
+    return _why("team", better=better, other=other, teams=[*match.teams], board=match.board)
+
+
+def _rests(turn: Turn, player: str) -> Mapping[str, Any]:
+    """Return why somebody rested: the team did, or nobody sat opposite at this board."""
+    if match := turn.match:
+        code = "bye-team" if len(match.teams) == 1 else "bye-team-short"
+        return _why(code, player=player, teams=[*match.teams], team=match.team, board=match.board)
+    assert turn.halves is not None
+    return _why(BYES[turn.halves], player=player)
+
+
+def _why(code: str, **details: Any) -> Mapping[str, Any]:
+    return {"code": code, "details": details}

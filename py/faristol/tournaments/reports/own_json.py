@@ -4,6 +4,7 @@ What follows from the rest, the standings and the ratings, is not read.
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, Literal
@@ -11,7 +12,15 @@ from typing import Annotated, Any, Literal
 from faristol.fields import Count, Damaged, Name, Points, reader, whole
 from faristol.plain_json import DECODER, is_too_deep
 from faristol.tournaments.facts_of_players import Rating
-from faristol.tournaments.reports.report import MOST_PEOPLE, MOST_ROUNDS, NoReport, Person, Report, Turn
+from faristol.tournaments.reports.report import (
+    MOST_PEOPLE,
+    MOST_ROUNDS,
+    Match,
+    NoReport,
+    Person,
+    Report,
+    Turn,
+)
 from faristol.tournaments.results import AT_THE_BOARD, DRAW, LOSS, OUTCOMES, WIN
 
 FORMAT = "faristol-tournament"
@@ -37,6 +46,26 @@ class _Player:
 
 
 @dataclass(frozen=True)
+class _Match:
+    teams: tuple[Name, Name]
+    board: Annotated[int, whole(1, 9999)]
+    first: Name
+
+    def of(self, side: int) -> Match:
+        """Return the match as it is for the first player, or for the second."""
+        one, two = self.teams
+        return Match(self.teams, self.board, self.first if side == 0 else two if self.first == one else one)
+
+
+@dataclass(frozen=True)
+class _TeamBye:
+    player: Name
+    teams: tuple[Name, ...]
+    board: Annotated[int, whole(1, 9999)]
+    team: Name
+
+
+@dataclass(frozen=True)
 class _Board:
     board: Annotated[int, whole(1, 9999)]
     first: Name
@@ -44,12 +73,16 @@ class _Board:
     score: tuple[Points, Points] | None = None
     outcome: Annotated[str, dict(zip(OUTCOMES, OUTCOMES, strict=True)).__getitem__] | None = None
     points: tuple[Annotated[int, _halves], Annotated[int, _halves]] | None = None
+    match: _Match | None = None
+    unrated: bool = False
 
 
 @dataclass(frozen=True)
 class _Round:
     boards: tuple[_Board, ...]
     byes: tuple[Name, ...] = ()
+    half_byes: tuple[Name, ...] = ()
+    team_byes: tuple[_TeamBye, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,7 +123,9 @@ def _report(found: _Document) -> Report:
         raise NoReport
     turns: dict[str, list[Turn]] = {player.id: [] for player in found.players}
     for round_ in found.rounds[:MOST_ROUNDS]:
-        here: dict[str, Turn] = {player: Turn(halves=WIN) for player in round_.byes}
+        of_teams = {bye.player: Match(bye.teams, bye.board, bye.team) for bye in round_.team_byes}
+        here = {player: Turn(halves=WIN, match=of_teams.get(player)) for player in round_.byes}
+        here |= {player: Turn(halves=DRAW) for player in round_.half_byes}
         for board in round_.boards:
             for side, (own, other) in enumerate(((board.first, board.second), (board.second, board.first))):
                 here[own] = Turn(
@@ -100,7 +135,10 @@ def _report(found: _Document) -> Report:
                     board.score[side] if board.score else None,
                     board.outcome is None or board.outcome in AT_THE_BOARD,
                     board.board,
+                    board.unrated,
+                    match=board.match.of(side) if board.match else None,
                 )
+        _check_matches(here, found.players)
         for player, so_far in turns.items():
             so_far.append(here.get(player, Turn(halves=LOSS)))
     people = [
@@ -120,3 +158,17 @@ def _report(found: _Document) -> Report:
     ]
     event = found.event
     return Report("faristol", tuple(people), event.name, event.place, event.director, event.planned)
+
+
+def _check_matches(here: Mapping[str, Turn], players: Iterable[_Player]) -> None:
+    """Refuse a round in which somebody plays for neither team of a match, or a team is in two matches."""
+    seen: dict[tuple[str, str], set[str]] = {}
+    for player in players:
+        turn = here.get(player.id)
+        if turn is None or turn.match is None:
+            continue
+        teams = {*turn.match.teams}
+        if turn.match.team not in teams or len(teams) < len(turn.match.teams) or len(teams) > 2:
+            raise NoReport
+        if any(seen.setdefault((player.division, team), teams) != teams for team in teams):
+            raise NoReport

@@ -13,7 +13,10 @@ MOST_PEOPLE = 2000
 NoReport = refusal(
     "report.unreadable",
     N_("This file is not a tournament that can be read here."),
-    N_("Choose a report of a chess program (.trf) or a division of tsh (.t)."),
+    N_(
+        "Choose a report of a chess program (.trf), a division of tsh (.t), or a table with the round, both"
+        " players and their points in each line (.csv, .xlsx)."
+    ),
 )
 LineUnreadable = refusal(
     "report.line",
@@ -25,11 +28,16 @@ RoundsDiffer = refusal(
     N_("%(name)s, round %(round)s: what the file says of both players does not agree."),
     N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
 )
-HalfBye = refusal(
-    "report.half-bye",
-    N_("%(name)s, round %(round)s: a bye of half a point cannot be kept here."),
-    N_("Change it in the program that wrote the file, and save it again; nothing was imported."),
-)
+
+
+@dataclass(frozen=True)
+class Match:
+    """The two teams that met, or the one that rested, and which board of theirs it was."""
+
+    teams: tuple[str, ...]
+    board: int
+    team: str
+    """That of the player, or of who is first at the table."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +53,10 @@ class Turn:
     """The own points of the game, where the file has them."""
     at_board: bool = True
     board: int = 0
+    unrated: bool = False
     written: str = ""
-    """How the file says that there was no table, for the way back."""
+    """How the file says it where there was no table, or no rated game, for the way back."""
+    match: Match | None = None
 
 
 @dataclass(frozen=True)
@@ -62,6 +72,8 @@ class Person:
     division: str = ""
     beside: str = ""
     """What else the line says, as it stood."""
+    stated: str = ""
+    """The points and the place that it states, as they stand."""
     gone: bool = False
     """Whether the file says that this player has left."""
 
@@ -94,6 +106,7 @@ class Table:
     second: int
     result: Result | None
     written: Score | None
+    match: Match | None = None
 
 
 def tables(report: Report, number: int) -> list[Table]:
@@ -120,8 +133,6 @@ def unpaired(report: Report, number: int) -> Iterator[tuple[Person, Turn]]:
     for person in report.people:
         turn = _turn(person, number)
         if not turn.opponent:
-            if turn.halves == DRAW:
-                raise HalfBye(name=person.name, round=number)
             yield person, turn
 
 
@@ -147,7 +158,7 @@ def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -
     if (turn.halves is None) != (back.halves is None):
         raise RoundsDiffer(name=person.name, round=number)
     if turn.halves is None or back.halves is None:
-        return Table(first, second, None, None)
+        return Table(first, second, None, None, turn.match)
     halves = (turn.halves, back.halves)
     if turn.at_board != back.at_board or halves not in ((WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)):
         raise RoundsDiffer(name=person.name, round=number)
@@ -156,4 +167,10 @@ def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -
         outcome = "both-lost" if halves == (LOSS, LOSS) else "played"
     else:
         outcome = {(WIN, LOSS): "forfeit-second", (LOSS, WIN): "forfeit-first"}.get(halves, "double-forfeit")
-    return Table(first, second, Result(outcome, halves, score or (0, 0)), score)
+    return Table(
+        first,
+        second,
+        Result(outcome, halves, score or (0, 0), unrated=turn.unrated or back.unrated),
+        score,
+        turn.match,
+    )

@@ -3,7 +3,7 @@
 A player's line has the number at column 5, sex and title at 10, the name at 15, the rating at 49,
 federation, identity number and birthday at 55, points at 81, the place at 86, and from 92 on for each round
 the opponent's number, w or b, and what came of it. It knows nothing of the points of a game. White is who
-started. What stands between is kept as it stood; places are those of our own standings.
+started. What stands between is kept as it stood, and so are the places until a round is played here.
 """
 
 import re
@@ -35,10 +35,13 @@ CELLS, WIDTH = 91, 10
 """Where the rounds begin, and how wide each is."""
 CELL = re.compile(r" *(\d*) *([wb-]?) *(\S?) *", re.IGNORECASE)
 AT_BOARD = {"1": WIN, "w": WIN, "=": DRAW, "d": DRAW, "0": LOSS, "l": LOSS}
+UNRATED = ("w", "d", "l")
+"""They count as 1, = and 0, but not for ratings, and go out as they came in."""
 NOT_PLAYED = {"+": WIN, "-": LOSS}
 WITHOUT_TABLE = {"u": WIN, "f": WIN, "+": WIN, "h": DRAW, "z": LOSS, "-": LOSS}
-TITLE, REST = slice(9, 13), slice(53, 79)
-"""What is kept of a line: sex and title; federation, identity number and birthday."""
+RESTS = {"bye-given": "F", "bye-half": "H"}
+TITLE, REST, STATED = slice(9, 13), slice(53, 79), slice(80, 89)
+"""What is kept of a line: sex and title; federation, identity number and birthday; points and place."""
 
 
 def read(text: str) -> Report:
@@ -79,7 +82,8 @@ def _person(line: str, number: int) -> Person:
     turns = tuple(_turn(rounds[at * WIDTH : (at + 1) * WIDTH], number) for at in range(count))
     name = " ".join(line[14:47].split()) or own
     beside = f"{line[TITLE]:<4}{line[REST]:<26}".rstrip()
-    return Person(int(own), number, name, turns, int(rating) if rating.strip("0") else None, beside=beside)
+    points = int(rating) if rating.strip("0") else None
+    return Person(int(own), number, name, turns, points, beside=beside, stated=line[STATED])
 
 
 def _padded(turns: tuple[Turn, ...], rounds: int) -> tuple[Turn, ...]:
@@ -100,7 +104,8 @@ def _turn(cell: str, number: int) -> Turn:
         return Turn(opponent, starts, NOT_PLAYED[sign], at_board=False, written=cell[:8])
     if sign and sign not in AT_BOARD:
         raise LineUnreadable(line=number)
-    return Turn(opponent, starts, AT_BOARD.get(sign))
+    unrated = sign in UNRATED
+    return Turn(opponent, starts, AT_BOARD.get(sign), unrated=unrated, written=cell[:8] if unrated else "")
 
 
 def write(event: Tournament, at: int, *, to_pair: bool = False) -> str:
@@ -153,13 +158,21 @@ def _player(event: Tournament, row: Row, place: int, *, to_pair: bool) -> str:
     rating = "" if player.rating is None else str(round(player.rating))
     number = event.numbers[player.id]
     line = f"001 {number:>4} {beside[:4]} {player.name[:NAME]:<{NAME}} {rating:>4} {beside[4:]}"
-    line = f"{line:<80}{row.record.halves / WIN:>4.1f} {place:>4}"
+    line = f"{line:<80}{_points(event, row, place)}"
     cells = [*_rounds(event, player.id, as_stood=not to_pair)]
     if to_pair and not player.plays_in(event.next):
         cells.append("0000 - Z")
     elif to_pair and player.id in event.resting:
-        cells.append("0000 - F")
+        cells.append("0000 - H" if player.id in event.halved else "0000 - F")
     return (line + "".join(f"  {cell}" for cell in cells)).rstrip()
+
+
+def _points(event: Tournament, row: Row, place: int) -> str:
+    """Return points and place: as the file stated them while nothing has been played since."""
+    points = f"{row.record.halves / WIN:>4.1f}"
+    kept = row.player.from_file
+    as_stood = kept and kept.stated[:4] == points and len(kept.unpaired) >= len(event.rounds)
+    return kept.stated if kept and as_stood else f"{points} {place:>4}"
 
 
 def _is_trf(event: Tournament) -> bool:
@@ -183,14 +196,13 @@ def _says(cell: str) -> tuple[int, int]:
 
 
 def _cell(turn: Played | None, numbers: dict[str, int]) -> str:
-    """Return the opponent, w or b, and 1, =, 0; + and - without a game; U and F are a rest, Z an absence.
+    """Return the opponent, w or b, and 1, =, 0; + and - without a game; U, F and H are a rest, Z an absence.
 
-    U is the rest that the pairing gave, of which a round has one.
+    U is the rest that the pairing gave, of which a round has one; H is half a point.
     """
-    if turn is None or (turn.opponent is None and turn.rests is None):
-        return "0000 - Z"
-    if turn.opponent is None:
-        return "0000 - F" if turn.rests and turn.rests.code == "bye-given" else "0000 - U"
+    if turn is None or turn.opponent is None:
+        rests = turn.rests if turn else None
+        return f"0000 - {RESTS.get(rests.code, 'U') if rests else 'Z'}"
     colour = "w" if turn.side == FIRST else "b"
     if turn.result is None:
         return f"{numbers[turn.opponent]:>4} {colour}  "

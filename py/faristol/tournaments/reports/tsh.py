@@ -5,7 +5,8 @@
 A name, the rating, the opponents' numbers round by round, 0 without one, the own points, and then what else
 is known, each after a semicolon: `p12` says who started (1 did, 2 replied, 3 it is not known), `board` the
 table, `class` the category, `team` the club, `off` that the player has left. Whoever has no opponent has the
-points of the bye: more than 0 is a win. All the rest is tsh's own and goes out again as it stood.
+points of the bye: more than 0 is a win, and there is no half of one. All the rest is tsh's own and goes out
+again as it stood.
 """
 
 import re
@@ -133,10 +134,10 @@ def _own(category: str, club: str) -> str:
 
 def _points(turn: Played | None, written: str) -> str:
     if turn is None or turn.opponent is None:
-        return written or (str(BYE) if turn and turn.rests else "0")
+        return written or (str(BYE) if turn and turn.rests and turn.bye == WIN else "0")
     if turn.scores is None or turn.result is None:
         return ""
-    if turn.result.without_points:
+    if not any(turn.result.score):
         return str(turn.result.halves[turn.side])
     return str(turn.scores[0])
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from faristol.screens.parts.pasted_lists import decoded
+from faristol.screens.parts.pasted_lists import ZIPPED, decoded
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
-from faristol.tournaments.reports import own_json, trf, tsh
+from faristol.tournaments.reports import games, own_json, trf, tsh
 from faristol.tournaments.reports.report import NoReport, Report, tables
 from faristol.tournaments.rules import POINTS
 
@@ -15,6 +15,9 @@ READERS: Mapping[str, Callable[[str], Report]] = {
     ".trfx": trf.read,
     ".t": tsh.read,
     ".json": own_json.read,
+    ".csv": games.read,
+    ".xlsx": games.read,
+    ".ods": games.read,
 }
 """Who reads a file, by how its name ends."""
 LARGEST = 1_000_000
@@ -27,7 +30,7 @@ def bring(ending: str) -> Callable[[Scene, bytes], Step]:
     def begin(scene: Scene, file: bytes) -> Step:
         if len(file) > LARGEST:
             raise NoReport
-        text = decoded(file)
+        text = _text_of(file)
         found = READERS[ending](text)
         for number in range(1, found.rounds + 1):
             tables(found, number)
@@ -37,6 +40,15 @@ def bring(ending: str) -> Callable[[Scene, bytes], Step]:
         return Step(session=scene.session.put(FILE, form), go="#/tournament-file")
 
     return begin
+
+
+def _text_of(file: bytes) -> str:
+    """Return the text of a file; of a spreadsheet program's own the sheet with the games."""
+    if not file.startswith(ZIPPED):
+        return decoded(file)
+    from faristol.screens.parts.workbook import sheets  # a director seldom brings one
+
+    return next(filter(games.is_table, sheets(file)), "")
 
 
 def form_of(scene: Scene) -> dict[str, str]:

@@ -7,6 +7,7 @@ from faristol.screens.tournament.earlier.comers import Comer, looked_through, no
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.rating_system import chosen_system
+from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -56,6 +57,7 @@ def view(scene: Scene) -> EarlierView:
         back_name=t.gettext("Players"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
         offered=_offered(scene),
@@ -89,6 +91,7 @@ TOURNAMENT_EARLIER = Screen(
     name="tournament_earlier",
     view=view,
     title=_title,
+    clock=ticking,
     intents=intents.INTENTS,
     events=True,
     reads=intents.reads,

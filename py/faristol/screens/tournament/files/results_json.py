@@ -8,15 +8,20 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.screens.tournament.figures import decimal
-from faristol.screens.tournament.files.spreadsheets import score_tells_winner
+from faristol.screens.tournament.files.spreadsheets import byes_of, score_tells_winner
 from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import criteria
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.line_ups import standings_of_teams
+from faristol.tournaments.matches import TeamRow, is_match
+from faristol.tournaments.pairing import Paired
+from faristol.tournaments.published import Published
 from faristol.tournaments.reports.own_json import FORMAT, VERSION
 from faristol.tournaments.results import RATED, WIN
 from faristol.tournaments.standings import Row
+from faristol.tournaments.why import Why
 
 RESULTS = {0: 0, 1: 0.5, 2: 1}
 
@@ -58,6 +63,7 @@ def json_text(event: Tournament, at: int) -> str:
             for player in event.players.values()
         ],
         "rounds": [_round(published) for published in event.rounds],
+        "teams": [_team(row) for row in standings_of_teams(event)] if event.matches() else [],
         "standings": [_standing(row, event.terms.scoring) for row in event.standings()],
         "ratings": [
             {
@@ -80,15 +86,40 @@ def _round(published: Published) -> dict[str, Any]:
         boards.append(
             {
                 "board": board,
+                "match": _match(pair) if is_match(pair.why) else None,
                 "first": pair.first,
                 "second": pair.second,
                 "score": list(result.score) if result else None,
                 "outcome": result.outcome if result else None,
                 "points": [_points(halves) for halves in result.halves] if result else None,
+                **({"unrated": True} if result and result.unrated else {}),
             }
         )
-    byes = [player for player, _ in published.draft.byes]
-    return {"round": published.number, "closed": published.closed, "boards": boards, "byes": byes}
+    byes: list[str] = []
+    half: list[str] = []
+    of_teams = []
+    for player, why in published.draft.byes:
+        (half if why.code == "bye-half" else byes).append(player)
+        if is_match(why):
+            of_teams.append({"player": player, **_details(why, "teams", "board", "team")})
+    about = {"round": published.number, "closed": published.closed}
+    return {**about, "boards": boards, "byes": byes, "half_byes": half, "team_byes": of_teams}
+
+
+def _match(pair: Paired) -> dict[str, Any]:
+    """Return the teams, the board of their match, and the team of who is first at the table."""
+    first = pair.why.details["teams"][pair.first != pair.why.details["better"]]
+    return {**_details(pair.why, "teams", "board"), "first": first}
+
+
+def _details(why: Why, *names: str) -> dict[str, Any]:
+    return {name: why.details[name] for name in names}
+
+
+def _team(row: TeamRow) -> dict[str, Any]:
+    points = {"match_points": _points(row.halves), "board_points": _points(row.boards)}
+    about = {"name": row.name, "division": row.division, "rank": row.rank}
+    return {**about, **points, "differential": row.differential}
 
 
 def _standing(row: Row, scoring: str) -> dict[str, Any]:
@@ -125,7 +156,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
             elif sheet.result.winner is not None:
                 there = (one, two)[sheet.result.winner]
                 games.append({"ronda": number, "jugador_1": there, "jugador_2": None, **about})
-        for player, _ in published.draft.byes:
+        for player in byes_of(published):
             games.append({"ronda": number, "jugador_1": str(numbers[player]), "jugador_2": None})
     lieu = {"lloc": event.opened["place"], "arbitre": event.opened["director"]}
     document = {

@@ -12,9 +12,11 @@ from faristol.screens.parts.xlsx import workbook
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
 from faristol.screens.tournament.pairings import board_lines, names_of
+from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
 from faristol.texts import Texts, texts
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 from faristol.tournaments.results import FIRST, RATED, Result
 
 BYE = "BYE"
@@ -36,10 +38,21 @@ def games_csv(event: Tournament) -> str:
 
 
 def book(event: Tournament) -> str:
-    """Return both as the sheets of one file."""
+    """Return both as the sheets of one file, and the teams if there are any."""
     t = texts(event.opened["publication"])
     standings, games = standings_lines(event, t), games_lines(event, t)
-    return workbook([(t.gettext("Standings"), standings), (t.gettext("Games"), games)])
+    sheets = [(t.gettext("Standings"), standings), (t.gettext("Games"), games)]
+    if teams := team_lines(event, len(event.rounds), t):
+        sheets.append((t.gettext("Teams"), _teams(event, teams, t)))
+    return workbook(sheets)
+
+
+def _teams(event: Tournament, teams: Sequence[TeamLine], t: Texts) -> Lines:
+    lines: Lines = [[t.gettext("Place"), t.gettext("Team"), t.gettext("Division"), *team_heads(event, t)]]
+    for line in teams:
+        figures = (figure.replace(MINUS, "-").lstrip("+") for figure in line.figures)
+        lines.append([line.rank, Text(line.name), Text(line.division), *figures])
+    return lines
 
 
 def standings_lines(event: Tournament, t: Texts) -> Lines:
@@ -97,8 +110,9 @@ def games_lines(event: Tournament, t: Texts) -> Lines:
             first, second = Text(line.first.player.name), Text(line.second.player.name)
             both = (first, score[0], second, score[1])
             lines.append([published.number, line.board, *both, point, line.remark])
-        for player, _ in published.draft.byes:
-            rests = ("", "", "", figure("points", event.terms.bye_halves, t), t.gettext("rests"))
+        for player, why in published.draft.byes:
+            worth = figure("points", event.terms.counting.rest(why), t)
+            rests = ("", "", "", worth, t.gettext("rests"))
             lines.append([published.number, "", Text(names[player]), *rests])
     return lines
 
@@ -129,8 +143,13 @@ def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result |
             elif sheet.result.winner is not None:
                 winner = (pair.first, pair.second)[sheet.result.winner]
                 yield published.number, names[winner], None, None
-        for player, _ in published.draft.byes:
+        for player in byes_of(published):
             yield published.number, names[player], None, None
+
+
+def byes_of(published: Published) -> list[str]:
+    """Return who rested as if the game were won; half a point that was asked for is no game at all."""
+    return [player for player, why in published.draft.byes if why.code != "bye-half"]
 
 
 def score_tells_winner(result: Result) -> bool:

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from faristol.screens.calling.checking import Buttons
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
-from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, print_sheet, sheets
+from faristol.screens.tournament.round_clock import round_clock, ticking
+from faristol.screens.tournament.sheets.paper import SLIPS
+from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_sheet, sheets
+from faristol.screens.tournament.team_lines import teams_meet
 from faristol.screens.view import view_value
+from faristol.texts import N_
 from faristol.tournaments import opening
 from faristol.tournaments.surnames import SURNAME, WRITTEN
 
@@ -22,6 +27,7 @@ class Chosen:
     """How many slips on a page."""
 
 
+SIZES = {"a4": N_("A4"), "letter": N_("US Letter")}
 CHOSEN = Slot("tournament_papers", Chosen, of="event")
 
 
@@ -30,6 +36,12 @@ class PapersView(TournamentView):
     round: int
     many: str
     slips: Sequence[str]
+    teams: bool
+    """Whether teams are counted, or meet."""
+    matches: bool
+    """Whether they meet in this round."""
+    paper_sizes: Buttons
+    paper_size: str
     printed: Markup | None
 
 
@@ -42,10 +54,17 @@ def view(scene: Scene) -> PapersView:
         back_name=t.gettext("The tournament"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         round=chosen_round(scene),
         many=_chosen(scene).many,
         slips=SLIPS,
+        teams=event.teams is not None or teams_meet(event),
+        matches=any(number == chosen_round(scene) for number, _ in event.matches()),
+        paper_sizes=[
+            (t.gettext(name), {"setting": "paper", "value": size}, None) for size, name in SIZES.items()
+        ],
+        paper_size=t.gettext(SIZES[scene.settings.paper]),
         printed=sheets(scene),
     )
 
@@ -80,5 +99,6 @@ TOURNAMENT_PAPERS = Screen(
     name="tournament_papers",
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
+    clock=ticking,
     intents={"choose": choose, "list_by": list_by, "print": print_sheet, "print_slips": print_slips},
 )

@@ -3,21 +3,28 @@
 import re
 from dataclasses import replace
 
+from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
+from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
-from faristol.tournaments import opening
+from faristol.tournaments import opening, timing
 from faristol.tournaments.criteria import criteria
+from faristol.tournaments.errors import NoSuchHour
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.rounds import Start
 
 
 @view_value(kw_only=True)
 class PlanView(TournamentView):
     rounds: list[PlannedRound]
     """Those that are not published yet."""
+    starts: list[tuple[int, Start | None]]
+    """When the rounds start that are not over."""
     bands: str
     prizes: list[Prize]
     by_points: bool
@@ -34,13 +41,31 @@ def view(scene: Scene) -> PlanView:
         back_name=t.gettext("The tournament"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
+        starts=[(number, event.starts.get(number)) for number in [*_on(event), *upcoming]],
         bands=" ".join(map(str, event.terms.bands)),
         prizes=prizes_open(event),
         by_points=criteria(event.terms.scoring)[0] == "points",
         rounds=[planned_round(event, number, t) for number in upcoming],
     )
+
+
+def _on(event: Tournament) -> list[int]:
+    return [len(event.rounds)] if event.stage == "results" else []
+
+
+def set_start(scene: Scene, intent: Intent) -> Step:
+    """Say when a round starts; what is written by now is on disk at once."""
+    number = next(name for name in intent.fields if name.startswith("hour-")).removeprefix("hour-")
+    hour, day = intent.fields[f"hour-{number}"], intent.fields.get(f"day-{number}", "").strip()
+    if day:
+        read_day(day, f"day-{number}")
+    try:
+        return Step(entries=timing.plan_start(event_of(scene), int(number), hour, day))
+    except NoSuchHour as refused:
+        raise refused.at(f"hour-{number}") from None
 
 
 def set_round(scene: Scene, intent: Intent) -> Step:
@@ -79,5 +104,6 @@ TOURNAMENT_PLAN = Screen(
     name="tournament_plan",
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
-    intents={"set": set_round, "settle": settle},
+    clock=ticking,
+    intents={"set": set_round, "start": set_start, "settle": settle},
 )

@@ -4,9 +4,20 @@ from faristol.screens.tournament.drawing import round_robin_instead
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.cup import stages_needed
+from faristol.tournaments.double_cup import rounds_of_double
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.line_ups import members
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.terms import CUP, KING, MANUAL, ROUND_ROBIN, TOP_DOWN, advised_rounds
+from faristol.tournaments.terms import (
+    CUP,
+    KING,
+    MANUAL,
+    OF_TEAMS,
+    ROUND_ROBIN,
+    TEAMS,
+    TOP_DOWN,
+    advised_rounds,
+)
 
 
 @view_value
@@ -30,6 +41,8 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
         return _whole_cup(event, t)
     if event.terms.mode == ROUND_ROBIN:
         return _whole_table(event, count, t)
+    if event.terms.mode in OF_TEAMS:
+        return _of_teams(event, t)
     if needed := round_robin_instead(event):
         fact = t.ngettext(
             "With %(num)s player, that many rounds can hardly be paired without repeats.",
@@ -52,6 +65,8 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
 def _whole_cup(event: Tournament, t: Texts) -> Advice | None:
     """Return how many rounds the cup has, that of the largest division."""
     needed = stages_needed(max(map(len, event.divisions.values())))
+    if event.terms.double:
+        needed = rounds_of_double(needed, second=event.terms.second_final)
     if event.planned == needed:
         return None
     label = _rounds(needed, t.gettext("Set to %(rounds)s"), t)
@@ -59,6 +74,18 @@ def _whole_cup(event: Tournament, t: Texts) -> Advice | None:
     return Advice(
         "warn", fact, _rounds(event.planned, t.gettext("It has %(rounds)s."), t), [("rounds", needed, label)]
     )
+
+
+def _of_teams(event: Tournament, t: Texts) -> Advice | None:
+    """Return how many rounds there are until every team has met every other."""
+    teams = max((sum(key[0] == name for key in members(event)) for name in event.divisions), default=0)
+    needed = rounds_needed(teams) if teams > 1 else 0
+    if not needed or event.planned % needed == 0 or (event.terms.mode == TEAMS and event.planned < needed):
+        return None
+    fact = t.ngettext("There is %(num)s team.", "There are %(num)s teams.", teams) % {"num": teams}
+    explanation = _rounds(needed, t.gettext("After %(rounds)s every team has met every other."), t)
+    buttons = [("rounds", needed, _rounds(needed, t.gettext("Set to %(rounds)s"), t))]
+    return Advice("warn", fact, explanation, buttons)
 
 
 def _whole_table(event: Tournament, count: int, t: Texts) -> Advice | None:

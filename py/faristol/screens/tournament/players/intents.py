@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import draft_gone, draw, hear_and_draw
@@ -43,12 +44,12 @@ def enter(scene: Scene, intent: Intent) -> Step:
     return Step(entries=entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
-def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None:
+def _twice(scene: Scene, event: Tournament, name: str) -> Notice | None:
     """Return a notice where two have the same name. Nothing forbids it: father and son may both play."""
     if plain(name) not in {plain(player.name) for player in event.players.values()}:
         return None
     t = scene.texts
-    return (
+    return Caution(
         t.gettext("There are two players called %(name)s.") % {"name": name},
         t.gettext("Write more of their names, to tell them apart, or remove one."),
     )
@@ -197,8 +198,17 @@ def away(scene: Scene, intent: Intent) -> Step:
 
 def rest(scene: Scene, intent: Intent) -> Step:
     event, player = event_of(scene), intent.data["player"]
-    act = directing.take_bye if player in event.resting else directing.give_bye
-    return _changes(scene, act(event, player))
+    if player not in event.resting:
+        return _changes(scene, directing.give_bye(event, player))
+    return _changes(scene, directing.take_bye(event, player))
+
+
+def rest_for_half(scene: Scene, intent: Intent) -> Step:
+    """Give half a point for a round that is missed; the same again takes it back."""
+    event, player = event_of(scene), intent.data["player"]
+    if player not in event.resting:
+        return _changes(scene, directing.give_bye(event, player, half=True))
+    return _changes(scene, directing.take_bye(event, player))
 
 
 # --- two players
@@ -252,6 +262,7 @@ INTENTS = {
     "absent": absent,
     "away": away,
     "rest": rest,
+    "rest_for_half": rest_for_half,
     "lock": lock,
     "unlock": unlock,
     "forbid": forbid,

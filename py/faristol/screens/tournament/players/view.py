@@ -15,6 +15,7 @@ from faristol.screens.tournament.open_event import TournamentView, event_of, her
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
 from faristol.screens.tournament.players.columns import Preview, preview
+from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -101,6 +102,7 @@ def view(scene: Scene) -> PlayersView:
         back_name=t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
         preview=preview(now.list, now.columns, t) if now.list else None,
@@ -198,7 +200,8 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
     if player.joined > 1:
         marks.append((t.gettext("from round %(n)s on") % {"n": player.joined}, None))
     if player.id in event.resting:
-        marks.append((t.gettext("rests in round %(n)s") % {"n": event.next}, "ok"))
+        rests = t.gettext("rests in round %(n)s, half a point") if player.id in event.halved else ""
+        marks.append(((rests or t.gettext("rests in round %(n)s")) % {"n": event.next}, "ok"))
     for sentence, pairs in (
         (t.gettext("meets %(name)s"), event.locked),
         (t.gettext("never meets %(name)s"), event.forbidden),
@@ -239,6 +242,7 @@ TOURNAMENT_PLAYERS = Screen(
     name="tournament_players",
     view=view,
     title=_title,
+    clock=ticking,
     intents=intents.INTENTS,
     watched=("search", "edit", "done"),
 )

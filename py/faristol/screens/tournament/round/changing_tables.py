@@ -8,11 +8,12 @@ from faristol.screens.tournament.pairings import names_of
 from faristol.texts import Texts
 from faristol.tournaments import changing
 from faristol.tournaments.collation import name_key
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 
 Named = list[tuple[str, str]]
-BYE = "bye"
-"""Chosen as the second player: nobody, the first has a bye."""
+BYE, HALF = "bye", "half"
+"""Chosen as the second player: nobody, the first has a bye, or half a point."""
 
 
 def who_could_come(event: Tournament, published: Published, board: int, t: Texts) -> Named:
@@ -53,7 +54,10 @@ def change_places(scene: Scene, intent: Intent) -> Step:
 def add_table(scene: Scene, intent: Intent) -> Step:
     one, two = _two(intent, "one", "two")
     event, why = event_of(scene), intent.fields.get("why", "")
-    entries = changing.add_bye(event, one, why) if two == BYE else changing.add_table(event, one, two, why)
+    if two in (BYE, HALF):
+        entries = changing.add_bye(event, one, why, half=two == HALF)
+    else:
+        entries = changing.add_table(event, one, two, why)
     return Step(entries=entries, session=noted(scene, chosen=None), focus="work")
 
 

@@ -10,6 +10,7 @@ from faristol.screens.tournament.pairings import (
     Rest,
     Seat,
     division_of,
+    match_names,
     names_of,
     points_before,
     resting,
@@ -23,12 +24,14 @@ from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.players import Player
+from faristol.tournaments.published import Published
 
 
 @view_value
 class DraftPair:
     board: int
     division: str
+    match: str
     first: Seat
     second: Seat
     why: str
@@ -45,6 +48,8 @@ class DraftTables:
     clauses: list[str]
     """What the round follows, each cited once for all its pairs."""
     picked: Player | None
+    only_starts: bool
+    """Whether nobody can be paired otherwise by hand, and only who starts is changed."""
     repeats: int
     certain: str
     """Those who cannot be caught any more and are kept apart."""
@@ -56,12 +61,13 @@ def draft_tables(scene: Scene) -> DraftTables:
     event, t = event_of(scene), scene.texts
     draft, names, before = drafted(event), names_of(event), points_before(event, event.next, t)
     locked = [{*pair} for pair in event.locked]
+    heads = match_names(event, Published(draft), t)
     pairs = []
     for board, pair in enumerate(draft.pairs, 1):
         first, second = (Seat(event.players[id], before[id]) for id in (pair.first, pair.second))
         why = sentence(pair.why, names, t)
         division, fixed = division_of(event, pair, t), {pair.first, pair.second} in locked
-        pairs.append(DraftPair(board, division, first, second, why, pair.met, fixed))
+        pairs.append(DraftPair(board, division, heads.get(board, ""), first, second, why, pair.met, fixed))
     whys = [*(pair.why for pair in draft.pairs), *(why for _, why in draft.byes)]
     return DraftTables(
         draft.number,
@@ -69,6 +75,7 @@ def draft_tables(scene: Scene) -> DraftTables:
         resting(event, draft, t),
         sorted({clause for why in whys if (clause := clause_of(why, event.next_terms))}),
         event.players.get(notes(scene).picked or ""),
+        directing.why_settled(draft) is not None,
         len(draft.repeats),
         ", ".join(certain_names(event)),
         planned_round(event, draft.number, t),

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from faristol.games.classic.game import Classic, summary
+from faristol.screens.notice import Done
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.pasted_lists import plain
@@ -15,7 +16,8 @@ from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotT
 from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
 from faristol.tournaments.errors import NotNow
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 
 
 def take_file(scene: Scene, intent: Intent) -> Step:
@@ -41,7 +43,7 @@ def _fill_form(scene: Scene, card: Card) -> Step:
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
         focus="sheet-first",
-        notice=(fact, t.gettext("Check it: it counts once you confirm it.")),
+        notice=Done(fact, t.gettext("Check it: it counts once you confirm it.")),
     )
 
 

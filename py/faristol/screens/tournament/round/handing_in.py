@@ -6,6 +6,7 @@ from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
@@ -18,7 +19,8 @@ from faristol.screens.tournament.round.errors import (
 )
 from faristol.screens.tournament.round.place import published_of
 from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
-from faristol.tournaments.event import Entry, Published, Sheet, Tournament
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
 
@@ -101,6 +103,10 @@ def _handed_in(scene: Scene, published: Published, board: int, entries: list[Ent
     return Step(entries=entries, session=session, announce=announcement)
 
 
+def _row(board: int) -> str:
+    return f"board-{board}"
+
+
 def _asking(scene: Scene, question: Unlikely, **changes: Any) -> Session:
     return noted(scene, **changes).put(UNLIKELY, question)
 
@@ -112,7 +118,10 @@ def sure(scene: Scene, intent: Intent) -> Step:
         raise NotNow
     published = event_of(scene).rounds[unlikely.round - 1]
     entries = _entries(event_of(scene), published, unlikely, sure=True)
-    return _handed_in(scene, published, unlikely.board, entries, form=None)
+    if notes(scene).form is None:
+        return _handed_in(scene, published, unlikely.board, entries)
+    handed_in = _handed_in(scene, published, unlikely.board, entries, form=None, chosen=None)
+    return replace(handed_in, focus=_row(unlikely.board))
 
 
 def absent(scene: Scene, intent: Intent) -> Step:
@@ -165,8 +174,8 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def close(scene: Scene, intent: Intent) -> Step:
     chosen = notes(scene).chosen
-    board = chosen.board if chosen else None
-    return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=f"board-{board}")
+    focus = _row(chosen.board) if chosen else None
+    return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=focus)
 
 
 def open_form(scene: Scene, intent: Intent) -> Step:
@@ -215,18 +224,19 @@ def report(scene: Scene, intent: Intent) -> Step:
     except ASKED as refusal:
         return Step(session=_asking(scene, _question(refusal, question), form=_written(intent)))
     later = len(event.rounds) - published.number
-    step = _handed_in(scene, published, board, entries, form=None)
-    return replace(step, notice=_follows(scene, later) if later else None)
+    step = _handed_in(scene, published, board, entries, form=None, chosen=None)
+    return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
 
 
-def _follows(scene: Scene, later: int) -> tuple[str, str]:
+def _follows(scene: Scene, later: int) -> Notice:
     t = scene.texts
     stands = t.ngettext(
         "The pairs of the later round remain, with a note that they were made without it.",
         "The pairs of the %(num)s later rounds remain, with a note that they were made without it.",
         later,
     )
-    return t.gettext("The result is corrected; the standings are updated."), stands % {"num": later}
+    fact = t.gettext("The result is corrected; the standings are updated.")
+    return Done(fact, stands % {"num": later})
 
 
 def report_of(fields: dict[str, str], board: int, rules: Rules) -> Report:

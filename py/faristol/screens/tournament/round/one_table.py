@@ -20,7 +20,8 @@ from faristol.screens.tournament.round.place import board_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 from faristol.tournaments.reporting import ruled
 from faristol.tournaments.results import FORFEITS, OUTCOMES, Result, asks_score, asks_time, clause_of
 from faristol.tournaments.rules import clause_of_start

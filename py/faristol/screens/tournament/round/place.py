@@ -4,7 +4,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.tournament.notes import TableNote
 from faristol.screens.tournament.open_event import event_of
 from faristol.tournaments.errors import NotNow
-from faristol.tournaments.event import Published
+from faristol.tournaments.published import Published
 
 
 def _asked_for(scene: Scene) -> int | None:

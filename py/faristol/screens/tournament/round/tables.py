@@ -8,13 +8,14 @@ from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.notes import looking, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
-from faristol.screens.tournament.round.changing_tables import BYE, who_has_no_table
+from faristol.screens.tournament.round.changing_tables import BYE, HALF, who_has_no_table
 from faristol.screens.tournament.round.place import board_of
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
 from faristol.texts import N_
 from faristol.tournaments.criteria import criteria
-from faristol.tournaments.event import Published
+from faristol.tournaments.published import Published
+from faristol.tournaments.results import WIN
 from faristol.tournaments.standings import Row, by_division
 
 ALL_IN_SIGHT = 6
@@ -85,7 +86,11 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         {} if published.closed else now.written,
         resting(event, published.draft, t),
         tableless,
-        [(BYE, t.gettext("Nobody: a bye")), *tableless],
+        [
+            (BYE, t.gettext("Nobody: a bye")),
+            *([(HALF, t.gettext("Nobody: a half-point bye"))] if event.terms.bye_halves == WIN else []),
+            *tableless,
+        ],
         len(lines) > ALL_IN_SIGHT,
         search,
         tables_of(search, lines),

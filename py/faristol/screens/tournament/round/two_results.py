@@ -11,7 +11,8 @@ from faristol.screens.tournament.round.place import published_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments import merging
-from faristol.tournaments.event import Published, Sheet, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published, Sheet
 
 HERE, THERE = "here", "there"
 

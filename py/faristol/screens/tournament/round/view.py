@@ -25,11 +25,21 @@ from faristol.screens.tournament.round.one_table import OneTable, asked_about, o
 from faristol.screens.tournament.round.place import round_of, step_of
 from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
 from faristol.screens.tournament.round.two_results import TwoResults
+from faristol.screens.tournament.round_clock import INTENTS as CLOCK_INTENTS
+from faristol.screens.tournament.round_clock import (
+    next_start,
+    round_clock,
+    start_of,
+    ticking,
+    usual_minutes,
+)
 from faristol.screens.tournament.terms import TERMS, terms_form
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
+from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 
 
 @view_value(kw_only=True)
@@ -59,6 +69,12 @@ class RoundView(TournamentView):
     """The two at the table of that score, and what would be said if one of them did not come."""
     absence: str
     ending: bool
+    start: str
+    """When the round is to start, or the next one, if that is planned."""
+    minutes: int
+    """How long its clock is to run, until somebody says otherwise."""
+    calls: list[str]
+    """What it says aloud."""
 
 
 def unlikely_score(scene: Scene, event: Tournament) -> Unlikely | None:
@@ -83,6 +99,7 @@ def view(scene: Scene) -> RoundView:
         back_name=t.gettext("The tournament") if step == "past" else t.gettext("Home"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t) if step != "past" else None,
         step=step,
@@ -104,6 +121,9 @@ def view(scene: Scene) -> RoundView:
         asked_about=names,
         absence=absence,
         ending=scene.session.get(ENDING, False),
+        start=_start(event, published, step, t),
+        minutes=usual_minutes(event),
+        calls=[call.text for call in round_calls(event.opened["language"])],
     )
 
 
@@ -117,6 +137,13 @@ def _title(scene: Scene) -> str:
     if step == "draft":
         return t.gettext("Draft of round %(n)s of %(all)s") % numbers
     return t.gettext("Round %(n)s of %(all)s") % numbers
+
+
+def _start(event: Tournament, published: Published | None, step: str, t: Texts) -> str:
+    if published is None or step == "between":
+        return next_start(event, t)
+    start = start_of(event, published.number, t)
+    return t.gettext("Starts: %(start)s") % {"start": start} if start else ""
 
 
 def _subtitle(event: Tournament, t: Texts) -> str:
@@ -136,6 +163,7 @@ TOURNAMENT = Screen(
     name="tournament",
     view=view,
     title=_title,
+    clock=ticking,
     intents={
         "draw": drawing.draw,
         **draft.INTENTS,
@@ -146,6 +174,7 @@ TOURNAMENT = Screen(
         **finding_tables.INTENTS,
         **other_program.INTENTS,
         **two_results.INTENTS,
+        **CLOCK_INTENTS,
     },
     events=True,
     watched=("choose", "close", "find", "open_found", "save_game"),

@@ -9,12 +9,14 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.round_clock import next_start, start_text
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
-from faristol.screens.tournament.team_lines import TeamLine, team_lines
+from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import places
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Published
 
 
 @view_value
@@ -43,9 +45,12 @@ class TournamentPage(PublishedPage):
     earlier: list[list[Standing]]
     """The classifications after the rounds before the last."""
     rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
+    starts: dict[int, str]
+    next_start: str
     lines: list[CrossLine]
     cups: list[BracketLines]
     teams: list[TeamLine]
+    team_heads: list[str]
     cards: list[tuple[Standing, list[CardLine]]]
     lots: Lots | None
 
@@ -66,9 +71,12 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         rows=standings,
         earlier=[tables.classification(each, scoring, t, rounds=event.rounds_differ) for each in earlier],
         rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
+        starts={number: start_text(start, t) for number, start in event.starts.items()},
+        next_start=next_start(event, t),
         lines=tables.cross(event, rows, last, t),
         cups=brackets(event, last, t),
         teams=team_lines(event, last, t),
+        team_heads=team_heads(event, t),
         cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
         lots=lots(opened),
     )

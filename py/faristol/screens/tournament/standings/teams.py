@@ -1,32 +1,84 @@
-"""The teams: clubs by what their players make together, and how many of each count."""
+"""The teams: by their matches and who plays at which board, or by what their players make together."""
 
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after
-from faristol.screens.tournament.team_lines import TeamLine, clubs, head, team_lines
+from faristol.screens.tournament.team_lines import (
+    MatchesOfRound,
+    TeamLine,
+    clubs,
+    matches_of_rounds,
+    team_heads,
+    team_lines,
+    teams_meet,
+)
 from faristol.screens.view import view_value
 from faristol.tournaments import counting_teams
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.line_ups import line_up, members
+from faristol.tournaments.terms import OF_TEAMS
+
+
+@view_value
+class LineUp:
+    """Who plays for a team in the next round, and who could."""
+
+    name: str
+    division: str
+    where: str
+    """The division as it is read."""
+    players: list[tuple[str, str]]
+    boards: list[str]
+    """The player of each board; nobody where the team is short."""
+    named: bool
+    """Whether the director has named them for this round alone."""
 
 
 @view_value
 class TeamsPart:
     lines: list[TeamLine]
+    heads: list[str]
+    meet: bool
+    """Whether teams meet teams."""
+    matches: list[MatchesOfRound]
+    line_ups: list[LineUp]
     counted: bool
     best: str
     """How many of each count; empty for all."""
     clubs: int
-    head: str
 
 
 def teams(scene: Scene, place: Place) -> TeamsPart:
     event, t = event_of(scene), scene.texts
     return TeamsPart(
         team_lines(event, after(scene), t),
+        team_heads(event, t),
+        teams_meet(event),
+        matches_of_rounds(event, after(scene), t),
+        _line_ups(scene, event),
         event.teams is not None,
         str(event.teams.best or "") if event.teams else "",
         len(clubs(event)),
-        head(event, t),
     )
+
+
+def _line_ups(scene: Scene, event: Tournament) -> list[LineUp]:
+    """Return who plays in the next round, if teams meet in it."""
+    terms = event.next_terms
+    if event.ended or event.next > event.planned or terms.mode not in OF_TEAMS:
+        return []
+    return [
+        LineUp(
+            name,
+            division,
+            division_name(division, scene.texts),
+            [(player.id, player.name) for player in players],
+            (line_up(event, (division, name)) + [""] * terms.boards)[: terms.boards],
+            (division, name) in event.line_ups,
+        )
+        for (division, name), players in sorted(members(event).items())
+    ]
 
 
 def count_teams(scene: Scene, intent: Intent) -> Step:
@@ -38,4 +90,14 @@ def drop_teams(scene: Scene, intent: Intent) -> Step:
     return Step(entries=counting_teams.drop_teams(event_of(scene)), focus="work")
 
 
-INTENTS = {"count_teams": count_teams, "drop_teams": drop_teams}
+def order_boards(scene: Scene, intent: Intent) -> Step:
+    """Set the board order of a team, or who plays for it in the next round alone."""
+    event, asked = event_of(scene), intent.fields
+    players = [asked[name] for at in range(event.next_terms.boards) if asked.get(name := f"board-{at + 1}")]
+    key = intent.data["division"], intent.data["team"]
+    entries = counting_teams.order_boards(event, key, players, once="once" in intent.data)
+    said = scene.texts.gettext("The boards of %(team)s are set.") % {"team": key[1]}
+    return Step(entries=entries, focus="work", announce=said)
+
+
+INTENTS = {"count_teams": count_teams, "drop_teams": drop_teams, "order_boards": order_boards}

@@ -9,6 +9,7 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.printing import sheets
 from faristol.screens.tournament.standings.chart import Progress, progress
 from faristol.screens.tournament.standings.classification import Classification, classification
@@ -20,7 +21,7 @@ from faristol.screens.tournament.standings.prizes import PrizesPart, prizes
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
 from faristol.screens.tournament.standings.teams import TeamsPart, teams
 from faristol.screens.tournament.tables import CrossLine
-from faristol.screens.tournament.team_lines import clubs
+from faristol.screens.tournament.team_lines import clubs, teams_meet
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.tournaments.event import Tournament
@@ -73,6 +74,7 @@ def view(scene: Scene) -> StandingsView:
         back_name=t.gettext("The tournament") if home else t.gettext("Standings"),
         event=event,
         here=here(scene),
+        round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(opened, t),
         page=place.page,
@@ -88,7 +90,7 @@ def view(scene: Scene) -> StandingsView:
         printed=sheets(scene),
         leaders=_leaders(event),
         with_cup=bool(event.cups()),
-        with_teams=event.teams is not None or len(clubs(event)) > 1,
+        with_teams=event.teams is not None or teams_meet(event) or len(clubs(event)) > 1,
     )
 
 
@@ -135,6 +137,7 @@ TOURNAMENT_STANDINGS = Screen(
     name="tournament_standings",
     view=view,
     title=title,
+    clock=ticking,
     intents=INTENTS,
     watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
     remembers=True,

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faristol.games.clock import Clock
+from faristol.core.clock import Clock
 
 moments = st.integers(0, 10**13)
 

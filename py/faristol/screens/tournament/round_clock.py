@@ -1,0 +1,73 @@
+"""The clock of the round that is on, seen and heard on each screen of a tournament; and when rounds start."""
+
+from datetime import date
+
+from faristol.games.classic.clocks import MINUTE
+from faristol.screens.parts.calendar_days import day_text
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.ticking import Ticking
+from faristol.screens.tournament.open_event import RoundClock, event_of, open_event
+from faristol.speech.aloud import round_calls
+from faristol.texts import Texts
+from faristol.tournaments import timing
+from faristol.tournaments.errors import NoSuchLength
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts_of_time import LONGEST_ROUND
+from faristol.tournaments.rounds import Start
+
+USUAL = 60
+"""Minutes of a round where the players have no clocks of their own."""
+
+
+def round_clock(scene: Scene) -> RoundClock | None:
+    event = event_of(scene)
+    if event.clock is None:
+        return None
+    return RoundClock(event.clock.left(scene.now), round_calls(event.opened["language"])[-1].text)
+
+
+def ticking(scene: Scene) -> Ticking | None:
+    """Return the clock that the page keeps moving; only the window that writes calls the time out."""
+    clock = event_of(scene).clock
+    if clock is None:
+        return None
+    calls = round_calls(event_of(scene).opened["language"]) if open_event(scene).writing else []
+    return Ticking(clock.remaining, clock.running_since, calls, over=None)
+
+
+def usual_minutes(event: Tournament) -> int:
+    """Return how long the last round with a clock lasted, or both players' time."""
+    timed = [published.clock.remaining for published in event.rounds if published.clock]
+    return timed[-1] // MINUTE if timed else 2 * (event.minutes or 0) or USUAL
+
+
+def start_clock(scene: Scene, intent: Intent) -> Step:
+    minutes = intent.fields.get("minutes", "").strip()
+    if not (minutes.isascii() and minutes.isdecimal()):
+        raise NoSuchLength(most=LONGEST_ROUND)
+    return Step(entries=timing.start_clock(event_of(scene), int(minutes)), focus="stop-clock")
+
+
+def stop_clock(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=timing.stop_clock(event_of(scene)), focus="minutes")
+
+
+def start_text(start: Start | None, t: Texts) -> str:
+    """Return 09:30, with the day where it is said; nothing where no start is planned."""
+    if start is None:
+        return ""
+    day = day_text(date.fromisoformat(start.day), t) if start.day else ""
+    return ", ".join(part for part in (day, start.hour) if part)
+
+
+def start_of(event: Tournament, number: int, t: Texts) -> str:
+    return start_text(event.starts.get(number), t)
+
+
+def next_start(event: Tournament, t: Texts) -> str:
+    """Return when the next round starts, with its number; nothing where that is not planned."""
+    start = "" if event.ended or event.next > event.planned else start_of(event, event.next, t)
+    return t.gettext("Round %(n)s starts: %(start)s") % {"n": event.next, "start": start} if start else ""
+
+
+INTENTS = {"start_clock": start_clock, "stop_clock": stop_clock}

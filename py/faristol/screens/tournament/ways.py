@@ -1,0 +1,88 @@
+"""The ways in which a tournament may be paired and its standings ordered, each explained in a line."""
+
+from faristol.screens.forms.field import Filled, Options
+from faristol.screens.tournament.figures import HEADS
+from faristol.texts import N_
+from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
+from faristol.tournaments.terms import (
+    ADJACENT,
+    CUP,
+    DISTANCE,
+    GROUPS,
+    HALVES,
+    KING,
+    LOT,
+    MANUAL,
+    ROUND_ROBIN,
+    TEAM_ROBIN,
+    TEAMS,
+    TOP_DOWN,
+)
+
+WAYS = (
+    (
+        DISTANCE,
+        N_("By distance"),
+        N_("from round two on, the nearest players who have not met"),
+    ),
+    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group plays the lower half")),
+    (
+        TOP_DOWN,
+        N_("From the top down"),
+        N_("the first plays the next one not met yet, then the first of the rest, and so on"),
+    ),
+    (ROUND_ROBIN, N_("Round robin"), N_("everybody plays everybody, once or twice; for a few players")),
+    (
+        KING,
+        N_("King of the hill"),
+        N_("first against second, third against fourth, even if they have met; for a last round"),
+    ),
+    (CUP, N_("Cup"), N_("whoever loses is out; the first meets the last, the winners go on to the final")),
+    (
+        TEAMS,
+        N_("Team against team"),
+        N_("clubs are teams, and board meets board; the nearest teams that have not met"),
+    ),
+    (TEAM_ROBIN, N_("Round robin of teams"), N_("every club plays every other, board against board")),
+    (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
+)
+SCORINGS = (
+    (
+        POINTS,
+        N_("Points, then differential, then total"),
+        N_("a win is one point, a draw a half, a loss nothing"),
+    ),
+    (COEFFICIENTS, N_("Sum of coefficients"), N_("each game counts by the share of its points")),
+    (
+        BUCHHOLZ,
+        N_("Points, then median Buchholz, then Berger"),
+        N_("among equals, the stronger opponents; then differential and total"),
+    ),
+    (MEAN, N_("Points per round"), N_("for a league with different numbers of rounds")),
+)
+
+
+def first_rounds(filled: Filled) -> Options:
+    """Return how round one may be paired; a round robin only asks in which order its table is filled."""
+    t = filled.texts
+    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised secret and the room’s words"))
+    if filled["mode"] in (ROUND_ROBIN, TEAM_ROBIN):
+        return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
+    if filled["mode"] == CUP:
+        return [(HALVES, t.gettext("By rating"), t.gettext("the first of the list meets the last")), lot]
+    halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
+    return [
+        (HALVES, t.gettext("Halves"), halves),
+        (ADJACENT, t.gettext("Neighbours"), t.gettext("first against second, third against fourth")),
+        lot,
+    ]
+
+
+def scorings(filled: Filled) -> Options:
+    """Return the orders, an organiser's own among them where the standings count by one already."""
+    t, now = filled.texts, filled.given.get("scoring", POINTS)
+    named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
+    if now in ORDERS or not is_order(now):
+        return list(named)
+    then = ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(now))
+    return [*named, (now, t.gettext("Your own order"), then)]

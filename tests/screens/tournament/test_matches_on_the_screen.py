@@ -1,0 +1,96 @@
+"""Team against team as a director and the room see it: asked for, paired, and wherever it is read."""
+
+import json
+from base64 import b64decode
+from io import BytesIO
+from zipfile import ZipFile
+
+from drivers.director_window import DirectorWindow
+from faristol.screens.tournament.files.results_json import json_text
+from faristol.screens.tournament.files.spreadsheets import book
+from screens.states.standings import team_matches
+from screens.tournament.test_long_names import printed
+from screens.tournament.test_tournament_board import text_of_board
+from screens.tournament.test_tournament_page import published
+
+CLUBS = ("Mallorca", "Menorca", "Eivissa")
+SIX = "\n".join(f"{name};{1500 - at};3;{CLUBS[at % 3]}" for at, name in enumerate("ABCDEF"))
+
+
+def test_a_tournament_of_teams_is_set_up_and_its_boards_are_named():
+    director = DirectorWindow().opens(SIX, mode="teams", boards="2")
+    assert director.event().terms.boards == 2
+    director.draws()
+    assert "Mallorca – Menorca, board 1." in director.text and "Eivissa has no opponent" in director.text
+    director.publishes()
+    director.hands_in()
+    assert "Mallorca 1 – 1 Menorca" in director.text or "Mallorca 2 – 0 Menorca" in director.text
+    director.do("tournament.close_round")
+    director.go(f"#/event/{director.stream}/standings/teams")
+    assert "Match points" in director.text and "Matches" in director.text
+    assert "How teams are counted" not in director.text
+
+
+def test_a_substitute_is_named_for_a_round_and_an_order_for_all():
+    director = DirectorWindow().opens(SIX + "\nG;1200;3;Mallorca", mode="team-robin", boards="2")
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/standings/teams")
+    team = {"team": "Mallorca", "division": ""}
+    substitute = {"board-1": director.player("G"), "board-2": director.player("A")}
+    assert director.do("tournament_standings.order_boards", substitute, data={**team, "once": "on"})["ok"]
+    assert "only this round" in director.text
+    twice = {"board-1": director.player("A"), "board-2": director.player("A")}
+    assert not director.do("tournament_standings.order_boards", twice, data=team)["ok"]
+    assert "A cannot have two boards." in director.text
+    order = {"board-1": director.player("D"), "board-2": director.player("A")}
+    assert director.do("tournament_standings.order_boards", order, data=team)["ok"]
+    assert director.event().board_orders["", "Mallorca"] == (director.player("D"), director.player("A"))
+    assert "only this round" not in director.text
+
+
+def test_a_round_of_a_plan_is_one_of_teams_with_its_boards():
+    director = DirectorWindow().opens(SIX)
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/plan")
+    director.do("tournament_plan.set", {"round": "2", "mode": "teams"})
+    assert 'id="boards-2" name="boards" value="4"' in director.work
+    assert not director.do("tournament_plan.set", {"round": "2", "mode": "teams", "boards": "x"})["ok"]
+    director.do("tournament_plan.set", {"round": "2", "mode": "teams", "boards": "2"})
+    assert director.event().plan[2].boards == 2
+
+
+def test_a_player_without_a_team_is_named_when_a_round_of_teams_is_drawn():
+    director = DirectorWindow().opens(SIX + "\nX;1200", mode="teams", boards="2")
+    assert not director.draws()["ok"]
+    assert "these players are in none: X." in director.text
+
+
+def test_as_many_rounds_are_proposed_as_bring_every_team_together():
+    director = DirectorWindow().opens(SIX, mode="team-robin", boards="2", rounds="5")
+    assert "There are 3 teams." in director.text and "After 3 rounds every team" in director.text
+
+
+def test_matches_are_on_the_wall_on_paper_on_the_page_for_everybody_and_in_the_files():
+    club = team_matches()
+    assert "Punts d’encontre" in text_of_board(club)
+    sheet = printed(club, "matches", "1")
+    assert "Signatures dels capitans" in sheet and "Manacor" in sheet
+    assert sheet.count("●") == sheet.count('class="figure number"')
+    assert sheet.split("</thead>")[0].count("<th>") + sheet.split("</thead>")[0].count("<th ") == 6
+    assert "no hi ha ningú a l’altra banda" in sheet
+    assert "Punts d’encontre" in printed(club, "teams", "1")
+    page = published(club)
+    assert '<h2 id="teams">Equips</h2>' in page and "Punts de tauler" in page
+    document = json.loads(json_text(club.state, 0))
+    assert document["teams"][0]["rank"] == 1
+    assert document["rounds"][0]["boards"][0]["match"]["board"] == 1
+    with ZipFile(BytesIO(b64decode(book(club.state)))) as packed:
+        assert "Punts d’encontre" in packed.read("xl/worksheets/sheet3.xml").decode()
+
+
+def test_a_name_that_is_picked_says_that_only_who_starts_can_be_changed():
+    director = DirectorWindow().opens(SIX, mode="teams", boards="2")
+    director.draws()
+    director.do("tournament.take", data={"player": director.player("A")})
+    assert "Tap the other name of this table to change who starts" in director.text
+    assert "Tap another name to swap" not in director.text

@@ -12,7 +12,11 @@ import argparse
 import statistics
 
 import in_chromium
-import start
+import report
+import visiting
+
+import browsers
+import build_site
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "locale": "en-GB"}
 PROMISE = 16
@@ -112,9 +116,9 @@ def main():
     in_chromium.in_the_tools_python()
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright, start.served(start.build_site.DIST) as address:
-        print(f"{start.machine(playwright)}\nbefore: {start.business()}", flush=True)
-        browser = playwright.chromium.launch(executable_path=start.browsers.chromium(), args=["--no-sandbox"])
+    with sync_playwright() as playwright, visiting.served(build_site.DIST) as address:
+        print(f"{report.machine(playwright)}\nbefore: {report.business()}", flush=True)
+        browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
         context = browser.new_context(**PHONE)
         context.add_init_script(f"({WATCH})()")
         page = context.new_page()
@@ -127,13 +131,14 @@ def main():
             drag(page, touch)
         seen = page.evaluate("hand")
         browser.close()
-    print(f"after: {start.business()}\n\n{'':58} {'promise':>9} {'measured':>14}")
-    start.row("pointer down to pixels: a tile tapped, p50", pixels)
-    start.row("pointer down to pixels: a tile tapped, p95", pixels, 50, of=start.p95)
-    start.row("a frame of a drag: our own script, p50", seen["own"])
-    start.row("a frame of a drag: our own script, p95", seen["own"], PROMISE, of=start.p95)
-    start.row("from one frame of a drag to the next, p50", seen["frames"], of=statistics.median)
-    start.row("from one frame of a drag to the next, p95", seen["frames"], of=start.p95)
+    print(f"after: {report.business()}")
+    report.head()
+    report.row("pointer down to pixels: a tile tapped, p50", pixels)
+    report.row("pointer down to pixels: a tile tapped, p95", pixels, 50, of=report.p95)
+    report.row("a frame of a drag: our own script, p50", seen["own"])
+    report.row("a frame of a drag: our own script, p95", seen["own"], PROMISE, of=report.p95)
+    report.row("from one frame of a drag to the next, p50", seen["frames"], of=statistics.median)
+    report.row("from one frame of a drag to the next, p95", seen["frames"], of=report.p95)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,11 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 
-import start
+import visiting
+
+import browsers
+import build_site
+import toolbox
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = [
@@ -55,8 +59,8 @@ def worker():
     from playwright.sync_api import sync_playwright
 
     files = {f"/repository/{name}": b64encode((ROOT / name).read_bytes()).decode() for name in FILES}
-    with sync_playwright() as playwright, start.served(start.build_site.DIST) as address:
-        browser = playwright.chromium.launch(executable_path=start.browsers.chromium(), args=["--no-sandbox"])
+    with sync_playwright() as playwright, visiting.served(build_site.DIST) as address:
+        browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=["--no-sandbox"])
         page = browser.new_page()
         page.route("**/favicon.ico", lambda route: route.fulfill(body=""))
         page.goto(f"{address}version.json")
@@ -71,7 +75,7 @@ def worker():
 
 def in_the_tools_python():
     """Playwright is among the tools of the project: their Python goes on with what was asked for."""
-    if Path(sys.prefix) != start.toolbox.VENV:
-        start.toolbox.prepare("build", "dev")
-        os.execv(start.toolbox.PYTHON, [str(start.toolbox.PYTHON), *sys.argv])
-    start.build_site.ensure()
+    if Path(sys.prefix) != toolbox.VENV:
+        toolbox.prepare("build", "dev")
+        os.execv(toolbox.PYTHON, [str(toolbox.PYTHON), *sys.argv])
+    build_site.ensure()

@@ -21,7 +21,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests"), str(ROOT / "benchmarks")]
 
 import in_chromium  # noqa: E402
-import start  # noqa: E402
+import visiting  # noqa: E402
+
+import browsers  # noqa: E402
+import build_site  # noqa: E402
 
 HALF_A_SECOND = 5
 """So often a code stands in the judge's film, three pictures of thirty a second each time."""
@@ -38,7 +41,7 @@ def main():
     print(f"{platform.platform()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}")
     with (
         sync_playwright() as playwright,
-        start.served(start.build_site.DIST) as address,
+        visiting.served(build_site.DIST) as address,
         tempfile.TemporaryDirectory() as folder,
     ):
         measure(playwright.chromium, address, Path(folder), count)
@@ -53,7 +56,7 @@ def measure(chromium, address, folder, count):
     cameras = folder / "judge.y4m", folder / "players.y4m"
     browsers = [
         chromium.launch(
-            executable_path=start.browsers.chromium(),
+            executable_path=browsers.chromium(),
             args=["--no-sandbox", "--allow-loopback-in-peer-connection", *film(camera, [NOTHING])],
         )
         for camera in cameras

@@ -27,7 +27,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests"), str(ROOT / "benchmarks")]
 
 import in_chromium  # noqa: E402
-import start  # noqa: E402
+import visiting  # noqa: E402
+
+import browsers  # noqa: E402
+import build_site  # noqa: E402
 
 PROMISE, PROMISED_WITH = 150, 16
 MEMORY = 350
@@ -69,7 +72,7 @@ def main():
     from playwright.sync_api import sync_playwright
 
     print(f"{platform.platform()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}")
-    with sync_playwright() as playwright, start.served(start.build_site.DIST) as address:
+    with sync_playwright() as playwright, visiting.served(build_site.DIST) as address:
         for count in chosen.guests:
             Room(playwright, address, count).measured(chosen.slips)
     print(f"load {os.getloadavg()[0]:.1f}")
@@ -84,7 +87,7 @@ class Room:
             playwright.chromium,
             tempfile.TemporaryDirectory(ignore_cleanup_errors=True),
         )
-        browser = start.browsers.chromium()
+        browser = browsers.chromium()
         own = ["--headless", "--remote-debugging-port=0", "--window-size=1024,768", "--lang=en-GB"]
         folder = f"--user-data-dir={self.profile.name}"
         self.process = subprocess.Popen(
@@ -195,14 +198,14 @@ class Room:
 
     def memory(self):
         """Return the megabytes of the tab; the other processes of pages are the browser's own, and small."""
-        processes = start.renderers(self.judge.context)
+        processes = visiting.renderers(self.judge.context)
         for _ in range(2):  # what was kept for the last one goes when another takes the tab in hand
             self.host.close()
             time.sleep(ALONE)
             self.drives()
         self.host.close()
         time.sleep(ALONE)
-        tab = max(size for process in processes for size in start.memory([process]))
+        tab = max(size for process in processes for size in visiting.memory([process]))
         self.drives()
         return tab
 

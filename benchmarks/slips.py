@@ -8,8 +8,9 @@ Enter, when the field is free for the next one.
 import tempfile
 from pathlib import Path
 
-import start
+import visiting
 
+import build_site
 from faristol.core.play import write_play
 from faristol.games.duplicate.possible import plays_of
 from faristol.screens.duplicate.round.slip import InHand, chosen
@@ -39,10 +40,10 @@ def typed_in_chromium(club, chance, choices):
         file = Path(folder) / "event.json"
         file.write_bytes(export_file("dupli", club.entries, "0", [], 0))
         with (
-            start.served(start.build_site.DIST) as address,
-            start.Chromium(playwright, f"{folder}/profile").process() as context,
+            visiting.served(build_site.DIST) as address,
+            visiting.Chromium(playwright, f"{folder}/profile").process() as context,
         ):
-            page, _ = start.visit(context, address)
+            page, _ = visiting.visit(context, address)
             with page.expect_file_chooser() as choosing:
                 page.click("#bring")
             choosing.value.set_files(file)

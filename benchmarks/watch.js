@@ -3,7 +3,7 @@ const watch = (window.watch = {
   paint: 0, // the first contentful paint
   answering: 0, // when a tap was first followed by what it asks for
   ready: 0, // when the engine had given its first answer
-  pixels: null, // from the last tap to the frame that shows its answer
+  pixels: null, // from the last tap, or key, to the frame that shows its answer
   noticed: 0, // from the death of the engine to the page's knowing it
   restarted: 0, // and from there to its next engine's first answer
 
@@ -34,7 +34,7 @@ function ask() {
 }
 ask();
 
-addEventListener("click", ({ timeStamp }) => (tapped = timeStamp), true);
+for (const touch of ["click", "keydown", "input"]) addEventListener(touch, ({ timeStamp }) => (tapped = timeStamp), true);
 
 // A frame is out when the task after its animation callbacks runs.
 function afterFrame(then) {

@@ -49,6 +49,7 @@ class _Tournament(_Event):
     round: Count
     players: Count
     final: bool
+    clubs: tuple[Name, ...] = ()
 
 
 class _Competition(_Event):

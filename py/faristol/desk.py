@@ -88,8 +88,6 @@ class Desk:
         self.room, self.written_anew = "enough", False
         self.events.forget(stream)
         writing = await self._claim(stream, restarted)
-        if writing:
-            await safekeeping.mend(self._log, stream)
         self.event = await self._signs.opened(await self._read(stream, writing), at, restarted)
 
     async def _claim(self, stream: str, restarted: bool) -> bool:
@@ -113,6 +111,8 @@ class Desk:
             return
         before = self.event
         try:
+            if await self._log.end(before.stream) == len(before.entries) and not before.lost:
+                return
             await self._write_anew(before)
             now = await self._read(before.stream, before.writing)
         except Rejected:
@@ -262,7 +262,7 @@ class Desk:
         return f"#/event/{stream}"
 
     async def _read(self, stream: str, writing: bool) -> OpenEvent:
-        reading = await self._log.read(stream)
+        reading = await (safekeeping.mended(self._log, stream) if writing else self._log.read(stream))
         if not reading.entries:
             raise UnknownEvent
         folded = fold_or_refuse(reading.entries)

@@ -19,7 +19,7 @@ from faristol.event_beside import ADDRESS as BESIDE
 from faristol.going_on import GoingOn
 from faristol.library import Library
 from faristol.next_start import NextStart
-from faristol.notices import notice, problems, written_anew
+from faristol.notices import RefusalAndNotice, notice, problems, written_anew
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
@@ -67,8 +67,8 @@ class Engine:
         self._bug = False
         """Whether the last intent ended in a bug."""
         self._regions: dict[str, str] = {}
-        self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
-        """The refusal and the fact that the notice shows; they stay while only the page sends intents."""
+        self._notice: RefusalAndNotice = None, None
+        """It stays while only the page sends intents."""
 
     async def handle(self, text: str, data: bytes | None = None) -> str:
         """Return the answer to one intent. Intents take turns, because each waits for the disk.
@@ -264,11 +264,10 @@ class Engine:
             refused = refusal
         if message["do"] not in SENT_BY_THE_PAGE or refused or step.notice:
             self._notice = refused, step.notice
-        refused_before, fact = self._notice
-        if refused_before is not None:
-            scene = replace(scene, problems=problems(refused_before, scene.texts))
+        if self._notice[0] is not None:
+            scene = replace(scene, problems=problems(self._notice[0], scene.texts))
         regions = render(screen, scene)
-        regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
+        regions["notice"] = notice(scene, self._desk.room, self._notice, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
         answer: dict[str, Any] = {
             "ok": refused is None,

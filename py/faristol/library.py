@@ -80,6 +80,7 @@ class _About:
     words: Annotated[int, whole(0, 10**7)]
     sha256: Digits
     at: Moment
+    definitions: Annotated[int, whole(0, 10**7)] = 0
 
 
 def _is_readable(about: dict[str, Any]) -> bool:
@@ -258,12 +259,15 @@ class Library:
         imported = await self._shelf.pace.drive(slices, work.advance)
         lexicon = imported.lexicon
         work.stops = False
+        said = lexicon.definitions.count if lexicon.definitions else 0
         for known in (await self.lists()).every:
             if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
-                raise ListHere(name=f"{known['name']} {known['version']}".strip())
+                if "built_in" in known or not said:
+                    raise ListHere(name=f"{known['name']} {known['version']}".strip())
+                self._shelf.put_back()
         if lexicon.words < FEW and not wish.few:
             raise FewWords(words=lexicon.words)
-        about = {**lexicon.about, "at": at}
+        about = {**lexicon.about, "at": at, "definitions": said}
         content = write_rows(lexicon)
         await self._log.take_room(len(content))
         await self._store.keep_list(about, content)

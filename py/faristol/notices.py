@@ -1,7 +1,8 @@
-"""The notice above the shelf: a refusal, a warning about the device or the window, or a fact."""
+"""The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
 from faristol.errors import Rejected
 from faristol.screens.errors import HeldElsewhere, OnlyWatching
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
@@ -9,14 +10,16 @@ from faristol.storage.spare import Room
 from faristol.texts import Texts
 
 Sentences = tuple[str, str]
+RefusalAndNotice = tuple[Rejected | None, Notice | None]
+"""What was refused, and what an act tells."""
 
 
-def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences | None, page: str) -> str:
+def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     """Return the HTML of the most urgent notice, or nothing.
 
     A refusal about a field is left out if the page shows it under that field.
     """
-    event, t = scene.event, scene.texts
+    event, t, (refused, told) = scene.event, scene.texts, shown
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
     watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
@@ -26,7 +29,7 @@ def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences |
         return _rendered(scene, "watching", sentences(watching or OnlyWatching(), t))
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))
-    return _rendered(scene, "warn", fact) if fact else ""
+    return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:
@@ -69,11 +72,11 @@ def _little_room(scene: Scene, room: Room) -> Sentences:
     )
 
 
-def written_anew(scene: Scene) -> Sentences:
+def written_anew(scene: Scene) -> Notice:
     """Return the notice after the browser has lost the event and this window has written it again."""
     t = scene.texts
     number = len(scene.event.entries) if scene.event else 0
-    return (
+    return Caution(
         t.ngettext(
             "The browser had lost this event. It is saved again, with its %(n)s entry.",
             "The browser had lost this event. It is saved again, with all its %(n)s entries.",

@@ -6,7 +6,7 @@ from typing import Any
 from faristol.games.log import Entry
 from faristol.kinds import FoldedLog, fold_log, is_newer
 from faristol.screens.errors import DamagedEvent, NewerEvent
-from faristol.storage import Card
+from faristol.storage import Card, Reading
 from faristol.storage.files import compare
 from faristol.storage.spare import LogWithCopy
 
@@ -42,11 +42,18 @@ async def write_anew(log: LogWithCopy, stream: str, entries: Sequence[Entry]) ->
     return True
 
 
-async def mend(log: LogWithCopy, stream: str) -> None:
-    """Write the end of a log that the database has lost: its copy is never ahead of it otherwise."""
+async def mended(log: LogWithCopy, stream: str) -> Reading:
+    """Return the log of the window that writes it, with the end that the database may have lost: the copy
+    is never ahead of it otherwise. Where the copy is behind it is written anew.
+    """
     here, copy = await log.read(stream), await log.copy(stream)
-    if here.entries and here.broken is None:
-        await write_anew(log, stream, copy.entries)
+    if here.seal == copy.seal or not here.entries:
+        return here
+    if here.broken is None and await write_anew(log, stream, copy.entries):
+        return await log.read(stream)
+    if len(here.entries) > len(copy.entries):
+        await log.copy_anew(stream, here.entries)
+    return here
 
 
 async def lost(log: LogWithCopy, whole: set[str], damaged: Mapping[str, int]) -> list[Card]:

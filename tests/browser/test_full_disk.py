@@ -119,7 +119,7 @@ def test_an_event_whose_database_was_dropped_under_it_is_saved_again(
     drops_the_database(judge, site)
     judge.ends_time()
     judge.sees_entries(entries + 1)
-    expect(judge.sees("#refused")).to_contain_text("had lost this event")
+    expect(judge.sees("#told[data-kind=warn]")).to_contain_text("had lost this event")
     judge.reloads().sees("#tile-0")
     assert judge.entries == entries + 1
 

@@ -15,8 +15,8 @@ from faristol.games.classic import arbiter, both_late, noting, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import awarding, changing, directing, merging, opening, reporting
-from faristol.tournaments.counting_teams import count_teams, drop_teams
+from faristol.tournaments import awarding, changing, directing, merging, opening, reporting, timing
+from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
@@ -106,16 +106,20 @@ def _sent(day: int) -> Entry:
 
 def tournament() -> list[list[Entry]]:
     club = Director("ABCDE", rounds=4, minutes=20, director=ODD)
-    club.enter("F", club=ODD).do(opening.change_player, Player("F", ODD, 1500.5, table=2))
+    club.enter("F", club=ODD).do(opening.change_player, Player("F", ODD, 1500.5, club=ODD, table=2))
     club.enter("G").do(opening.remove_player, "G").do(opening.change_rounds, 3)
     club.do(opening.plan_round, 2, System("factor", 2)).do(opening.plan_round, 2, None)
     club.do(opening.change_terms, Terms(first_round="adjacent")).do(opening.hear_room, ODD)
     club.do(directing.lock_pair, "A", "B").do(directing.unlock_pair, "A", "B")
     club.do(directing.forbid_pair, "A", "C").do(directing.allow_pair, "A", "C")
-    club.do(directing.give_bye, "D").do(directing.take_bye, "D")
+    club.do(directing.give_bye, "D", half=True).do(directing.take_bye, "D")
     club.do(opening.mark_absent, "E", 2).do(opening.mark_present, "E", 2).do(opening.mark_absent, "E", 1)
     club.do(opening.mark_away, "D").do(opening.mark_back, "D").do(opening.list_by, "surname")
+    club.do(timing.plan_start, 1, "9:30", "2026-11-28").do(timing.plan_start, 2, "16").do(
+        timing.plan_start, 2, ""
+    )
     club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
+    club.do(timing.start_clock, 20).do(timing.stop_clock)
     one, two = (pair.first for pair in club.state.rounds[0].draft.pairs[:2])
     club.do(changing.change_places, one, two, WHY).enter("H").enter("I").do(changing.add_table, "H", "I", WHY)
     club.enter("J").do(changing.add_bye, "J", WHY).do(changing.correct_rating, "A", 1500.5, WHY)
@@ -130,6 +134,7 @@ def tournament() -> list[list[Entry]]:
     prizes = Prize("place", cents=4050), Prize("group", group=ODD), Prize("by-hand", what=ODD, player="A")
     club.write(awarding.set_prizes(Prizes(prizes, "hort", currency=ODD)))
     club.do(count_teams, "2").do(drop_teams)
+    club.do(order_boards, ("", ODD), ["F"], once=True)
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
     return [club.entries]
 

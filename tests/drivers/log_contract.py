@@ -185,6 +185,17 @@ async def only_one_window_writes_an_event(open_window: OpenWindow) -> None:
 
 
 @promise
+async def the_end_of_an_event_is_the_number_of_its_last_entry(open_window: OpenWindow) -> None:
+    judge, scorer = await open_window(), await open_window()
+    assert await judge.end("dijous") == 0
+    await judge.append("dijous", 0, [FIRST, SECOND], card("dijous", 1))
+    await judge.append("divendres", 0, [FIRST], card("divendres", 1))
+    assert await scorer.end("dijous") == 2
+    await scorer.delete("dijous")
+    assert await judge.end("dijous") == 0
+
+
+@promise
 async def a_deleted_event_leaves_nothing(open_window: OpenWindow) -> None:
     window = await open_window()
     for stream in ("dijous", "divendres"):

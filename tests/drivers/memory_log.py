@@ -40,6 +40,9 @@ class MemoryLog:
         chain = self._disk.entries.get(stream, [])
         return reading(chain, len(chain))
 
+    async def end(self, stream: str) -> int:
+        return len(self._disk.entries.get(stream, []))
+
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         texts = [faithful(entry) for entry in entries]
         chain = self._disk.entries.get(stream, [])

@@ -97,6 +97,7 @@ def lists() -> list[bytes]:
     long = "".join(f"{a}{b}{c}a\n" for a in "bcdfglmnprst" for b in "aeiou" for c in "bcdfglmnprst")
     return [
         *(words.encode(), b"\xef\xbb\xbf" + words.encode(), words.encode("utf-16"), latin),
+        "".join(f'{word};"n. f.; un ""mot"""\n' for word in words.split()).encode(),
         *(gzip.compress(words.encode()), lzma.compress(words.encode()), gzip.compress(long.encode())),
     ]
 

@@ -192,6 +192,64 @@ def test_the_same_words_are_not_kept_twice():
     assert len(stored_lists(window)) == 1
 
 
+DEFINED = "casa\tn. f. Edifici on es viu\ncases\t\nsac\tn. m. Bossa <gran>\nas\tn. m. Carta\nxu\t\n"
+
+
+def test_the_definitions_of_a_list_stand_beside_its_words():
+    window = at_the_lists()
+    bring(window, DEFINED)
+    assert "is ready: 5 words." in window.page and "3 words have a definition." in window.page
+    assert "Only the first column" not in window.page
+    window.restart()
+    assert "3 words have a definition." in window.page
+    window.go("#/study")
+    window.do("study.typing", {"asked": "casa"})
+    assert re.search(r'id="definition"[^>]*>n\. f\. Edifici on es viu<', window.page)
+    window.do("study.way", data={"way": "longer"})
+    window.do("study.typing", {"asked": "as"})
+    assert "Edifici on es viu" in window.regions["work"] and "Carta" in window.regions["work"]
+    window.do("study.typing", {"asked": "sac xxx"})
+    assert "Bossa &lt;gran&gt;" in window.regions["work"]
+    window.go("#/search")
+    window.do("search.typing", {"having": "s"})
+    assert window.regions["work"].count("study__definition") == 3
+    window.go("#/judge")
+    window.do("judge.begin", {"language": "ca"})
+    window.do("judge.rule", {"asked": "casa"})
+    assert "Edifici" not in window.page
+
+
+def test_a_search_that_becomes_a_list_takes_the_definitions_along():
+    window = at_the_lists()
+    bring(window, DEFINED)
+    window.go("#/search")
+    window.do("search.typing", {"longest": "3"})
+    window.do("search.keep")
+    assert "is ready: 3 words." in window.page and "2 words have a definition." in window.page
+    window.go("#/search")
+    window.do("search.typing", {"shortest": "5"})
+    window.do("search.keep")
+    assert "is ready: 1 word." in window.page
+
+
+def test_definitions_are_brought_to_a_list_that_is_there():
+    window = at_the_lists()
+    bring(window, "casal\ncasar\n")
+    window.go("#/study")
+    window.do("study.typing", {"asked": "casal"})
+    assert 'id="definition"' not in window.page
+    window.go("#/words")
+    defined = "casal\tn. m. Casa gran\ncasar\t\n"
+    bring(window, defined, name="Amb definicions")
+    (about,) = stored_lists(window)
+    assert (about["name"], about["definitions"]) == ("Amb definicions", 1)
+    window.go("#/study")
+    assert 'id="definition"' in window.page
+    window.go("#/words")
+    bring(window, "casal\ncasar\n")
+    assert "already on this device: “Amb definicions 2.18”" in window.regions["notice"]
+
+
 def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
     window = at_the_lists()
     window.do("words.choose", file=b"sac\n", file_name="x.txt")

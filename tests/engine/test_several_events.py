@@ -1,12 +1,17 @@
 """The events of this device: found by activity, year and name; several saved in one file and then deleted."""
 
+import re
+
 import pytest
 from test_everything import draw, log, with_events
 from test_windows import running_round
 
+from drivers.director import Director
 from drivers.log import NOON
 from drivers.window import Window, wait_for
 from faristol.games.publishing import backed_up
+from faristol.safekeeping import card_of
+from faristol.tournaments.event import summary
 from screens.states.every import card, table
 
 YEAR = 365 * 24 * 60 * 60_000
@@ -40,6 +45,69 @@ def test_events_are_found_by_year_and_by_parts_of_the_name():
     assert listed(window) == 1
     window.do("events.look_for", {"search": "", "kind": "tournament", "year": ""})
     assert listed(window) == 0 and "No event was found." in window.regions["work"]
+
+
+def test_tournaments_are_found_by_the_clubs_of_their_players():
+    window = many(2)
+    director = Director(name="Obert")
+    for name, club in (("Anna", "Palma"), ("Bel", "Barcelona"), ("Carla", "Palma"), ("Dolors", "")):
+        director.enter(name, club=club)
+    wait_for(
+        window.log.append(
+            "open", 0, director.entries, card_of("open", summary(director.state), director.entries)
+        )
+    )
+    window.go("#/events")
+    assert re.findall(r'<option value="(Barcelona|Palma)"', window.regions["work"]) == ["Barcelona", "Palma"]
+    window.do("events.look_for", {"club": "Palma"})
+    assert listed(window) == 1 and "Obert" in window.regions["work"]
+    window.do("events.look_for", {"club": "Palma", "kind": "draws"})
+    assert listed(window) == 0
+
+
+def test_the_archive_takes_events_from_home_and_gives_them_back():
+    window = many(14)
+    ticked(window, "id-0", "id-3")
+    window.do("events.archive")
+    assert "2 events are in the archive." in window.regions["notice"] and listed(window) == 12
+    window.restart()
+    window.go("#/")
+    home = window.regions["work"]
+    assert "Tirada 3<" not in home and "Tirada 4<" in home and 'id="archived"' in home
+    window.do("home.search", {"search": "tirada 3"})
+    assert "Tirada 3<" in window.regions["work"], "a search finds what is in the archive too"
+    window.go("#/events")
+    window.do("events.look_for", {"place": "archive"})
+    assert listed(window) == 2
+    ticked(window, "id-0", "id-3")
+    window.do("events.archive")
+    assert "2 events are on home again." in window.regions["notice"] and listed(window) == 14
+    assert 'id="place"' not in window.regions["work"]
+    window.go("#/")
+    assert 'id="archived"' not in window.regions["work"]
+
+
+def test_what_is_deleted_out_of_the_archive_comes_back_to_home():
+    window = many(3)
+    ticked(window, "id-1")
+    window.do("events.archive")
+    window.do("events.look_for", {"place": "archive"})
+    ticked(window, "id-1")
+    window.do("events.save")
+    file = window.last["save"]["text"].encode()
+    window.do("events.ask_delete")
+    window.do("events.delete")
+    window.go("#/")
+    window.do("home.bring", file=file)
+    assert "Tirada 1<" in window.regions["work"] and 'id="archived"' not in window.regions["work"]
+
+
+def test_with_everything_in_the_archive_home_still_leads_to_it():
+    window = many(2)
+    window.do("events.tick_all")
+    window.do("events.archive")
+    window.go("#/")
+    assert 'href="#/events"' in window.regions["work"] and "begin-demo" not in window.regions["work"]
 
 
 def test_what_is_saved_is_deleted_and_comes_back_from_the_file():

@@ -50,6 +50,14 @@ def test_players_come_and_go_until_the_games_are_made():
     assert by_letter(arbiter, "PlayerExcluded", player="p3", why="scris de altcineva") == "player"
 
 
+@pytest.mark.parametrize("name", ["", " ", "\n"])
+def test_every_player_has_a_name(name):
+    arbiter = Arbiter(TWO)
+    assert by_letter(arbiter, "PlayerEntered", **player("p3") | {"name": name}) == "name"
+    arbiter.begins()
+    assert by_letter(arbiter, "PlayerChanged", **player("p2") | {"name": name}) == "name"
+
+
 def test_the_string_has_all_the_letters_and_the_games_are_of_two_known_players_after_it():
     arbiter = Arbiter(TWO)
     games = [["p1", "p2"]]

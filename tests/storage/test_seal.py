@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faristol.storage import Entry
+from faristol.storage import Entry, spare
 from faristol.storage.seal import FIRST, canonical, faithful, reading, seal_text, sealed
 
 anything = st.recursive(
@@ -68,3 +68,12 @@ def test_a_lost_entry_is_found(log: list[Entry], data: st.DataObject) -> None:
     del chain[place]
     found = reading(chain, len(log))
     assert (found.entries, found.broken) == (log[:place], place + 1)
+
+
+def test_a_copy_counts_up_to_its_first_line_whose_seal_does_not_fit():
+    chain = sealed(FIRST, ["{}", '{"a":1}', '{"b":2}'])
+    assert spare.chain_of(b"".join(spare.line(*pair) for pair in chain).decode() + "cut o") == chain
+    assert spare.sound(chain) == chain
+    text, seal = chain[1]
+    assert spare.sound([chain[0], (text + " ", seal), chain[2]]) == chain[:1]
+    assert spare.sound(chain[1:]) == []

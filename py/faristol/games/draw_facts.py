@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
+from faristol.core.clock import Clock
 from faristol.core.tiles import BLANK, Tiles, take
 from faristol.facts import Fact, Facts
 from faristol.fields import (
@@ -20,7 +21,6 @@ from faristol.fields import (
     TileSetData,
     fit,
 )
-from faristol.games.clock import Clock
 from faristol.games.draws import Draws, Round
 from faristol.rulesets import ruleset_with
 from faristol.texts import N_

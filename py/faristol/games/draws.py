@@ -6,8 +6,8 @@ draw_facts.py has what changes it, judging_draws.py what the judge may do.
 from dataclasses import dataclass
 from typing import Any
 
+from faristol.core.clock import Clock
 from faristol.core.tiles import Tiles, TileSet
-from faristol.games.clock import Clock
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
 

@@ -9,6 +9,8 @@ done here.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, TypeVar
 
 from faristol.errors import refusal
@@ -62,16 +64,15 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
 
     What an undoing wrote beside itself belongs to it, and is passed over too.
     """
-    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
-    undoings = {entry["act"] for entry in entries if entry["type"] == "Undone"}
-    act: list[Entry] = []
-    for entry in reversed(entries):
-        if entry["act"] in undone | undoings or _from_elsewhere(entry):
-            continue
-        if act and entry["act"] != act[0]["act"]:
-            break
-        act.insert(0, entry)
-    return [] if any(entry["type"] in final for entry in act) else act
+    undone = set[int]()
+    for number, backwards in groupby(reversed(entries), itemgetter("act")):
+        act = [*backwards][::-1]
+        undoings = {entry["undoes"] for entry in act if entry["type"] == "Undone"}
+        undone |= undoings
+        own = [entry for entry in act if not _from_elsewhere(entry)]
+        if own and not undoings and number not in undone:
+            return [] if any(entry["type"] in final for entry in own) else own
+    return []
 
 
 def _from_elsewhere(entry: Entry) -> bool:

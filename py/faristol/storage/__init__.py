@@ -30,6 +30,8 @@ class Reading:
 
     entries: list[Entry]
     broken: int | None = None
+    seal: str = field(default="", compare=False)
+    """That of the last readable entry."""
     rest: tuple[tuple[Any, Any], ...] = field(default=(), compare=False)
     """The texts and seals from the first bad entry on."""
 
@@ -88,6 +90,9 @@ class Log(Protocol):
         """Return every event's card, the newest `at` first."""
 
     async def read(self, stream: str) -> Reading: ...
+
+    async def end(self, stream: str) -> int:
+        """Return the number of the last entry, which is written with the card; 0 if there is none."""
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         """Write entries after+1, after+2, … and the card, all or none.

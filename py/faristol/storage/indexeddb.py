@@ -37,10 +37,7 @@ class IndexedDbLog:
         self._claims: dict[str, tuple[asyncio.Future[None], asyncio.Future[None], Any]] = {}
 
     async def cards(self) -> list[Card]:
-        transaction = await self._transaction("readonly", "cards")
-        rows = transaction.objectStore("cards").getAll()
-        await _complete(transaction)
-        found = [(_part(row, "stream"), _part(row, "card")) for row in rows.result]
+        found = [(_part(row, "stream"), _part(row, "card")) for row in await self._asked("cards", "getAll")]
         return newest_first(
             {**(read_object(text) or {}), "stream": stream}
             for stream, text in found
@@ -53,9 +50,11 @@ class IndexedDbLog:
         end = transaction.objectStore("cards").get(stream)
         await _complete(transaction)
         found = [row if isinstance(row, dict) else {} for row in rows.result.to_py()]
-        written = _part(end.result, "number")
         chain = [(row.get("entry"), row.get("seal")) for row in found]
-        return reading(chain, written if type(written) is int else 0)
+        return reading(chain, _number(end.result))
+
+    async def end(self, stream: str) -> int:
+        return _number(await self._asked("cards", "get", stream))
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         texts, on_card = [faithful(entry) for entry in entries], faithful(card)
@@ -90,10 +89,7 @@ class IndexedDbLog:
         await _complete(transaction)
 
     async def last_sign(self, stream: str) -> int | None:
-        transaction = await self._transaction("readonly", "signs")
-        sign = transaction.objectStore("signs").get(stream)
-        await _complete(transaction)
-        return moment(_part(sign.result, "at"))
+        return moment(_part(await self._asked("signs", "get", stream), "at"))
 
     async def delete(self, stream: str) -> None:
         transaction = await self._transaction("readwrite", *EVENTS)
@@ -121,11 +117,9 @@ class IndexedDbLog:
         return sorted(found, key=in_order)
 
     async def list_content(self, sha256: str) -> bytes | None:
-        transaction = await self._transaction("readonly", "lists")
-        row = transaction.objectStore("lists").get(sha256)
-        await _complete(transaction)
+        row = await self._asked("lists", "get", sha256)
         try:
-            content: bytes = row.result.content.to_bytes()
+            content: bytes = row.content.to_bytes()
         except AttributeError:
             return None  # no such list, or rubbish in its place
         return content
@@ -145,10 +139,7 @@ class IndexedDbLog:
         await _complete(transaction)
 
     async def choices(self) -> dict[str, str]:
-        transaction = await self._transaction("readonly", "choices")
-        rows = transaction.objectStore("choices").getAll()
-        await _complete(transaction)
-        found = [(_part(row, "name"), _part(row, "value")) for row in rows.result]
+        found = [(_part(row, "name"), _part(row, "value")) for row in await self._asked("choices", "getAll")]
         return {name: value for name, value in found if isinstance(name, str) and isinstance(value, str)}
 
     async def choose(self, name: str, value: str | None) -> None:
@@ -160,10 +151,8 @@ class IndexedDbLog:
         await _complete(transaction)
 
     async def recordings(self) -> ClubVoice:
-        transaction = await self._transaction("readonly", "recordings")
-        rows = transaction.objectStore("recordings").getAll()
-        await _complete(transaction)
-        found = [[_part(row, name) for name in ("language", "text", "sound")] for row in rows.result]
+        rows = await self._asked("recordings", "getAll")
+        found = [[_part(row, name) for name in ("language", "text", "sound")] for row in rows]
         sounds = [each for each in found if isinstance(each[0], str) and isinstance(each[1], str)]
         return {(language, text): s.to_bytes() for language, text, s in sounds if hasattr(s, "to_bytes")}
 
@@ -204,6 +193,12 @@ class IndexedDbLog:
             released.set_result(None)
             await held
             holding.destroy()
+
+    async def _asked(self, store: str, method: str, *key: str) -> Any:
+        transaction = await self._transaction("readonly", store)
+        request = getattr(transaction.objectStore(store), method)(*key)
+        await _complete(transaction)
+        return request.result
 
     async def _transaction(self, mode: str, *stores: str) -> Any:
         for last_try in (False, True):
@@ -256,6 +251,12 @@ def _numbers_of(stream: str) -> Any:
 def _part(row: Any, name: str) -> Any:
     """What a record has under this name; None where it is not one of ours."""
     return getattr(row, name, None)
+
+
+def _number(card: Any) -> int:
+    """Which number of its stream's last entry is written with a card."""
+    number = _part(card, "number")
+    return number if type(number) is int else 0
 
 
 def _object(**fields: Any) -> Any:

@@ -56,4 +56,5 @@ def reading(chain: Iterable[tuple[Any, Any]], count: int) -> Reading:
         entries.append(entry)
         previous = found
     read = len(entries)
-    return Reading(entries, read + 1 if read < max(count, len(pairs)) else None, tuple(pairs[read:]))
+    broken = read + 1 if read < max(count, len(pairs)) else None
+    return Reading(entries, broken, previous, tuple(pairs[read:]))

@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 from faristol.errors import Rejected
 from faristol.storage import Card, Entry, Log, Reading
 from faristol.storage.errors import StorageFull
-from faristol.storage.seal import reading
+from faristol.storage.seal import FIRST, seal_text
 
 Room = Literal["enough", "low", "none"]
 
@@ -46,8 +46,8 @@ class Spare(Protocol):
     async def release(self, stream: str) -> None: ...
 
 
-def line(text: str, seal: str) -> str:
-    return f"{seal} {text}\n"
+def line(text: str, seal: str) -> bytes:
+    return f"{seal} {text}\n".encode("utf-8", "replace")
 
 
 def chain_of(lines: str) -> Chain:
@@ -58,7 +58,12 @@ def chain_of(lines: str) -> Chain:
 
 def sound(chain: Chain) -> Chain:
     """Return the part of a chain whose seals fit."""
-    return chain[: len(reading(chain, len(chain)).entries)]
+    previous = FIRST
+    for number, (text, seal) in enumerate(chain):
+        if seal != seal_text(previous, text):
+            return chain[:number]
+        previous = seal
+    return chain
 
 
 class LogWithCopy:
@@ -73,21 +78,26 @@ class LogWithCopy:
     async def read(self, stream: str) -> Reading:
         return await self._log.read(stream)
 
+    async def end(self, stream: str) -> int:
+        return await self._log.end(stream)
+
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         await self.take_room()
         await self._log.append(stream, after, entries, card)
         # The act is on the disk, so a copy that cannot be written refuses nothing.
         with suppress(Rejected):
             if not await self._spare.write(stream, after, entries):
-                await self._catch_up(stream)
+                await self.copy_anew(stream, (await self._log.read(stream)).entries)
 
     async def take_room(self, size: int = 0) -> None:
         """Make sure of room before writing to the database, which a browser may drop on a full disk."""
         if not await self._spare.take_room(size):
             raise StorageFull
 
-    async def _catch_up(self, stream: str) -> None:
-        await self._spare.write(stream, 0, (await self._log.read(stream)).entries)
+    async def copy_anew(self, stream: str, entries: list[Entry]) -> None:
+        """Write the copy whole, for it is behind the log."""
+        with suppress(Rejected):
+            await self._spare.write(stream, 0, entries)
 
     async def live(self, stream: str, at: int) -> None:
         await self._spare.live(stream, at)
@@ -97,14 +107,7 @@ class LogWithCopy:
         return max((sign for sign in signs if sign is not None), default=None)
 
     async def claim(self, stream: str) -> bool:
-        """Become the writing window, with a copy that is not behind the log."""
-        if not await self._log.claim(stream):
-            return False
-        with suppress(Rejected):
-            there = len((await self._log.read(stream)).entries)
-            if there > len((await self._spare.read(stream)).entries):
-                await self._catch_up(stream)
-        return True
+        return await self._log.claim(stream)
 
     async def release(self, stream: str) -> None:
         """Release an event, and move its sign of life to the database: the spare place has only one."""

@@ -22,7 +22,7 @@ from pyodide.ffi import JsException, to_js
 
 from faristol.storage import Entry, Reading
 from faristol.storage.seal import FIRST, faithful, reading, sealed
-from faristol.storage.spare import Room, chain_of, line, sound
+from faristol.storage.spare import Chain, Room, chain_of, line, sound
 
 MEGABYTE = 1 << 20
 FOR_AN_ACT = MEGABYTE // 16
@@ -34,6 +34,8 @@ WINDOWS = 3
 QUOTA_LOW = 50 * MEGABYTE
 LOOKS_EVERY = 10
 """One in so many questions for the room, which come once a second, looks at the disk."""
+A_MOMENT = 0.1
+"""Seconds from an act to the writing of its copy."""
 SIGN = 96
 """Bytes of a sign of life: the moment and the event, filled up with blanks."""
 _SIGN = re.compile(r"([0-9]{1,15}) (\S+) *\Z")
@@ -92,12 +94,13 @@ class _Ballast:
 class _Copy:
     """The copy of an event that this window writes: in memory, and on its way into the cache."""
 
-    def __init__(self, chain: list[tuple[str, str]], slot: int) -> None:
+    def __init__(self, chain: Chain, slot: int) -> None:
         self._lines = [line(*each) for each in chain]
         self._seal = chain[-1][1] if chain else FIRST
         self._slot = slot
         self._behind = False
         self._writing: asyncio.Task[None] | None = None
+        self._leaving = asyncio.Event()
 
     def write(self, after: int, entries: list[Entry]) -> bool:
         if after not in (0, len(self._lines)):
@@ -109,17 +112,22 @@ class _Copy:
         return True
 
     def bring(self, put: Any) -> None:
-        """Begin to write the copy to the cache. Nobody waits; later entries go with the next writing."""
+        """Write the copy to the cache in a moment, after the answer that shows the act. Nobody waits; later
+        entries go with the next writing.
+        """
         if self._writing is None or self._writing.done():
             self._writing = asyncio.ensure_future(self._bring(put))
 
     async def _bring(self, put: Any) -> None:
         while self._behind:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), A_MOMENT)
             self._behind = False
             self._slot = 3 - self._slot
-            await put(self._slot, "".join(self._lines))
+            await put(self._slot, b"".join(self._lines))
 
     async def done(self) -> None:
+        self._leaving.set()
         if self._writing:
             await self._writing
 
@@ -143,7 +151,7 @@ class SparePlace:
         chain, _ = await self._longest(stream)
         return reading(chain, len(chain))
 
-    async def _longest(self, stream: str) -> tuple[list[tuple[str, str]], int]:
+    async def _longest(self, stream: str) -> tuple[Chain, int]:
         """Return the longer of both copies, and its slot."""
         chains = [(sound(chain_of(await self._text(stream, slot))), slot) for slot in (1, 2)]
         return max(chains, key=lambda found: len(found[0]))
@@ -151,7 +159,8 @@ class SparePlace:
     async def _text(self, stream: str, slot: int) -> str:
         with suppress(_Refused):
             if found := await _ask(self._cache, "match", f"{self._address}{stream}/{slot}"):
-                return str(await _ask(found, "text"))
+                content: bytes = (await _ask(found, "arrayBuffer")).to_bytes()
+                return content.decode("utf-8", "replace")
         return ""
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
@@ -162,9 +171,10 @@ class SparePlace:
         if not copy.write(after, entries):
             return False
 
-        async def put(slot: int, text: str) -> None:
+        async def put(slot: int, content: bytes) -> None:
+            answer = js.Response.new(to_js(content))  # a text of megabytes would take the tenth of a second
             with suppress(_Refused):
-                await _ask(self._cache, "put", f"{self._address}{stream}/{slot}", js.Response.new(text))
+                await _ask(self._cache, "put", f"{self._address}{stream}/{slot}", answer)
 
         copy.bring(put)
         return True

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from drivers.browser.judge import Judge
 
@@ -12,8 +12,10 @@ SLOW = 30_000
 class Writer:
     """`colour` is red or blue; nothing but texts goes from one of them to the other."""
 
-    def __init__(self, context: BrowserContext, address: str, colour: str) -> None:
-        self.judge, self.colour = Judge(context, address).opens(), colour
+    def __init__(self, context: BrowserContext, address: str, colour: str, page: Page | None = None) -> None:
+        self.judge, self.colour = Judge(context, address, page), colour
+        if page is None:
+            self.judge.opens()
         self.page = self.judge.page
 
     def opens_sheet(self, text: str) -> "Writer":

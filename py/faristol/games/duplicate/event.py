@@ -6,11 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from faristol.core.board import Board
+from faristol.core.clock import Clock
 from faristol.core.letters import tile
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take
 from faristol.games import draws as drawing
-from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import AcceptedWords, Round

@@ -62,8 +62,11 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     document.querySelector(".next-step")?.focus();
   }
 
+  // A form that is handed in by each change: a step waits for the answer, however short the tap that left the field.
   document.addEventListener("change", ({ target: { form } }) => {
-    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { sent: untilNow(form) });
+    const { change, do: submitted } = form?.dataset ?? {};
+    if (!change) return;
+    send({ do: change, fields: fields(form) }, { sent: change === submitted ? handIn(form) : untilNow(form) });
   });
 
   // A form with `data-typing` is sent while one types, after a moment without another letter.

@@ -35,7 +35,10 @@ export function morph(regions, keepsPile = false) {
 function mayMorph(old, wanted, keepsPile) {
   if (old.nodeType !== Node.ELEMENT_NODE) return true;
   if (old.matches("[data-keep]")) return false;
-  if (!old.matches("input, textarea, select")) return true;
+  // The same place holds another form: what was typed into the one before was not meant for it.
+  if (old.matches("form") && old.dataset.do !== wanted.dataset?.do) accepted({ form: old, moment });
+  // What is the same already is left alone; but a field may hold another value than its HTML says.
+  if (!old.matches("input, textarea, select")) return Boolean(old.querySelector("input, textarea, select")) || !old.isEqualNode(wanted);
   // A text that was begun about one player is not left in the field for another.
   if (old.dataset.of !== wanted.dataset?.of) touched.delete(old);
   const own = ["radio", "checkbox"].includes(old.type) ? "checked" : "value";

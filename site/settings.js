@@ -14,6 +14,7 @@
     sound: stored.sound !== false,
     volume: /^[1-5]$/.test(stored.volume) ? String(stored.volume) : ({ half: "4", low: "3" }[stored.volume] ?? "5"),
     pace: ["normal", "fast"].includes(stored.pace) ? stored.pace : "slow",
+    paper: stored.paper === "letter" ? "letter" : "a4",
     voice_ca: String(stored.voice_ca ?? "own"),
     voice_ro: String(stored.voice_ro ?? "own"),
   };

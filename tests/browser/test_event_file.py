@@ -55,7 +55,7 @@ def test_a_file_that_parts_from_what_is_here_is_asked_about(judge: Judge, tmp_pa
     before = judge.entries
     judge.opens()
     judge.brings("#bring", exported)
-    judge.sees("#refused, dialog[open]")
+    judge.sees("#refused, #told, dialog[open]")
     if judge.page.locator("dialog[open]").count():
         judge.taps("#leave-file")
     judge.goes(link).sees("#verdict")
@@ -90,7 +90,7 @@ def test_a_damaged_file_opens_up_to_its_first_bad_entry(over: Judge, tmp_path: P
     exported.write_text(json.dumps(document), "utf-8")
     over.taps("#delete", "#delete-it").sees("#home-title")
     over.brings("#bring", exported)
-    over.sees("#saved, #damaged, #refused")
+    over.sees("#saved, #damaged, #told")
     over.sees_entries(2)
     over.opens()
     nonsense = tmp_path / "nonsense.json"

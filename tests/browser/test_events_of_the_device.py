@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 from drivers.club import PLAYERS, Club
+from faristol.screens.home.home.view import MANY
 from faristol.storage.files import export_file
 
 
@@ -30,3 +31,40 @@ def test_files_come_in_together_and_ticked_events_go_and_come_back(judge: Judge,
     judge.goes("#/").sees("#bring")
     judge.brings("#bring", saved)
     expect(rows).to_have_count(3)
+
+
+def test_an_event_goes_into_the_archive_and_comes_back(judge: Judge, tmp_path: Path) -> None:
+    files = [tmp_path / f"{day}.json" for day in ("dilluns", "dimarts", "dijous")]
+    for file in files:
+        file.write_bytes(export_file(file.stem, Club(players=PLAYERS[:4]).entries, "0", [], 0))
+    judge.brings("#bring", files)
+    page = judge.page
+    rows = page.locator(".events__row")
+    expect(rows).to_have_count(3)
+    judge.taps("#to-events").sees("#ticks")
+    page.locator(".ticked__reach").first.click()
+    judge.taps("#archive")
+    expect(rows).to_have_count(2)
+    judge.taps("#back").sees("#archived")
+    expect(rows).to_have_count(2)
+    judge.taps("#to-events").sees("#place")
+    page.select_option("#place", "archive")
+    expect(rows).to_have_count(1)
+    page.locator(".ticked__reach").first.click()
+    judge.taps("#archive")
+    expect(rows).to_have_count(3)
+    expect(page.locator("#place")).to_have_count(0)
+
+
+def test_what_was_looked_for_at_home_is_not_left_in_the_field_of_the_list(
+    judge: Judge, tmp_path: Path
+) -> None:
+    files = [tmp_path / f"dia-{n}.json" for n in range(MANY)]
+    for file in files:
+        file.write_bytes(export_file(file.stem, Club(players=PLAYERS[:4]).entries, "0", [], 0))
+    judge.brings("#bring", files)
+    rows, search = judge.page.locator(".events__row"), judge.page.locator("#search")
+    expect(rows).to_have_count(MANY)
+    search.press_sequentially("duplic", delay=30)
+    judge.taps("#to-events").sees("#ticks")
+    expect(search).to_have_value("")

@@ -6,10 +6,12 @@ At 200 % the work keeps the height; with a reader's own spacing no word is lost;
 import functools
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
 
+from drivers.browser import club_site
 from drivers.browser.examiner import AXE, EXAMINE
 from drivers.browser.judge import Judge
 from faristol.screens.rendering import render
@@ -84,6 +86,12 @@ COVERED = """() => {
 }"""
 
 
+@pytest.fixture
+def judge(pub: Any, site: club_site.Site) -> Judge:
+    """In front of a tablet that nobody uses afterwards: its page showed what its engine knows nothing of."""
+    return Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+
+
 @functools.cache
 def regions(language: str) -> dict[str, dict[str, str]]:
     """What each state shows, by its name."""
@@ -138,6 +146,19 @@ def test_no_popover_covers_the_next_step(judge: Judge, width: int, height: int) 
 def test_no_word_is_cut_off_on_a_phone(judge: Judge, language: str) -> None:
     page = judge.page
     page.set_viewport_size(PHONE)
+    cut: dict[str, str] = {}
+    for name, shown in regions(language).items():
+        page.evaluate(PUT, shown)
+        cut |= dict.fromkeys(page.evaluate(CUT), name)
+    assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_off_on_an_upright_tablet(judge: Judge, language: str) -> None:
+    """The status line and the bar are whole too."""
+    page = judge.page
+    page.set_viewport_size({"width": 768, "height": 1024})
     cut: dict[str, str] = {}
     for name, shown in regions(language).items():
         page.evaluate(PUT, shown)

@@ -1,9 +1,13 @@
 """A game by letter on a phone and on an upright tablet: what the message brought, and the whole board, at once."""
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
+from drivers.browser.by_post import Writer
 from drivers.browser.judge import Judge
+from drivers.letter_game import Device, march
+from faristol.games.correspondence.playing import Dates
+from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.rendering import render
 from screens.states.every import every, screen_of
 
@@ -35,6 +39,14 @@ def bottom(of: dict[str, float]) -> float:
     return of["y"] + of["height"]
 
 
+def sheet_and_message() -> tuple[str, str]:
+    """What the arbiter sent out, and the partner's first turn."""
+    partner = Device(way="e-mail")
+    sheet = write_sheet(partner.entries)
+    partner.play("H7 CASA")
+    return sheet, partner.send(Dates(march(1), march(2), "confirmed", march(3)))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", ["letter, much heard", "letter, both variants"])
 def test_what_the_message_brought_is_above_the_whole_board(judge: Judge, state: str, size: str) -> None:
@@ -58,3 +70,26 @@ def test_why_it_is_not_a_play_stands_on_the_button(judge: Judge) -> None:
     step = judge.page.locator("#to-board")
     assert "Too few tiles" in step.inner_text() and "Not a play yet" in step.inner_text()
     assert bottom(box(judge, "#to-board")) <= PHONE["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_why_a_message_is_not_taken_is_in_sight_with_what_can_be_done(judge: Judge, size: str) -> None:
+    sheet, message = sheet_and_message()
+    judge.page.set_viewport_size(SIZES[size])
+    writer = Writer(judge.context, judge.address, "blue", judge.page)
+    writer.opens_sheet(sheet).reads(message.replace("Punctaj: 8", "Punctaj: 9"), "2026-03-04")
+    for one in ("#doubt strong", "#take-correct"):
+        expect(judge.page.locator(one)).to_be_in_viewport(ratio=1)
+    expect(judge.page.locator("#message")).to_have_value(message.replace("Punctaj: 8", "Punctaj: 9"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_once_the_message_is_read_what_it_brought_is_seen_whole(judge: Judge, size: str) -> None:
+    sheet, message = sheet_and_message()
+    judge.page.set_viewport_size(SIZES[size])
+    writer = Writer(judge.context, judge.address, "blue", judge.page)
+    writer.opens_sheet(sheet).reads(message, "2026-03-04").sees("#news")
+    expect(judge.page.locator("#news")).to_be_in_viewport(ratio=1)
+    bar = box(judge, ".bar")
+    news = box(judge, "#news")
+    assert news["y"] >= bottom(bar) or news["x"] + news["width"] <= bar["x"], "the bar covers nothing of it"

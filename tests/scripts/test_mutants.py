@@ -87,10 +87,10 @@ def test_a_change_is_tried_in_a_copy_of_the_process_where_a_window_answers_as_we
 
 @pytest.mark.slow
 def test_a_change_is_killed_by_the_tests_that_reach_it_and_no_file_is_touched():
-    command = [sys.executable, "scripts/mutate.py", "games/clock.py", "--again"]
-    tests = ["--tests", "tests/games/test_clock.py"]
+    command = [sys.executable, "scripts/mutate.py", "tournaments/round_robin.py", "--again"]
+    tests = ["--tests", "tests/tournaments/test_round_robin.py"]
     status = ["git", "status", "--short", "py"]
     before = subprocess.run(status, cwd=ROOT, capture_output=True, text=True).stdout
     ran = subprocess.run([*command, *tests], cwd=ROOT, capture_output=True, text=True)
-    assert "games                        7      7        0" in ran.stdout, ran.stdout + ran.stderr
+    assert "tournaments                 55     55        0" in ran.stdout, ran.stdout + ran.stderr
     assert subprocess.run(status, cwd=ROOT, capture_output=True, text=True).stdout == before

@@ -76,6 +76,7 @@ class PlayerEntered(Fact):
 
     def with_player(self, event: Competition, before: Player) -> Competition:
         """Return the competition with this player as the entry has them."""
+        fit(bool(self.name.split()), "name")
         fields = {key: getattr(self, key) for key in ("name", "address", "coefficient", "place")}
         return replace(event, players={**event.players, self.player: replace(before, **fields)})
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from faristol.screens.chapters import chapter_of
 from faristol.screens.clauses import chip
@@ -77,7 +77,9 @@ def _pgettext(where: str, sentence: str, /, **values: object) -> Markup:
 
 def _with(sentence: str, values: dict[str, object]) -> Markup:
     """Return a sentence with its values, which are escaped; in Catalan it elides before them."""
-    return Markup(sentence.before(values) if isinstance(sentence, Eliding) else sentence) % values
+    whole = sentence.before(values) if isinstance(sentence, Eliding) else sentence
+    # What `Markup % values` does as well, but a row of a long table has several such sentences.
+    return Markup(whole % {name: escape(value) for name, value in values.items()})
 
 
 @cache

@@ -8,6 +8,7 @@ from faristol.errors import Rejected
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
+from faristol.screens.notice import Notice
 from faristol.screens.session import LEAVING, Session
 from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
@@ -32,6 +33,7 @@ class Settings:
     sound: bool = True
     volume: Literal["1", "2", "3", "4", "5"] = "5"
     pace: Literal["slow", "normal", "fast"] = "slow"
+    paper: Literal["a4", "letter"] = "a4"
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""
     voice_ro: str = "own"
@@ -208,8 +210,7 @@ class Step:
     go: str | None = None
     focus: str | None = None
     announce: str | None = None
-    notice: tuple[str, str] | None = None
-    """A fact and what comes of it, above the shelf."""
+    notice: Notice | None = None
     remember: Mapping[str, str | None] = field(default_factory=dict)
     """What this device keeps for the next event, by name; None is forgotten."""
     records: Mapping[tuple[str, str], bytes | None] = field(default_factory=dict)

@@ -24,7 +24,8 @@ class Ticking:
     remaining: int
     running_since: int | None
     calls: list[TimeCall]
-    over: str
+    over: str | None
+    """What the page asks for then, if anything."""
     until: int | None = 0
     """What is left when `over` is done; below zero a clock counts on, and None has no end."""
     face: str = "clock"

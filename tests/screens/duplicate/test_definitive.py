@@ -1,5 +1,7 @@
 """What is definitive after the time for claims, and what is not official: DUP-1, DUP-22."""
 
+import re
+
 import pytest
 from test_claims import opened, put_right, state
 
@@ -68,6 +70,12 @@ def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():
     window.do("results.print", data={"sheet": "draw"})
     paper = window.regions["print"]
     assert draws.commitment in paper and draws.room in paper
+    rows = re.findall(r'<td class="figure number">(\d+)</td>(.*?)</tr>', paper)
+    assert rows
+    for (number, row), round_ in zip(rows, state(window).rounds, strict=True):
+        letters = re.findall(r'<td class="paper__letters"[^>]*>([^<]*)<', row)
+        tiles = [" ".join(state(window).tile_set.sort(part)) for part in (round_.rack, round_.drawn)]
+        assert letters == tiles, f"round {number}: the rack, and only the new tiles"
     window.do("results.publish_secret")
     window.do("results.print", data={"sheet": "draw"})
     secret = state(window).draws.secret

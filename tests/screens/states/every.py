@@ -1,6 +1,5 @@
 """Every state of every screen, as scenes: what a person could have before them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +15,6 @@ from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
-from faristol.screens.parts.event_cards import Card
 from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings, Voice
@@ -31,6 +29,7 @@ from screens.states import (
     classic_several,
     classic_sheet,
     computer,
+    events_of_the_device,
     exercises,
     figures,
     in_sight,
@@ -155,11 +154,6 @@ def exported(name: str, words: str) -> Draw:
     return made
 
 
-def saved_events(cards: Sequence[Card]) -> dict[str, Any]:
-    ticked = [card["stream"] for card in cards[:2]]
-    return {"events-chosen": {"ticked": ticked, "saved": [(each, cards[0]["entries"]) for each in ticked]}}
-
-
 def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     whole = table(name=name).speak(words).keep("").new_rack().undo().new_rack().end().publish()
     false = [{**entry} for entry in whole.entries]
@@ -172,25 +166,11 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         card(each, f"id-{n}")
         for n, each in enumerate([table(name=name), table(name=name).speak(words), whole])
     )
-    long_ago = {"at": cards[2]["at"] - 366 * 24 * 60 * MINUTE}
-    many = tuple({**cards[2], "stream": f"id-{n}", **(long_ago if n > 40 else {})} for n in range(60))
-    mixed = (*many, {**cards[1], "stream": "other", "kind": "league", "events": 3, "players": 12})
     return {
         "home": scene("#/"),
         "home, events": scene("#/", cards=(cards[0], cards[2])),
         "home, a round running": scene("#/", cards=cards),
-        "home, many events": scene("#/", cards=many),
-        "home, no event is found": scene("#/", cards=many, session={"home-looking": {"search": "zzz"}}),
-        "events": scene("#/events", cards=many),
-        "events, of two kinds": scene("#/events", cards=mixed),
-        "events, one runs": scene("#/events", cards=cards),
-        "events, none": scene("#/events"),
-        "events, none found": scene("#/events", cards=many, session={"events-looking": {"search": "zzz"}}),
-        "events, ticked": scene("#/events", cards=many, session={"events-chosen": {"ticked": ["id-1"]}}),
-        "events, saved": scene("#/events", cards=many, session=saved_events(many)),
-        "events, to be deleted": scene(
-            "#/events", cards=many, session={**saved_events(many), "delete-events": True}
-        ),
+        **events_of_the_device.every(scene, name, cards),
         "home, damaged events": scene("#/", cards=cards[:2], damaged=damaged(name)),
         "home, a damaged event to be deleted": scene(
             "#/", damaged=damaged(name), session={"delete-damaged": "d1"}

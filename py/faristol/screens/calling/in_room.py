@@ -46,5 +46,5 @@ def call_tile(scene: Scene, draws: Draws, intent: Intent) -> Step:
 
 
 def _rack(event: OpenEvent) -> int:
-    drawn = [n for n, entry in enumerate(event.entries, 1) if entry["type"] == "RackDrawn"]
-    return drawn[-1] if drawn else 0
+    numbers = range(len(event.entries), 0, -1)
+    return next((n for n in numbers if event.entries[n - 1]["type"] == "RackDrawn"), 0)

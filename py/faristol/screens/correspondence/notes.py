@@ -11,6 +11,7 @@ from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
+from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
 from faristol.texts import Texts
@@ -97,12 +98,14 @@ def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
     ready = t.gettext("The notice for the partner is ready beside the board.")
     if game_of(scene).disputes:
         ready = t.gettext("The answer to both players is ready.")
-    return Step(entries=entries, notice=(t.gettext("Noted."), ready))
+    return Step(entries=entries, notice=Done(t.gettext("Noted."), ready))
 
 
-def only_selected(t: Texts) -> tuple[str, str]:
+def only_selected(t: Texts) -> Notice:
     """Return what is said where the page may not copy."""
-    return t.gettext("The text is selected."), t.gettext("Copy it with the keys or the menu of the device.")
+    return Caution(
+        t.gettext("The text is selected."), t.gettext("Copy it with the keys or the menu of the device.")
+    )
 
 
 def writing(scene: Scene) -> Correspondence:

@@ -4,6 +4,7 @@ from faristol.games.duplicate import sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.screens.duplicate.questions import SANCTION
+from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -41,7 +42,7 @@ def step_button(step: str | None, t: Texts) -> str:
     return labels.get(step or "", "")
 
 
-def step_notice(step: str, following: str | None, player: Player, t: Texts) -> tuple[str, str]:
+def step_notice(step: str, following: str | None, player: Player, t: Texts) -> Notice:
     """Return what was done to whom, and what the next sanction would do."""
     done = {
         "warning": t.gettext("%(name)s, table %(table)s, is warned."),
@@ -54,4 +55,4 @@ def step_notice(step: str, following: str | None, player: Player, t: Texts) -> t
         "expelled": t.gettext("Next time, the player is expelled."),
         None: t.gettext("No more slips are expected from this table."),
     }[following]
-    return done % {"table": player.table, "name": player.name}, then
+    return Done(done % {"table": player.table, "name": player.name}, then)

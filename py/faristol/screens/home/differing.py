@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from faristol.kinds import fold_log
 from faristol.screens.home.log_rows import log_rows
+from faristol.screens.notice import Caution, Done
 from faristol.screens.scene import Brings, Intent, OpenEvent, Scene, Step
 from faristol.screens.session import IMPORTING, Brought, Hinders, Merges
 from faristol.screens.view import view_value
@@ -119,7 +120,7 @@ def merge(scene: Scene, intent: Intent) -> Step:
     follows = t.gettext("The other tablet’s event stays as it is: continue here from now on.")
     if otherwise:
         follows = t.gettext("Now choose at each table with two results which one is right.")
-    return replace(step, notice=(fact, follows))
+    return replace(step, notice=Caution(fact, follows) if otherwise else Done(fact, follows))
 
 
 def _bring_held(scene: Scene, how: str) -> Step:

@@ -8,13 +8,14 @@ from faristol.games.log import Entry
 from faristol.games.publishing import backed_up
 from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.scene import Brings, Scene
 from faristol.storage import ClubVoice
 from faristol.storage.files import export_file, read_file
 from faristol.tournaments.terms import LOT
 
 
-def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, str] | None]:
+def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, Notice | None]:
     """Return the event of a file, up to its first damaged entry, the club's voice, and what is to be said
     of the file.
     """
@@ -26,12 +27,12 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, st
     if broken is not None:
         imported = t.gettext("Everything before it has been imported.")
         field = t.gettext("Its field “%(field)s” is wrong.") % vars(folded) if folded and folded.field else ""
-        notice = (
+        notice = Caution(
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
             f"{field} {imported}".strip(),
         )
     elif not found.digest_ok:
-        notice = (
+        notice = Caution(
             t.gettext("This file was changed after it was saved."),
             t.gettext("Entries may be missing at its end. The others have been imported."),
         )

@@ -15,6 +15,7 @@ from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.undo import undo_at, undo_label
+from faristol.screens.notice import Done
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
@@ -109,7 +110,7 @@ def decide(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=written,
         session=scene.session.without(RULING),
-        notice=(_outcome(after, t), t.gettext("The log keeps it, with name and reason.")),
+        notice=Done(_outcome(after, t), t.gettext("The log keeps it, with name and reason.")),
         announce=_outcome(after, t),
         remember={ARBITER_RECORD: by.strip()} if by.strip() else {},
         focus="work",

@@ -17,6 +17,7 @@ from faristol.screens.classic.others import challenges
 from faristol.screens.classic.table.challenged import ARBITER, CHALLENGE, Begun, begun, is_open
 from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.lists import Wanted
+from faristol.screens.notice import Caution, Done
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.ticking import Ticking
@@ -139,7 +140,8 @@ def rule(scene: Scene, intent: Intent) -> Step:
     by = arbiter.named(game, intent.fields.get("arbiter", ""))
     facts = challenging.rule(game, valid, intent.at, by)
     sentence = f"{verdict_sentence(valid, scene.texts)}."
-    notice = sentence, scene.texts.gettext("Decided by %(arbiter)s.") % {"arbiter": by}
+    decided = scene.texts.gettext("Decided by %(arbiter)s.") % {"arbiter": by}
+    notice = Done(sentence, decided) if valid else Caution(sentence, decided)
     follows = act_sentences(game, facts, after_facts(game, facts, intent.at), scene.texts)
     session = scene.session.without(CHALLENGE).put(ARBITER, by)
     announce = f"{sentence} {follows}".strip()

@@ -10,6 +10,7 @@ from faristol.games.correspondence.rulings import noticed
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
@@ -39,14 +40,14 @@ def copied(scene: Scene, intent: Intent) -> Step:
     """Say what comes next once the letter, or the arbiter's answer to both, is in the clipboard."""
     t = scene.texts
     if intent.data.get("copied") == "no":
-        told = only_selected(t)
+        told: Notice = only_selected(t)
     elif game_of(scene).disputes:
-        told = (
+        told = Done(
             t.gettext("The answer is copied."),
             t.gettext("Paste it into a mail or chat to both players, and send it."),
         )
     else:
-        told = (
+        told = Done(
             t.gettext("The letter is copied."),
             t.gettext("Paste it into your mail or chat to the arbiter; paste the answer here."),
         )
@@ -72,9 +73,9 @@ def read(scene: Scene, intent: Intent) -> Step:
     except Rejected as refusal:
         return Step(session=noted(scene, message=text), refused=refusal)
     if not entries:
-        told = t.gettext("This is noted here already."), t.gettext("Nothing was changed.")
-        return replace(keep(scene, message=""), notice=told)
-    told = t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly.")
+        known = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
+        return replace(keep(scene, message=""), notice=known)
+    told = Done(t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly."))
     return Step(entries=entries, notice=told, focus="work")
 
 
@@ -83,7 +84,7 @@ def other(scene: Scene, intent: Intent) -> Step:
     writing(scene)
     letter = read_letter(intent.fields.get("letter", ""))
     entries = letter_of_the_other(open_event(scene).entries, letter, today(intent.at, scene.zone))
-    told = scene.texts.gettext("Noted."), scene.texts.gettext("The sheets of both players agree.")
+    told = Done(scene.texts.gettext("Noted."), scene.texts.gettext("The sheets of both players agree."))
     return Step(entries=entries, notice=told, focus="work")
 
 

@@ -46,6 +46,7 @@ from faristol.screens.correspondence.game.turning import ELECTRONIC
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
@@ -128,7 +129,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     then = t.gettext("Paste it into your mail or chat to %(name)s and send it.")
     if not event.ending:
         then += " " + t.gettext("When the answer comes, paste it here.")
-    notice = t.gettext("The message is copied."), then % {"name": event.names[2 - (me or RED)]}
+    notice = Done(t.gettext("The message is copied."), then % {"name": event.names[2 - (me or RED)]})
     return Step(session=hand_over(scene), notice=notice, focus="message")
 
 
@@ -139,7 +140,7 @@ def answer_copied(scene: Scene, intent: Intent) -> Step:
         return Step(notice=only_selected(t))
     then = t.gettext("Paste it into your mail or chat to %(name)s, and wait for a corrected message.")
     name = game_of(scene).names[2 - (me or RED)]
-    return Step(notice=(t.gettext("The answer is copied."), then % {"name": name}))
+    return Step(notice=Done(t.gettext("The answer is copied."), then % {"name": name}))
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -180,10 +181,10 @@ def read(scene: Scene, intent: Intent) -> Step:
         entries = _entries_of(scene, event, text, way, intent.fields.get("came", day_of_arrival(scene)))
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
-        return keep(scene, "message", message=text, came=intent.fields.get("came", ""), doubt=doubt)
+        return keep(scene, "doubted", message=text, came=intent.fields.get("came", ""), doubt=doubt)
     if not entries:
         t = scene.texts
-        told = t.gettext("This is noted here already."), t.gettext("Nothing was changed.")
+        told = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
         return replace(keep(scene, message=""), notice=told)
     return Step(entries=entries, focus="board-H8")
 

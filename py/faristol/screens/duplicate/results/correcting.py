@@ -21,6 +21,7 @@ from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.notice import Done
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
@@ -122,10 +123,11 @@ def put_right(scene: Scene, intent: Intent) -> Step:
         _blanks_marked(event, event.rounds[number - 1], written, is_word)
     ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
     entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
+    fact = _sentence(event, event.rounds[number - 1], entries[-1], scene.texts)
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        notice=(_sentence(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
+        notice=Done(fact, _follows(scene.texts)),
     )
 
 
@@ -157,7 +159,7 @@ def take_away(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        notice=(fact % {"table": player.table, "round": asked.round}, _follows(t)),
+        notice=Done(fact % {"table": player.table, "round": asked.round}, _follows(t)),
     )
 
 

@@ -209,7 +209,7 @@ def warn(scene: Scene, intent: Intent) -> Step:
     following = event.steps[len(player.sanctions) + 1 :]
     notice = step_notice(entries[0]["step"], following[0] if following else None, player, t)
     stays = scene.session.dismissed().put(SLIP, replace(slip, table=player.table), about=event.round.number)
-    return Step(entries=entries, session=stays, notice=notice, announce=notice[0], focus=PLAY)
+    return Step(entries=entries, session=stays, notice=notice, announce=notice.fact, focus=PLAY)
 
 
 def left(scene: Scene, intent: Intent) -> Step:

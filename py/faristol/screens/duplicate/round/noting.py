@@ -24,6 +24,7 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.notice import Done
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
@@ -133,7 +134,7 @@ def _compared(scene: Scene, event: Duplicate, player: Player, written: Written, 
     try:
         compare_with_noted(event, ruled, None)
     except Checked as same:
-        return Step(room=RoomStep(checked(host, number, table)), notice=sentences(same, scene.texts))
+        return Step(room=RoomStep(checked(host, number, table)), notice=Done(*sentences(same, scene.texts)))
     except NotedOtherwise:
         null: Any = written.null
         read = Judged("0" * 32, "judge.slip", number, table, written.text, null, written.given, written.late)

@@ -8,6 +8,7 @@ from faristol.games.duplicate.oddities import Oddity, of_master, of_slip
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written, rule_slip
+from faristol.screens.notice import Caution
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
@@ -16,13 +17,13 @@ Remark = tuple[str, str]
 """A fact, and what the judge may make of it."""
 
 
-def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Remark | None:
+def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Caution | None:
     """Return the first thing that is odd about a slip that is being noted."""
     words, round_ = scene.open_words, event.round
     slip = rule_slip(event, round_, written, words.lexicon.contains)
     best = _best(event, words)
     found = of_slip(event, round_, player.id, written.text, slip, words.lexicon.contains, best)
-    return _of_slip(found[0], player, scene.texts) if found else None
+    return Caution(*_of_slip(found[0], player, scene.texts)) if found else None
 
 
 def oddities_of_master(scene: Scene, event: Duplicate, text: str) -> list[Oddity]:

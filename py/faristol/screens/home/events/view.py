@@ -1,10 +1,20 @@
-"""The events of this device: found by activity, year and name; several saved in one file and deleted."""
+"""The events of this device: found by activity, year, club and name; several saved, archived, deleted."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from faristol.screens.home.cards import EventRow
-from faristol.screens.home.event_finding import KINDS, LISTED, Looking, found, year_of
+from faristol.screens.home.event_finding import (
+    ARCHIVE,
+    KINDS,
+    LISTED,
+    Looking,
+    archive_record,
+    archived,
+    found,
+    year_of,
+)
+from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import archive_name, file_of, hides_tiles
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
@@ -13,6 +23,7 @@ from faristol.screens.view import View, view_value
 from faristol.storage.archive import write_archive
 
 LOOKING = Slot("events-looking", Looking, of="sight")
+CHOICES = ("search", "kind", "year", "club", "place")
 DELETING = Question("delete-events", bool)
 
 
@@ -44,6 +55,11 @@ class EventsView(View):
     kind: str
     years: list[tuple[str, str]]
     year: str
+    clubs: list[tuple[str, str]]
+    club: str
+    place: str
+    archived: int
+    """How many events are in the archive."""
     rows: list[Tickable]
     number: int
     """How many are found."""
@@ -57,11 +73,10 @@ class EventsView(View):
 
 
 def view(scene: Scene) -> EventsView:
-    t, cards = scene.texts, _cards(scene)
-    looking = scene.session.get(LOOKING, Looking())
+    t, cards, looking = scene.texts, _cards(scene), _looking(scene)
     ticked = _ticked(scene)
     streams = {card["stream"] for card in ticked}
-    listed = found(cards, looking, scene)
+    listed = _listed(scene)
     free = [card["stream"] for card, _ in listed if not card["running"]]
     years = sorted({year_of(card, scene.zone) for card in cards}, reverse=True)
     there = {card["kind"] for card in cards}
@@ -74,6 +89,10 @@ def view(scene: Scene) -> EventsView:
         kind=looking.kind,
         years=[(year, year) for year in years],
         year=looking.year,
+        clubs=[(club, club) for club in sorted({club for card in cards for club in card.get("clubs", ())})],
+        club=looking.club,
+        place=looking.place,
+        archived=len(_archived(scene)),
         rows=[
             Tickable(row, card["stream"], card["stream"] in streams, card["running"])
             for card, row in listed[: looking.listed]
@@ -90,6 +109,21 @@ def view(scene: Scene) -> EventsView:
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("Events on this device")
+
+
+def _looking(scene: Scene) -> Looking:
+    return scene.session.get(LOOKING, Looking())
+
+
+def _archived(scene: Scene) -> set[str]:
+    return set(archived(scene.remembered)) & {card["stream"] for card in _cards(scene)}
+
+
+def _listed(scene: Scene) -> list[tuple[Card, EventRow]]:
+    """Return what is found of the archive, or of the other events."""
+    looking, there = _looking(scene), _archived(scene)
+    cards = [card for card in _cards(scene) if (card["stream"] in there) == (looking.place == ARCHIVE)]
+    return found(cards, looking, scene)
 
 
 def _cards(scene: Scene) -> list[Card]:
@@ -110,7 +144,8 @@ def _deletable(scene: Scene) -> list[Card]:
 
 def look_for(scene: Scene, intent: Intent) -> Step:
     fields = intent.fields
-    wanted = Looking(fields.get("search", ""), kind=fields.get("kind", ""), year=fields.get("year", ""))
+    search, kind, year, club, place = (fields.get(name, "") for name in CHOICES)
+    wanted = Looking(search, kind=kind, year=year, club=club, place=place)
     return Step(session=scene.session.put(LOOKING, wanted))
 
 
@@ -121,16 +156,14 @@ def more(scene: Scene, intent: Intent) -> Step:
 
 def tick(scene: Scene, intent: Intent) -> Step:
     """Take the ticks as they are on the listed rows; what is ticked and not listed stays so."""
-    looking = scene.session.get(LOOKING, Looking())
-    listed = [card["stream"] for card, _ in found(_cards(scene), looking, scene)[: looking.listed]]
+    listed = [card["stream"] for card, _ in _listed(scene)[: _looking(scene).listed]]
     elsewhere = [card["stream"] for card in _ticked(scene) if card["stream"] not in listed]
     return _tick(scene, [*elsewhere, *(stream for stream in listed if stream in intent.fields)])
 
 
 def tick_all(scene: Scene, intent: Intent) -> Step:
     """Tick all that are found, the ones beyond the end of the list too; or, if all are, none of them."""
-    wanted = found(_cards(scene), scene.session.get(LOOKING, Looking()), scene)
-    streams = [card["stream"] for card, _ in wanted if not card["running"]]
+    streams = [card["stream"] for card, _ in _listed(scene) if not card["running"]]
     ticked = [card["stream"] for card in _ticked(scene)]
     if set(ticked).issuperset(streams):
         return _tick(scene, [stream for stream in ticked if stream not in streams])
@@ -140,6 +173,27 @@ def tick_all(scene: Scene, intent: Intent) -> Step:
 def _tick(scene: Scene, streams: Sequence[str]) -> Step:
     chosen = scene.session.get(CHOSEN, Chosen())
     return Step(session=scene.session.put(CHOSEN, replace(chosen, ticked=tuple(dict.fromkeys(streams)))))
+
+
+def archive(scene: Scene, intent: Intent) -> Step:
+    """Take the ticked events from home's list into the archive, or back from it."""
+    t, ticked = scene.texts, {card["stream"] for card in _ticked(scene)}
+    before = _archived(scene)
+    back = _looking(scene).place == ARCHIVE
+    moved = before & ticked if back else ticked - before
+    fact = (
+        t.ngettext("%(num)s event is on home again.", "%(num)s events are on home again.", len(moved))
+        if back
+        else t.ngettext("%(num)s event is in the archive.", "%(num)s events are in the archive.", len(moved))
+    )
+    chosen = scene.session.get(CHOSEN, Chosen())
+    left = before ^ moved
+    looking = _looking(scene) if left else replace(_looking(scene), place="")
+    return Step(
+        remember=archive_record(left),
+        session=scene.session.put(CHOSEN, replace(chosen, ticked=())).put(LOOKING, looking),
+        notice=Done(fact % {"num": len(moved)}) if moved else None,
+    )
 
 
 def reads(scene: Scene, intent: Intent) -> Sequence[str]:
@@ -152,7 +206,7 @@ def save(scene: Scene, intent: Intent) -> Step:
     saved = [card for card in cards if not hides_tiles(scene.logs[card["stream"]])]
     hidden = [card["name"] for card in cards if card not in saved]
     if not saved:
-        return Step(notice=(t.gettext("Nothing was saved."), _hidden(hidden, scene) if hidden else ""))
+        return Step(notice=Caution(t.gettext("Nothing was saved."), _hidden(hidden, scene) if hidden else ""))
     files = [file_of(card["stream"], scene.logs[card["stream"]], scene.app, intent.at) for card in saved]
     text = write_archive(files, scene.app, intent.at, {}, {})
     file = SavedFile(archive_name(intent.at), "application/json", text)
@@ -160,12 +214,12 @@ def save(scene: Scene, intent: Intent) -> Step:
     lengths = {**dict(chosen.saved), **{card["stream"]: card["entries"] for card in saved}}
     fact = t.ngettext(
         "%(num)s event was saved in one file.", "%(num)s events were saved in one file.", len(saved)
-    )
+    ) % {"num": len(saved)}
     follows = t.gettext("Find the file and keep it safe before you delete anything here.")
     return Step(
         save=file,
         session=scene.session.put(CHOSEN, replace(chosen, saved=tuple(lengths.items()))),
-        notice=(fact % {"num": len(saved)}, _hidden(hidden, scene) if hidden else follows),
+        notice=Caution(fact, _hidden(hidden, scene)) if hidden else Done(fact, follows),
     )
 
 
@@ -189,8 +243,9 @@ def delete(scene: Scene, intent: Intent) -> Step:
     follows = t.gettext("Import the file that you saved to have them back.")
     return Step(
         deletes=tuple(card["stream"] for card in gone),
+        remember=archive_record(_archived(scene) - {card["stream"] for card in gone}),
         session=scene.session.dismissed(),
-        notice=(fact % {"num": len(gone)}, follows) if gone else None,
+        notice=Done(fact % {"num": len(gone)}, follows) if gone else None,
     )
 
 
@@ -203,10 +258,12 @@ EVENTS = Screen(
         "more": more,
         "tick": tick,
         "tick_all": tick_all,
+        "archive": archive,
         "save": save,
         "ask_delete": ask_delete,
         "delete": delete,
     },
     events=True,
     reads=reads,
+    remembers=True,
 )

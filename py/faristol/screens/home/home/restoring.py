@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from faristol.errors import Rejected
 from faristol.games.publishing import backed_up
 from faristol.kinds import fold_log
+from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.storage.archive import Archive, read_archive
 from faristol.storage.files import compare, read_file
@@ -76,7 +77,7 @@ def _found(scene: Scene, brings: Brings) -> _Found:
     return _Found(name, brings if kind == "theirs-goes-on" else None, kind == "parted")
 
 
-def _sentences(found: Sequence[_Found], unread: int, t: Texts) -> tuple[str, str]:
+def _sentences(found: Sequence[_Found], unread: int, t: Texts) -> Notice:
     brought = sum(each.brings is not None for each in found)
     differing = [each.name for each in found if each.differs]
     same = len(found) - brought - len(differing)
@@ -91,4 +92,5 @@ def _sentences(found: Sequence[_Found], unread: int, t: Texts) -> tuple[str, str
     if unread:
         damaged = t.ngettext("%(num)s event could not be read.", "%(num)s events could not be read.", unread)
         follows.append(damaged % {"num": unread})
-    return fact % {"num": brought}, " ".join(follows)
+    kind = Caution if differing or unread else Done
+    return kind(fact % {"num": brought}, " ".join(follows))

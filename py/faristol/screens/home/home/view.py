@@ -5,10 +5,11 @@ from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow
 from faristol.screens.home.differing import BRINGS, Differing, differing
-from faristol.screens.home.event_finding import LISTED, Looking, found
+from faristol.screens.home.event_finding import LISTED, Looking, archived, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.home.home.restoring import brought_together, restored, streams
 from faristol.screens.home.languages import language_segments
+from faristol.screens.notice import Done
 from faristol.screens.other_programs import reader_of
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
@@ -55,6 +56,8 @@ class HomeView(View):
     """What one looks for; None while there are few events."""
     more: int
     """How many more could be listed."""
+    archived: int
+    """How many are in the archive: they are listed only when one looks for them."""
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
     running: Running | None
@@ -71,12 +74,15 @@ def view(scene: Scene) -> HomeView:
     damaged = {each.stream for each in scene.damaged}
     cards = [card for card in scene.cards if card["stream"] not in damaged]
     looking = scene.session.get(LOOKING, Looking())
-    wanted = [row for _, row in found(cards, looking, scene)]
+    put_away = {card["stream"] for card in cards}.intersection(archived(scene.remembered))
+    listed = cards if looking.search else [card for card in cards if card["stream"] not in put_away]
+    wanted = [row for _, row in found(listed, looking, scene)]
     return HomeView(
         title=scene.texts.gettext("What will you play?"),
         events=wanted[: looking.listed],
         search=looking.search if len(cards) >= MANY else None,
         more=max(0, len(wanted) - looking.listed),
+        archived=len(put_away),
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
         running=_running(cards, scene),
@@ -181,7 +187,7 @@ def back_up_all(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     return Step(
         saves_everything=True,
-        notice=(
+        notice=Done(
             t.gettext("Everything was saved in one file."),
             t.gettext(
                 "Import it on any device to restore your events. It has no imported word lists, and no games"

@@ -12,6 +12,7 @@ from faristol.screens.errors import OnlyWatching, UnknownEvent
 from faristol.screens.home.room import by_camera
 from faristol.screens.home.room.without_network import SIGHT_INTENTS
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
+from faristol.screens.notice import Caution
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.texts import N_
@@ -92,7 +93,9 @@ def read(scene: Scene, intent: Intent) -> Step:
         raise AnswersAnotherCode from None
     except PlaceUsed:
         return Step(
-            room=RoomStep(*new_code(host)), notice=sentences(PlaceWasUsed(), scene.texts), focus="code"
+            room=RoomStep(*new_code(host)),
+            notice=Caution(*sentences(PlaceWasUsed(), scene.texts)),
+            focus="code",
         )
 
 

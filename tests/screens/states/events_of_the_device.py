@@ -1,0 +1,44 @@
+"""Home with many events, and the list of all events of a device."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from drivers.log import MINUTE
+from faristol.screens.parts.event_cards import Card
+from faristol.screens.scene import Scene
+
+
+def saved_events(cards: Sequence[Card]) -> dict[str, Any]:
+    ticked = [card["stream"] for card in cards[:2]]
+    return {"events-chosen": {"ticked": ticked, "saved": [(each, cards[0]["entries"]) for each in ticked]}}
+
+
+def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict[str, Scene]:
+    """The last of the cards is that of an event that is over, the second is of one that runs."""
+    long_ago = {"at": cards[2]["at"] - 366 * 24 * 60 * MINUTE}
+    many = tuple({**cards[2], "stream": f"id-{n}", **(long_ago if n > 40 else {})} for n in range(60))
+    mixed = (*many, {**cards[1], "stream": "other", "kind": "league", "events": 3, "players": 12})
+    open_ = {**cards[2], "stream": "open", "kind": "tournament", "players": 4, "final": True, "clubs": [name]}
+    archive = {"remembered": {"events-archived": '["id-1", "other"]'}}
+    return {
+        "home, many events": scene("#/", cards=many),
+        "home, no event is found": scene("#/", cards=many, session={"home-looking": {"search": "zzz"}}),
+        "events": scene("#/events", cards=many),
+        "events, of two kinds": scene("#/events", cards=mixed),
+        "events, some in the archive": scene("#/events", cards=(*many, open_), **archive),
+        "events, the archive": scene(
+            "#/events",
+            cards=many,
+            session={"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}},
+            **archive,
+        ),
+        "home, some in the archive": scene("#/", cards=many, **archive),
+        "events, one runs": scene("#/events", cards=cards),
+        "events, none": scene("#/events"),
+        "events, none found": scene("#/events", cards=many, session={"events-looking": {"search": "zzz"}}),
+        "events, ticked": scene("#/events", cards=many, session={"events-chosen": {"ticked": ["id-1"]}}),
+        "events, saved": scene("#/events", cards=many, session=saved_events(many)),
+        "events, to be deleted": scene(
+            "#/events", cards=many, session={**saved_events(many), "delete-events": True}
+        ),
+    }

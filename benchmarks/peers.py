@@ -2,7 +2,8 @@
 
 static      makes the play of most equity: its points and what it keeps, by the leaves that the master knows
             too. With no bag left, twice the other's rack for going out, less twice what it keeps
-simulation  plays the best five by equity on, at most sixteen times each; with no bag left it is the master
+simulation  makes the play that analysis finds best: the best five by equity are played on, at most 120 times
+            each. With four tiles or fewer in the bag it is the master
 greedy      makes the play of most points, as the level strong does
 """
 
@@ -15,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
 
 from faristol.core.tiles import tile_set  # noqa: E402
-from faristol.practice.choosing import Choosing  # noqa: E402
+from faristol.practice.choosing import NEARLY_EMPTY, Choosing  # noqa: E402
 from faristol.practice.levels import LEVELS, MASTER, STRONG, Level  # noqa: E402
 from faristol.practice.offers import offers  # noqa: E402
 from faristol.practice.simulation import Simulation  # noqa: E402
@@ -51,11 +52,11 @@ def static(bitsets: Bitsets, position: Position, chance: Chance) -> Chosen:
 
 
 def simulation(bitsets: Bitsets, position: Position, chance: Chance) -> Chosen:
-    if not position.in_bag:
+    if position.in_bag <= NEARLY_EMPTY:
         return _at_level(MASTER, bitsets, position, chance)
     search = find_plays(bitsets, position.board, position.rack, confirmed=True)
     offered = offers(bitsets.lexicon.language, position, search)[:5]
-    simulated = Simulation(bitsets, position, offered, chance, most_tries=16, positions=60)
+    simulated = Simulation(bitsets, position, offered, chance, most_tries=120)
     for _ in simulated.steps():
         pass
     return simulated.best

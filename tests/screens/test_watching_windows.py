@@ -11,7 +11,7 @@ from faristol.screens.scene import Intent
 from screens.states.every import every, screen_of
 
 MAIN = {
-    "draw": (),
+    "draw": ("draw.print",),
     "duplicate": ("duplicate.table", "duplicate.look_at"),
     "tournament": (
         "tournament.choose",

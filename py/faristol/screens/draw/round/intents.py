@@ -7,6 +7,7 @@ from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
 from faristol.screens.calling.in_room import call_tile
 from faristol.screens.draw.round.kept_tiles import all_on_rack, kept_places, places_of, with_kept
+from faristol.screens.draw.round.printing import PRINTED
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
@@ -137,6 +138,10 @@ def publish(scene: Scene, intent: Intent) -> Step:
     return Step(entries=judging.publish_secret(_draws(scene)))
 
 
+def print_(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
+
+
 INTENTS = {
     "room": room,
     "promise_anew": promise_anew,
@@ -157,4 +162,5 @@ INTENTS = {
     "ask_end": ask_end,
     "end": end,
     "publish": publish,
+    "print": print_,
 }

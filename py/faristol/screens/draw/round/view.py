@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from markupsafe import Markup
+
 from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_holds
@@ -12,6 +14,7 @@ from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_ti
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
 from faristol.screens.draw.round.kept_tiles import kept_places
+from faristol.screens.draw.round.printing import sheets
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import (
@@ -54,6 +57,7 @@ class DrawView(View):
     names: Sequence[str]
     """The tiles as they are called."""
     rack_tiles: Sequence[TileFace]
+    printed: Markup | None
 
 
 def view(scene: Scene) -> DrawView:
@@ -78,6 +82,7 @@ def view(scene: Scene) -> DrawView:
         paces=paces(scene),
         names=[called.spoken_name for called in called_tiles(draws)] if draws.phase == "time" else [],
         rack_tiles=faces(draws.tile_set, draws.rack, t) if draws.running else (),
+        printed=sheets(scene, event),
     )
 
 
@@ -173,7 +178,7 @@ DRAW = Screen(
     title=lambda scene: _title(_event(scene).state, scene.texts),
     intents=intents.INTENTS,
     remembers=True,
-    watched=(),
+    watched=("print",),
     clock=clock,
     speech=speech,
 )

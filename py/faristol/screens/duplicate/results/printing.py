@@ -20,12 +20,13 @@ from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, Rou
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.publication.promise import published_promise
+from faristol.screens.publication.racks import sheets_of_racks
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import Texts, texts
 
-WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID, FIRST_RACKS, MORE_RACKS = 25.5, 26.5, 22.0, 42.0, 24.0, 18.0, 28.0
+WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID = 25.5, 26.5, 22.0, 42.0, 24.0
 """How many lines a page of each sheet has room for."""
 
 GRID_ROUNDS = 25
@@ -67,6 +68,7 @@ def sheets(scene: Scene) -> Markup | None:
         t.language,
         pages=list(_SHEETS[asked.sheet](event, t, asked.of)),
         event=event,
+        draws=event.draws,
         clauses=tables.clauses(event),
         playing=event.tile_set.language,
         done=len(finished(event)),
@@ -139,7 +141,7 @@ def _grid(event: Duplicate, t: Texts, of: str | None) -> Iterable[GridPage]:
 
 
 def _draw(event: Duplicate, t: Texts, of: str | None) -> Iterable[Sequence[Drawn]]:
-    yield from filled(event.draws.rounds, FIRST_RACKS, lambda drawn: max(1, len(drawn.rejected)), MORE_RACKS)
+    return sheets_of_racks(event.draws)
 
 
 def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:

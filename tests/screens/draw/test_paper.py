@@ -41,4 +41,6 @@ def test_each_rack_is_on_paper_with_its_new_tiles_and_with_what_the_room_said():
 def test_the_secret_comes_onto_paper_when_it_is_published():
     window = Window()
     window.play_a_draw()
-    assert window.state.secret in on_paper(window)
+    paper = on_paper(window)
+    assert window.state.secret in paper
+    assert "Comprova una tirada" in paper and "aquest fitxer" not in paper, "paper is no file to open"

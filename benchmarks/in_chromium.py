@@ -17,10 +17,12 @@ import toolbox
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = [
-    *("benchmarks/plays.py", "benchmarks/lexicon.py"),
+    *(f"benchmarks/{name}.py" for name in ("plays", "lexicon", "opponents", "peers", "earlier", "self_play")),
     *(f"tests/data/positions/{name}.json" for name in ("catalan", "romanian")),
     *(f"lexicons/{name}/{name}.lex" for name in ("catalan", "romanian")),
+    "node_modules/pyodide/python_stdlib.zip",  # scripts/library.py leaves out what only benchmarks ask for
 ]
+FOLDERS = ["/repository/benchmarks", "/repository/node_modules/pyodide/python_stdlib.zip"]
 
 WORKER = """
 import { loadPyodide } from "%sengine/boot.mjs";
@@ -31,6 +33,7 @@ onmessage = async ({ data: { files, python } }) => {
     pyodide.FS.mkdirTree(name.slice(0, name.lastIndexOf("/")));
     pyodide.FS.writeFile(name, Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
   }
+  pyodide.runPython("import sys; sys.path += %s");
   try {
     postMessage({ answer: await pyodide.runPythonAsync(python) });
   } catch (error) {
@@ -66,8 +69,8 @@ def worker():
         page.goto(f"{address}version.json")
 
         def run(python):
-            answer = page.evaluate(ASK, {"worker": WORKER % address, "files": files, "python": python})
-            return json.loads(answer)
+            worker = WORKER % (address, FOLDERS)
+            return json.loads(page.evaluate(ASK, {"worker": worker, "files": files, "python": python}))
 
         yield run
         browser.close()

@@ -1,11 +1,13 @@
 """A lexicon of ours beside any list of its language: python3 benchmarks/lexicon.py LIST LANGUAGE
 
-    LIST        one word a line, plain, .gz or .xz, read just as Faristol imports it
+    LIST        one word a line, plain, .gz or .xz, read just as Faristol imports it; or a folder of pages of
+                such a list, where it can be had in parts alone: each goes from its first word to its last
     LANGUAGE    ca or ro
 
 Prints precision (how many of ours are in the list), recall (how many of the list are in ours) and F1, for
-each length in tiles and for all, the same for our confirmed words, and by name the words of two and three
-tiles on which both differ. Use a federation's list to measure only: nothing of it may go into a lexicon.
+each length in tiles and for all, the same for our confirmed words and for the others, and by name the words
+of two and three tiles on which both differ. Use a federation's list to measure only: nothing of it may go
+into a lexicon.
 
     --times     instead, how long our lexicons take to open, and their own words to be imported, here and
                 in Pyodide (needs Node and node_modules); the longest slice is what a tap may have to wait
@@ -43,28 +45,40 @@ def lexicon_file(language):
 
 def compare(path, language):
     ours = open_lexicon(lexicon_file(language))
-    imported = finish(import_list(Path(path).read_bytes(), language, Path(path).name))
-    theirs = imported.lexicon
-    print(f"{ours.name} {ours.version}: {ours.words:,} words; {theirs.name}: {theirs.words:,}")
-    print(f"left out of the list: {imported.too_short} too short, {imported.too_long} too long, "
-          f"{imported.repeated} repeated\n")  # fmt: skip
-    mine = {length: set(words_of(ours.rows, length)) for length in LENGTHS}
-    sure = {length: {word for word in mine[length] if ours.is_confirmed(word)} for length in LENGTHS}
-    listed = {length: set(words_of(theirs.rows, length)) for length in LENGTHS}
-    print("tiles      ours      list  precision  recall     F1")
+    print(f"{ours.name} {ours.version}: {ours.words:,} words")
+    mine = {word for length in LENGTHS for word in words_of(ours.rows, length)}
+    pages = sorted(path.iterdir()) if path.is_dir() else [path]
+    listed = [listed_words(page, language) for page in pages]
+    if path.is_dir():
+        text = spelling(language).text
+        ends = [(min(map(text, page)), max(map(text, page))) for page in listed]
+        mine = {word for word in mine if any(first <= text(word) <= last for first, last in ends)}
+    show(ours, mine, set().union(*listed), spelling(language).text)
+
+
+def listed_words(path, language):
+    imported = finish(import_list(path.read_bytes(), language, path.name))
+    print(f"{path.name}: {imported.lexicon.words:,} words; left out {imported.too_short} too short, "
+          f"{imported.too_long} too long, {imported.repeated} repeated")  # fmt: skip
+    return {word for length in LENGTHS for word in words_of(imported.lexicon.rows, length)}
+
+
+def show(ours, mine, listed, text):
+    print("\ntiles      ours      list  precision  recall     F1")
     for length in LENGTHS:
-        print_line(str(length), mine[length], listed[length])
-    everything = set().union(*listed.values())
-    print_line("2-8", *(set().union(*(sets[length] for length in range(2, 9))) for sets in (mine, listed)))
-    print_line("all", set().union(*mine.values()), everything)
-    print_line("sure", set().union(*sure.values()), everything)
-    text = spelling(language).text
+        print_line(str(length), *(of_lengths(words, [length]) for words in (mine, listed)))
+    print_line("2-8", *(of_lengths(words, range(2, 9)) for words in (mine, listed)))
+    sure = set(filter(ours.is_confirmed, mine))
+    for what, words in (("all", mine), ("sure", sure), ("rest", mine - sure)):
+        print_line(what, words, listed)
     for length in NAMED:
-        for what, words in (
-            ("only ours", mine[length] - listed[length]),
-            ("only in the list", listed[length] - mine[length]),
-        ):
+        here, there = (of_lengths(words, [length]) for words in (mine, listed))
+        for what, words in (("only ours", here - there), ("only in the list", there - here)):
             print(f"\n{length} tiles, {what} ({len(words)}): {' '.join(map(text, sorted(words)))}")
+
+
+def of_lengths(words, lengths):
+    return {word for word in words if len(word) in lengths}
 
 
 def print_line(what, ours, listed):
@@ -142,7 +156,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("list", nargs="?")
+    parser.add_argument("list", nargs="?", type=Path)
     parser.add_argument("language", nargs="?", choices=LANGUAGES)
     parser.add_argument("--times", action="store_true")
     asked = parser.parse_args()

@@ -3,7 +3,9 @@
     --games 200      of each level against the one below, and by each ruleset
     --ruleset NAME   only by this one
     --level NAME     only this one against the one below
-    --against PEER   the master, or another player named as level, against one of peers.py
+    --against PEER   the master, or another player named as level, against one of peers.py, or the master of
+                     an earlier version, by its commit
+    --chromium       in the engine as it is built, in Chromium, to see how long a turn takes there
     --seed 1         the same seed plays the same games
 
 Each pair of levels plays with every bag twice, once from each side. Printed are the share of games won (a
@@ -13,30 +15,32 @@ tablet, and nothing wrong.
 """
 
 import argparse
+import json
 import os
 import platform
 import statistics
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
+from typing import Any
 
-from peers import PLAYERS
+from peers import PLAYERS, player
 from self_play import RULESETS, checked, opened, play
 
 from faristol.practice.levels import LEVELS
-from faristol.words.bitsets import Bitsets
 
 REPORT_EVERY = 20
 
 
+@dataclass
 class Count:
     """What one pair of levels has shown by one ruleset."""
 
-    def __init__(self) -> None:
-        self.points: list[tuple[int, int]] = []
-        self.wrong: Counter[str] = Counter()
-        self.seconds: list[float] = []
+    points: list[tuple[int, int]] = field(default_factory=list)
+    wrong: Counter[str] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
 
 
 def main() -> None:
@@ -44,9 +48,14 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--ruleset", choices=RULESETS)
     asked.add_argument("--level", choices=PLAYERS)
-    asked.add_argument("--against", choices=PLAYERS)
+    asked.add_argument("--against")
+    asked.add_argument("--chromium", action="store_true")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
+    if given.chromium:
+        import in_chromium
+
+        in_chromium.in_the_tools_python()
     print(
         f"{platform.platform()}, load {os.getloadavg()[0]:.1f}, {given.games} games each, seed {given.seed}"
     )
@@ -55,21 +64,39 @@ def main() -> None:
     if given.against:
         pairs = [(given.against, given.level or levels[-1])]
     for ruleset in [given.ruleset] if given.ruleset else RULESETS:
-        bitsets = opened(ruleset)
         for weaker, stronger in pairs:
-            for count in played(bitsets, ruleset, weaker, stronger, given.games, given.seed):
+            games = ruleset, weaker, stronger, given.games, given.seed
+            for count in [in_the_browser(*games)] if given.chromium else played(*games):
                 show(ruleset, weaker, stronger, count)
 
 
-def played(
-    bitsets: Bitsets, ruleset: str, weaker: str, stronger: str, games: int, seed: int
-) -> Iterator[Count]:
+IN_THE_BROWSER = """
+import opponents
+opponents.inside(*{})
+"""
+
+
+def in_the_browser(*games: str | int) -> Count:
+    import in_chromium
+
+    with in_chromium.worker() as run:
+        found = run(IN_THE_BROWSER.format(games))
+    return Count(found["points"], Counter(found["wrong"]), found["seconds"])
+
+
+def inside(*games: Any) -> str:
+    *_, count = played(*games)
+    return json.dumps(vars(count))
+
+
+def played(ruleset: str, weaker: str, stronger: str, games: int, seed: int) -> Iterator[Count]:
     """As it stands after every twenty games, and at the end."""
-    count = Count()
+    bitsets, count = opened(ruleset), Count()
+    players = player(stronger), player(weaker)
     for number in range(games):
         chance = Random(f"{seed} {number // 2}")
         first = number % 2 + 1
-        game = play(bitsets, ruleset, {first: PLAYERS[stronger], 3 - first: PLAYERS[weaker]}, chance)
+        game = play(bitsets, ruleset, dict(zip((first, 3 - first), players, strict=True)), chance)
         one, two = game.event.scores
         count.points.append((one, two) if first == 1 else (two, one))
         count.wrong += checked(game)

@@ -5,6 +5,7 @@ static      makes the play of most equity: its points and what it keeps, by the 
 simulation  makes the play that analysis finds best: the best five by equity are played on, at most 120 times
             each. With four tiles or fewer in the bag it is the master
 greedy      makes the play of most points, as the level strong does
+COMMIT      is the master of that version
 """
 
 import sys
@@ -14,6 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "py"))
+
+from earlier import Earlier  # noqa: E402
 
 from faristol.core.tiles import tile_set  # noqa: E402
 from faristol.practice.choosing import NEARLY_EMPTY, Choosing  # noqa: E402
@@ -68,3 +71,7 @@ PLAYERS: dict[str, Player] = {
     "simulation": simulation,
     "greedy": at_level(STRONG),
 }
+
+
+def player(name: str) -> Player:
+    return PLAYERS.get(name) or Earlier(name)

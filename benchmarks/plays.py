@@ -54,15 +54,13 @@ def main(arguments=None):
 
 JAVASCRIPT = str(Path(__file__).with_suffix(".mjs"))
 IN_THE_BROWSER = """
-import sys, time, pyodide_js
-sys.path.append("/repository/benchmarks")
+import time, pyodide_js
 import plays
 memory = lambda: pyodide_js._module.HEAPU8.length
 plays.inside("/repository/py", "{}", {}, time.perf_counter, memory)
 """
 TIMES_IN_THE_BROWSER = """
-import sys, json
-sys.path.append("/repository/benchmarks")
+import json
 import lexicon
 json.dumps(lexicon.times(lexicon.lexicon_file("{0}"), "{0}"))
 """

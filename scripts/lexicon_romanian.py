@@ -5,18 +5,25 @@ dictionaries of words that federations go by, and its rules make forms that are 
 
 - vocatives (omule, mamo) and the spoken article (omu) are left out, as federations do;
 - so is the gerund before a pronoun (lucrându-), which is no word without its hyphen;
-- what a prefix makes (ne-, re-, auto-) stays only where a thesaurus or the word net has it: the rule would
-  put the prefix before every verb and adjective there is;
-- what is listed with re- before another word of the dictionary (rebunghinit) needs another source too: there
-  are twenty-four thousand of them, put there by a program;
+- a verb stays if the conjugator knows it, or other sources its gerund, its infinitive in -a or its participle
+  in -it; of the others only those in -uiesc, and in -esc if no source knows them even as adjectives;
+- a participle or a long infinitive that no other source knows goes with its verb (degivrat, degivrare);
+- what a prefix makes (ne-, re-, auto-) stays only where a thesaurus, the word net or the conjugator has it:
+  the rule would put the prefix before every verb and adjective there is;
+- what is listed with re- before another word or form (rebunghinit, reafumă) needs another source too: there
+  are thousands of them, put there by a program;
 - a bare form with k, q, w or y that no other source knows is left out: such are names of programs (mkswap);
-- learned words (in -iv, -ic, -oid and such) that no other source knows are left out: the dictionaries of
+- learned words (in -oid, -logie and such) that no other source knows are left out: the dictionaries of
   neologisms are full of them, and those that players go by are not;
 - a feminine (topografă of topograf) goes with its masculine, but those of persons (apelantă) stay;
-- so is a verb of which no other source knows any form;
+- the participle of a verb that other sources know is declined (dinamitatul), as the dictionary often omits;
 - the second person of the pluperfect is also in by its short form: cântaseți beside cântaserăți;
 - regular forms that spaCy and simplemma give to words which are in are added, by the same filters.
+
+Each was measured on two dozen pages of a federation's list, of which nothing else is in here.
 """
+
+import re
 
 import lexicon_hunspell as hunspell
 import lexicon_sources
@@ -28,23 +35,43 @@ PREFIXES = "nemai", "ne", "re", "auto"
 VERBS = frozenset("BIKEHG")
 PERSONS = "entă", "antă"
 FOREIGN = frozenset("kqwy")
-LEARNED = "iv", "ic", "ant", "ent", "oid", "al", "ar", "form"
+LEARNED = "ant", "oid", "form", "logie"
+# How participles and long infinitives end, and how their verbs do.
+PARTICIPLES = {"at": "a", "it": "i", "ât": "î"}
+INFINITIVES = {"are": "a", "ere": "e", "ire": "i", "âre": "î"}
+DECLINED = "t", "tul", "tului", "ți", "ții", "ților", "tă", "ta", "te", "tei", "tele", "telor"
 PLUPERFECT, SHORT_PLUPERFECT = "serăți", "seți"
 # Two tiles and three are reviewed by hand.
 REVIEWED = 3
+
+
+class Known:
+    """What the other sources know."""
+
+    def __init__(self, tables, thesauri, verbs):
+        self.listed = set().union(*thesauri)
+        self.words = tables | self.listed
+        self.verbs = verbs
+        self.prefixed = self.listed | verbs
 
 
 def read(sources, stored):
     """Each source's words, in ordinary spelling."""
     spacy = comma_below_table(lexicon_sources.spacy_table(sources["spacy"]))
     simplemma = comma_below_table(lexicon_sources.simplemma_table(sources["simplemma"]))
-    lemmas = lexicon_sources.forms_and_lemmas(spacy) | lexicon_sources.forms_and_lemmas(simplemma)
+    tables = lexicon_sources.forms_and_lemmas(spacy) | lexicon_sources.forms_and_lemmas(simplemma)
     thesauri = comma_below(stored["mythes"]), comma_below(lexicon_sources.pickled_words(sources["rowordnet"]))
-    spelt = spelt_words(sources["hunspell"], lemmas, thesauri)
+    known = Known(tables, thesauri, conjugated(sources["verbs"]))
+    spelt = spelt_words(sources["hunspell"], known)
     return {
         "words": spelt | given_forms(spacy, simplemma, spelt),
-        "confirmed": spelt & lemmas.union(*thesauri),
+        "confirmed": spelt & known.words,
     }
+
+
+def conjugated(source):
+    """The verbs that the conjugator knows, by their infinitives."""
+    return comma_below(re.findall("<i>(.+?)</i>", lexicon_sources.part(source, source["part"]).decode()))
 
 
 def choose(sets, spelling):
@@ -66,20 +93,52 @@ def wanted(rule):
     return not (vocative or spoken or after_u)
 
 
-def spelt_words(source, lemmas, thesauri):
+def spelt_words(source, known):
     """The words of the spelling dictionary that stay."""
     dictionary, entries = read_dictionary(source)
-    stems = {stem for stem, _ in entries}
-    listed = set().union(*thesauri)
-    known = lemmas | listed
+    made = [(stem, flags, entry_words(dictionary, stem, flags, known)) for stem, flags in entries]
+    stems = {stem for stem, _, _ in made}
+    every = set().union(*(forms for _, _, forms in made))
     words = set()
-    for stem, flags in entries:
-        if is_in(stem, flags, stems, known) and not (is_called(stem, flags, stems) and stem not in listed):
-            forms = entry_words(dictionary, stem, flags, listed)
-            if VERBS.isdisjoint(flags) or not forms.isdisjoint(known):
-                words |= forms
+    for stem, flags, forms in made:
+        if is_verb(flags):
+            words |= forms if verb_is_in(stem, forms, known) else forms & known.words
+    inflected = words | known.verbs
+    for stem, flags, forms in made:
+        if is_verb(flags) or (is_called(stem, flags, stems) and stem not in known.listed):
+            continue
+        if is_in(stem, flags, stems, every, inflected, known):
+            words |= forms
+    for verb in words & known.verbs & known.words:
+        words |= participle(verb)
     return words | {
         word.removesuffix(PLUPERFECT) + SHORT_PLUPERFECT for word in words if word.endswith(PLUPERFECT)
+    }
+
+
+def is_verb(flags):
+    return not VERBS.isdisjoint(flags)
+
+
+def verb_is_in(stem, forms, known):
+    """Whether a verb stays: the conjugator knows it, or another source a form that only it can have."""
+    sure = {form for form in forms if form.endswith("nd")} | {stem.removesuffix("ez") + "a"} & forms
+    if not forms.isdisjoint(known.verbs) or not sure.isdisjoint(known.words):
+        return True
+    if not stem.endswith("esc"):
+        return False
+    # Adjectives (brașovenesc) are listed as verbs too; none ends in -uiesc, and none has a participle.
+    of_verbs = stem.endswith("uiesc") or stem.removesuffix("esc") + "it" in known.words
+    return of_verbs or (forms.isdisjoint(known.words) and not stem.startswith("re"))
+
+
+def participle(verb):
+    """All forms of a regular verb's participle."""
+    return {
+        verb.removesuffix(infinitive) + ending[:-1] + end
+        for ending, infinitive in PARTICIPLES.items()
+        if verb.endswith(infinitive) and not verb.endswith("ea")
+        for end in DECLINED
     }
 
 
@@ -98,20 +157,23 @@ def read_dictionary(source):
 def forms_of_words(sources):
     """All forms of each word of the spelling dictionary, without those behind a prefix."""
     dictionary, entries = read_dictionary(sources["hunspell"])
-    return {stem: entry_words(dictionary, stem, flags, set()) for stem, flags in entries}
+    return {stem: entry_words(dictionary, stem, flags) for stem, flags in entries}
 
 
-def is_in(stem, flags, stems, known):
+def is_in(stem, flags, stems, every, inflected, known):
+    """Whether an entry that is no verb stays; `inflected` are the forms of the verbs that are in."""
     if stem.endswith("ndu"):
         return False
-    if stem in known or len(stem) <= REVIEWED:
+    if stem in known.words or len(stem) <= REVIEWED:
         return True
-    if "A" in flags and stem.endswith("ă") and stem[:-1] in stems:
-        return stem.endswith(PERSONS) or is_in(stem[:-1], flags, stems, known)
-    again = stem.startswith("re") and stem[2:] in stems
+    if "A" in flags and stem.endswith("ă") and stem[:-1] in stems and not stem.endswith(PERSONS):
+        return is_in(stem[:-1], "Q", stems, every, inflected, known)
+    for ending, infinitive in (PARTICIPLES if "Q" in flags else INFINITIVES).items():
+        if stem.endswith(ending):
+            return stem.removesuffix(ending) + infinitive in inflected
+    again = stem.startswith("re") and stem[2:] in every
     foreign = not flags and not FOREIGN.isdisjoint(stem)
-    learned = stem.endswith(LEARNED) and VERBS.isdisjoint(flags)
-    return not again and not foreign and not learned
+    return not again and not foreign and not stem.endswith(LEARNED)
 
 
 def is_called(stem, flags, stems):
@@ -125,12 +187,24 @@ def is_called(stem, flags, stems):
     )
 
 
-def entry_words(dictionary, stem, flags, listed):
-    """An entry's forms; those behind a prefix only if the prefixed word itself is listed somewhere."""
-    plain, prefixed = set(), set()
-    for form, _, behind_prefix in hunspell.forms(dictionary, stem, flags):
-        (prefixed if behind_prefix else plain).add(form)
-    return plain | prefixed if prefixed & listed else plain
+def entry_words(dictionary, stem, flags, known=None):
+    """An entry's forms; those behind a prefix only if they are known, of a verb by its infinitive."""
+    made = list(hunspell.forms(dictionary, stem, flags))
+    words = {form for form, _, prefixed in made if not prefixed}
+    for prefix in PREFIXES if known else ():
+        behind = {form for form, _, prefixed in made if prefixed and form.startswith(prefix)}
+        if prefix == "re" and is_verb(flags):
+            stays = any(again_is_known(verb, known) for verb in words & known.verbs)
+        else:
+            stays = not behind.isdisjoint(known.prefixed)
+        if stays:
+            words |= behind
+    return words
+
+
+def again_is_known(verb, known):
+    """Whether the verb with re- is known: to the conjugator, before î (reîncepe) to a thesaurus too."""
+    return "re" + verb in (known.prefixed if verb.startswith("î") else known.verbs)
 
 
 def given_forms(spacy, simplemma, words):

@@ -185,7 +185,7 @@ def test_a_verb_that_the_conjugator_lacks_is_not_taken_for_another_word():
 # --- what is left out of Romanian
 
 
-def romanian(dictionary, lemmas=(), thesauri=()):
+def romanian(dictionary, tables=(), thesauri=(), verbs=()):
     affixes = """
 SFX L Y 4
 SFX L 0 u [^u]
@@ -202,7 +202,8 @@ PFX K Y 1
 PFX K 0 re .
 """
     texts = {"package/index.aff": affixes, "package/index.dic": f"1\n{dictionary}"}
-    return lexicon_romanian.spelt_words(texts, set(lemmas), [set(thesauri)])
+    known = lexicon_romanian.Known(set(tables), [set(thesauri)], set(verbs))
+    return lexicon_romanian.spelt_words(texts, known)
 
 
 @pytest.fixture(autouse=True)
@@ -223,12 +224,13 @@ def test_no_vocatives_and_no_spoken_article():
 
 
 def test_no_gerund_before_a_hyphen():
-    assert romanian("lucr/K\nlucrându\n", ["lucr", "lucrându"]) == {"lucr", "lucrând"}
+    assert romanian("lucr/K\nlucrându\n", ["lucrând", "lucrându"]) == {"lucr", "lucrând"}
 
 
-def test_a_prefix_stays_only_where_a_thesaurus_has_it():
-    assert "reciti" not in romanian("citi/K\n", lemmas=["reciti"])
-    assert {"reciti", "recitiând"} <= romanian("citi/K\n", thesauri=["reciti"])
+def test_a_prefix_stays_only_where_it_is_known_and_of_a_verb_by_its_infinitive():
+    assert "reciti" not in romanian("citi/K\n", ["recitiând"], ["reciti"], ["citi"])
+    assert {"reciti", "recitiând"} <= romanian("citi/K\n", verbs=["citi", "reciti"])
+    assert {"reînălța"} <= romanian("înălța/K\n", thesauri=["reînălța"], verbs=["înălța"])
 
 
 def test_a_bare_form_with_a_foreign_letter_needs_another_source():
@@ -236,24 +238,48 @@ def test_a_bare_form_with_a_foreign_letter_needs_another_source():
 
 
 def test_a_learned_word_needs_another_source_and_its_feminine_goes_with_it():
-    assert romanian("omental/L\nomentală/A\n") == set()
-    assert "omentala" in romanian("omental/L\nomentală/A\n", ["omental"])
+    assert romanian("sarcoid/L\nsarcoidă/A\n") == set()
+    assert "sarcoida" in romanian("sarcoid/L\nsarcoidă/A\n", ["sarcoid"])
     assert "recenzenta" in romanian("recenzent/L\nrecenzentă/A\n"), "a person"
     assert "topografa" in romanian("topograf/L\ntopografă/A\n")
 
 
-def test_a_verb_needs_another_source_for_one_of_its_forms():
+def test_a_verb_stays_if_the_conjugator_knows_it_or_a_form_that_only_it_has_is_known():
     assert romanian("abdic/K\n") == set()
+    assert romanian("abdic/K\n", verbs=["abdicând"]) == romanian("abdic/K\n", ["abdicând"])
     assert romanian("abdic/K\n", ["abdicând"]) == {"abdic", "abdicând"}
+    assert romanian("abdic/K\n", ["abdic"]) == {"abdic"}, "another word may look like it"
+
+
+def test_an_adjective_in_esc_is_no_verb():
+    assert romanian("brașovenesc/K\n", ["brașovenesc"]) == {"brașovenesc"}
+    assert "veselescând" in romanian("veselesc/K\n", ["veselesc", "veselit"])
+    assert "versuiescând" in romanian("versuiesc/K\n", ["versuiesc"])
+    assert "chinăruiescând" in romanian("chinăruiesc/K\n")
+    assert romanian("reforjesc/K\n") == set()
+
+
+def test_a_participle_and_a_long_infinitive_go_with_their_verb():
+    entries = "degivrat/Q\ndegivrată/A\ndegivrare/A\n"
+    assert romanian(entries, verbs=["degivra"]) == {"degivrat", "degivrată", "degivrata", "degivrare"}
+    assert romanian(entries) == set()
+    assert "mandat" in romanian("mandat/L\n"), "a noun"
+
+
+def test_the_participle_of_a_verb_that_other_sources_know_is_declined():
+    words = romanian("dinamita/K\n", ["dinamita"], verbs=["dinamita"])
+    assert {"dinamitat", "dinamitatul", "dinamitată", "dinamitatelor", "dinamitaților"} <= words
+    assert "dinamitatul" not in romanian("dinamita/K\n", verbs=["dinamita"])
 
 
 def test_the_short_form_of_the_pluperfect_is_in():
     assert romanian("cântaserăți\n") == {"cântaserăți", "cântaseți"}
 
 
-def test_what_is_listed_with_re_before_another_word_needs_another_source():
+def test_what_is_listed_with_re_before_another_word_or_form_needs_another_source():
     assert "reforjați" not in romanian("forjați/L\nreforjați/L\n")
     assert "reforjați" in romanian("forjați/L\nreforjați/L\n", ["reforjați"])
+    assert "reforjațul" not in romanian("forjaț/L\nreforjațul\n")
     assert "repede" in romanian("repede/L\n")
 
 

@@ -20,6 +20,7 @@ def nearness(about: About, t: Texts) -> tuple[str, ...]:
             about["confirmed"],
         )
         % {"words": figure(about["confirmed"])},
+        *_of_confirmed(about, t),
     )
 
 
@@ -30,6 +31,17 @@ def _of_length(part: About, t: Texts) -> str:
         part["most"],
     )
     return sentence % {"tiles": part["most"], **_of_hundred(part)}
+
+
+def _of_confirmed(about: About, t: Texts) -> tuple[str, ...]:
+    """Return how far a judge can rely on a word, where that has been measured."""
+    if "official" not in about:
+        return ()
+    confirmed, others = (round(100 * about["official"][which]) for which in ("confirmed", "others"))
+    sentence = t.gettext(
+        "Of 100 confirmed words about %(confirmed)s are official, of 100 others about %(others)s."
+    )
+    return (sentence % {"confirmed": confirmed, "others": others},)
 
 
 def _of_hundred(part: About) -> dict[str, int]:

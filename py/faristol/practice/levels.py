@@ -24,7 +24,7 @@ class Level:
 
 
 BEGINNER = Level("beginner", longest=5, share=(0.35, 0.75), loses={"ca": 24, "ro": 25})
-CLUB = Level("club", longest=8, share=(0.65, 0.95), loses={"ca": 10, "ro": 13})
+CLUB = Level("club", longest=8, share=(0.65, 0.95), loses={"ca": 10, "ro": 12})
 STRONG = Level("strong", loses={"ca": 2, "ro": 6})
 MASTER = Level("master", looks_ahead=True)
 

@@ -150,7 +150,7 @@ def main():
             (LEXICONS / name / f"{name}.json").write_bytes(data.partition(b"\n")[0] + b"\n")
             measured = LEXICONS / name / "measured.json"
             sure = sum(bits.bit_count() for bits in lexicon.confirmed.values())
-            text = re.sub(r'(?<="confirmed": )\d+', str(sure), measured.read_text("utf-8"))
+            text = re.sub(r'(?<="confirmed": )\d+,', f"{sure},", measured.read_text("utf-8"), count=1)
             measured.write_text(text, "utf-8")
             print(f"    {lexicon.words:,} words in {len(data):,} bytes, {lexicon.sha256}")
 

@@ -148,3 +148,4 @@ def test_what_was_measured_of_a_list_is_of_one_of_its_editions_and_its_confirmed
     assert measured["edition"] in {known.version, *header["earlier"].values()}
     assert [measured["nearness"][0][end] for end in ("least", "most")] == [SHORTEST, LONGEST]
     assert all(0 < part[figure] <= 1 for part in measured["nearness"] for figure in ("precision", "recall"))
+    assert all(0 < share <= 1 for share in measured.get("official", {}).values())

@@ -17,7 +17,7 @@ PUT = "html => { document.getElementById('print').innerHTML = html; }"
 
 def whole_game() -> Device:
     """Return thirteen turns with real words, two leaves, challenges, claims, penalties and an annulled turn."""
-    pair = Pair(7)
+    pair = Pair(7, "2026.11.23")
     pair.play_on(26)
     return pair.devices[RED]
 

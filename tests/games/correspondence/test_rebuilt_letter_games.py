@@ -29,8 +29,9 @@ from faristol.words.plays import find_plays
 class Pair:
     """Two devices and the post between them: all that the one does, the other learns by a text."""
 
-    def __init__(self, seed: int) -> None:
-        self.chance = Random(seed)
+    def __init__(self, seed: int, edition: str = "") -> None:
+        """Play by an edition of the Romanian list: with each other one the games come out otherwise."""
+        self.chance, self.words = Random(seed), words("ro", edition)
         letters = TILES.write(string_of(TILES, self.chance.randbytes(32), 1))
         racks = self.chance.random() < 0.5
         self.devices = {RED: Device(letters, racks=racks), BLUE: Device(letters, racks=racks)}
@@ -105,7 +106,7 @@ class Pair:
                 self.hear(player)
                 return
         for variant, course in open_courses(here.state).items():
-            best = find_plays(words("ro"), course.board, here.state.hand(player, variant)).best()
+            best = find_plays(self.words, course.board, here.state.hand(player, variant)).best()
             if best and chance.random() < 0.85:
                 here.play(write_play(TILES, chance.choice(best).play), variant)
             else:

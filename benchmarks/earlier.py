@@ -2,6 +2,8 @@
 
 `Earlier(COMMIT)` is a player: it takes that commit's py/ folder out of git into build/earlier, and asks a
 process that runs this file with it, a line of JSON for each turn. Its words are those of today's list.
+
+Faristol is imported inside the functions: which version it is depends on who runs this file.
 """
 
 import json

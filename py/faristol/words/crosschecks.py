@@ -1,10 +1,17 @@
 """Which letters may stand on a square, given the tiles before and after it in the other direction."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from faristol.words.wordsets import PLACE, WordsOfLength
 
 MOST_KEPT = 20_000
+
+
+class Between(Protocol):
+    """Whoever knows which letters may stand between two pieces."""
+
+    def between(self, before: bytes, after: bytes) -> int: ...
 
 
 class CrossChecks:
@@ -45,3 +52,14 @@ class CrossChecks:
             # All other words with that letter here have nothing to add.
             chosen &= ~words.at[len(before) * PLACE + letter]
         return letters
+
+
+class Either:
+    """The letters that make a word of one list or of the other."""
+
+    def __init__(self, one: Between, other: Between) -> None:
+        self._one = one
+        self._other = other
+
+    def between(self, before: bytes, after: bytes) -> int:
+        return self._one.between(before, after) | self._other.between(before, after)

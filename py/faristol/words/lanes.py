@@ -17,7 +17,7 @@ from faristol.core.board import Board
 from faristol.core.letters import plain
 from faristol.core.premiums import Premiums
 from faristol.core.squares import CENTRE, SIZE, line
-from faristol.words.crosschecks import CrossChecks
+from faristol.words.crosschecks import Between
 from faristol.words.wordsets import PLACE
 
 _RUN = re.compile(rb"[^\0]+")
@@ -122,7 +122,7 @@ ALL_LINES = range(2 * SIZE)
 
 
 def lanes(
-    board: Board, premiums: Premiums, values: bytes, crosschecks: CrossChecks, lines: Lines = ALL_LINES
+    board: Board, premiums: Premiums, values: bytes, crosschecks: Between, lines: Lines = ALL_LINES
 ) -> dict[int, Lane]:
     """Return those of these lines in which something may be played, by their number."""
     seen = _Seen(board, premiums, values)
@@ -156,7 +156,7 @@ def _ends(tiles: bytes, place: int) -> list[int]:
 
 
 def _crossings(
-    board: Board, nth: int, squares: range, down: bool, values: bytes, crosschecks: CrossChecks
+    board: Board, nth: int, squares: range, down: bool, values: bytes, crosschecks: Between
 ) -> dict[int, Crossing]:
     """Return the words that go down, or across, through the empty squares of a line beside tiles."""
     crossings, tiles, step = {}, board.squares, SIZE if down else 1

@@ -16,6 +16,7 @@ from faristol.core.tiles import Tiles, tile_set
 from faristol.words.best import Found, in_order
 from faristol.words.bitsets import Bitsets
 from faristol.words.counting import count
+from faristol.words.crosschecks import Between
 from faristol.words.fitting import Fitting, Hand
 from faristol.words.lanes import lanes
 from faristol.words.slots import Slot, slots
@@ -25,7 +26,8 @@ from faristol.words.wordsets import PLACE
 
 class Search:
     """`confirmed` plays have only words that several sources know; the computer plays no others. Words of
-    more than `longest` letters are left out where it is to know less."""
+    more than `longest` letters are left out where it is to know less. `crosswise` knows the words that a play
+    may make besides its main word, where they are not those of the same list."""
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class Search:
         *,
         confirmed: bool = False,
         longest: int = LONGEST,
+        crosswise: Between | None = None,
     ) -> None:
         self.count = 0
         self._bitsets = bitsets
@@ -43,12 +46,12 @@ class Search:
         self._values = values(tile_set(bitsets.lexicon.language))
         self._confirmed = confirmed
         self._longest = longest
+        self._crosswise = crosswise or bitsets.crosschecks(confirmed=confirmed)
         self._slots: list[Slot] = []
 
     def steps(self) -> Iterator[float]:
         """Search, some milliseconds at a time; yield the share that is done."""
-        crosschecks = self._bitsets.crosschecks(confirmed=self._confirmed)
-        to_look_at = lanes(self._board, premiums(), self._values, crosschecks)
+        to_look_at = lanes(self._board, premiums(), self._values, self._crosswise)
         fitting = Fitting(self._bitsets.lengths, self._hand, confirmed=self._confirmed)
         for done, lane in enumerate(to_look_at.values(), 1):
             found = [slot for slot in slots(lane, fitting) if slot.length <= self._longest]
@@ -109,9 +112,16 @@ def _is_at(slot: Slot, at: Place | None) -> bool:
     return at is None or (slot.lane.down == at.down and slot.lane.squares[slot.start] == at.square)
 
 
-def find_plays(bitsets: Bitsets, board: Board, rack: Tiles, *, confirmed: bool = False) -> Search:
+def find_plays(
+    bitsets: Bitsets,
+    board: Board,
+    rack: Tiles,
+    *,
+    confirmed: bool = False,
+    crosswise: Between | None = None,
+) -> Search:
     """Return a search that is done, where nobody waits."""
-    search = Search(bitsets, board, rack, confirmed=confirmed)
+    search = Search(bitsets, board, rack, confirmed=confirmed, crosswise=crosswise)
     for _ in search.steps():
         pass
     return search

@@ -18,10 +18,10 @@ def after_casa(rack="LSOIPRE"):
     return first_round().collect({1: "H8 CASA"}).announce("H8 CASA").next().round_with(rack)
 
 
-def of_slip(club, text="", player=1, best=None, **written):
+def of_slip(club, text="", player=1, **written):
     state, is_word = club.state, club.words.lexicon.contains
     slip = rule_slip(state, state.round, Written(text=text, **written), is_word)
-    found = oddities.of_slip(state, state.round, str(player), text, slip, is_word, best)
+    found = oddities.of_slip(state, state.round, str(player), text, slip, is_word)
     return [(oddity.code, dict(oddity.details)) for oddity in found]
 
 
@@ -34,7 +34,7 @@ def of_master(club, text, best=None):
 
 
 def test_a_slip_like_any_other_is_left_in_peace():
-    assert of_slip(first_round(), "H8 CASAL", best=20, given=14) == []
+    assert of_slip(first_round(), "H8 CASAL", given=14) == []
     assert of_slip(first_round(), null="late") == []
 
 
@@ -153,12 +153,6 @@ def test_one_square_off_a_letter_of_the_board_is_sought_on_the_rack():
 def test_points_that_the_player_counted_otherwise():
     assert of_slip(first_round(), "H8 CASAL", given=12) == [("points", {"given": 12, "points": 14})]
     assert of_slip(first_round(), "CASAL", given=12) == []
-
-
-def test_more_than_any_play_of_the_lexicon():
-    found = of_slip(first_round(), "H8 CASLA", best=10, accepted="surt al diccionari")
-    assert found == [("above-best", {"best": 10, "points": 14})]
-    assert of_slip(first_round(), "H8 CASAL", best=14) == []
 
 
 # --- the master play

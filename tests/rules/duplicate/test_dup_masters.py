@@ -1,12 +1,17 @@
 """The master play: DUP-12, DUP-17, DUP-18, DUP-19."""
 
+from random import Random
+
 import pytest
 
 from drivers.bag_club import Tables
-from drivers.club import Club
+from drivers.club import PLAYERS, Club
 from faristol.core.board import write_board
-from faristol.games.duplicate import judging, masters
+from faristol.core.play import write_play
+from faristol.core.tiles import BLANK
+from faristol.games.duplicate import accepting, judging, masters
 from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, TooLate
 from faristol.games.duplicate.possible import plays_of
 
@@ -66,6 +71,69 @@ def test_dup_12_it_lies_on_the_board_of_the_next_round():
     club.next()
     rows = write_board(club.state.tile_set, club.round_with("LSOIPRE").state.round.board)
     assert [row for row in rows if row.strip(".")] == [".......CASA...."]
+
+
+def with_accepted_words(*, everywhere):
+    """In round two both slips are AUQUEU; the one that scores more makes words that the judge accepts."""
+    club = Tables().begin().round_with("IJEENOA").collect({1: "H8 NOIEJA"}).announce("H8 NOIEJA").next()
+    club.round_with("EUUOAQG").collect({1: "14D AUQUEU", 2: "G7 AUQUEU"})
+    accept(club, 2, everywhere=everywhere)
+    return club
+
+
+def accept(club, player, *, everywhere):
+    state, is_word = club.state, club.words.lexicon.contains
+    number = len(state.rounds)
+    club.write(
+        accepting.accept_words_of_slip(state, number, str(player), "judge", is_word, everywhere=everywhere)
+    )
+
+
+def test_dup_12_a_play_with_accepted_words_that_scores_more_is_proposed_before_the_best_of_the_list():
+    found = proposals(with_accepted_words(everywhere=False))
+    assert (found[0].play, found[0].points, found[0].found_by) == ("G7 AUQEU", 44, ("2",))
+    assert [each.points for each in found] == sorted((each.points for each in found), reverse=True)
+
+
+def test_dup_12_accepted_words_make_plays_that_nobody_has_handed_in():
+    club = first_round().collect({1: "H8 CASLA"})
+    accept(club, 1, everywhere=False)
+    state = club.state
+    assert {"H5 CASLA", "H6 CASLA", "H7 CASLA", "H8 CASLA"} <= {
+        write_play(state.tile_set, each.play)
+        for each in plays_of(state, state.round, club.words).starting(b"", None, 10_000)
+    }
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_dup_12_words_accepted_for_one_round_make_no_plays_in_the_next(everywhere):
+    club = first_round().collect({1: "H8 CASLA"})
+    accept(club, 1, everywhere=everywhere)
+    club.announce("H8 COS").next().round_with("CASALSA")
+    state = club.state
+    plays = plays_of(state, state.round, club.words).starting(b"", None, 10_000)
+    assert any("CASLA" in write_play(state.tile_set, each.play).split()[1] for each in plays) == everywhere
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_dup_12_nothing_is_proposed_before_a_slip_that_scores_more(seed):
+    """Whatever words are accepted, of whichever slips."""
+    random, club = Random(seed), Club(players=PLAYERS[:6]).begin()
+    for _ in range(4):
+        number, plays = len(club.time().state.rounds), club.plays()
+        rack = [f"[{tile}]" if len(tile) > 1 else tile for tile in club.state.round.rack if tile != BLANK]
+        for player in club.state.at_tables:
+            where = random.choice(plays).split()[0]
+            made_up = f"{where} {''.join(random.sample(rack, random.randint(2, len(rack))))}"
+            club.hand_in(number, player.id, random.choice([made_up, *plays[:2]]))
+        for player in sorted(club.state.round.slips):
+            if club.state.round.slips[player].reason == "word":
+                accept(club, player, everywhere=random.random() < 0.5)
+        counting = that_count(club.state, club.state.round).values()
+        found = proposals(club)
+        assert found[0].points >= max((slip.points for slip in counting), default=0)
+        assert {slip.play for slip in counting} <= {each.play for each in found}
+        club.master().next()
 
 
 # --- DUP-17

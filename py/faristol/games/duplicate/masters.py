@@ -26,16 +26,16 @@ class Proposal:
 
 
 def proposals(event: Duplicate, round_: Round, plays: Plays | None) -> list[Proposal]:
-    """Return the best possible plays, first those that most of the room have, and then the other plays of the
-    room; or only the plays of the room: by the document, or for want of a list of words.
+    """Return the best possible plays and the other plays of the room, by their points; of equal ones first
+    those that most of the room have. Or only the plays of the room: by the document, or for want of a list.
     """
     played = handed_in(event, round_)
     if plays is None or (played and event.ruleset["master"]["from"] == "slips"):
         return played
     best = best_possible(event, round_, plays)
     known = {each.play for each in best}
-    best.sort(key=lambda each: -len(each.found_by))
-    return [*best, *(each for each in played if each.play not in known)]
+    every = [*best, *(each for each in played if each.play not in known)]
+    return sorted(every, key=lambda each: (-each.points, -len(each.found_by)))
 
 
 def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:

@@ -4,7 +4,6 @@ of a slip       already           this table has a slip for the round
                 not-expected      the player has left, or was expelled
                 twin              null where it was read, but the same word stands one square off or turned
                 points            the player counted otherwise
-                above-best        it scores more than any play of the lexicon: a word taken by the judge
 of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
 play            needless-blank    a blank lies where the letter itself is on the rack
                 slips-missing     not every table has been heard
@@ -41,9 +40,9 @@ class Oddity:
 
 
 def of_slip(
-    event: Duplicate, round_: Round, player: str, text: str, slip: Slip, is_word: IsWord, best: int | None
+    event: Duplicate, round_: Round, player: str, text: str, slip: Slip, is_word: IsWord
 ) -> list[Oddity]:
-    """Return what is odd about a slip: it is the ruling of `text`; `best` is the best score, if known."""
+    """Return what is odd about a slip: it is the ruling of `text`."""
     found = []
     before = round_.slips.get(player)
     if before is not None:
@@ -55,8 +54,6 @@ def of_slip(
         found += [Oddity("twin", each) for each in twins(event, round_, text, is_word)]
     if slip.valid and slip.given not in (None, slip.points):
         found.append(Oddity("points", {"given": slip.given, "points": slip.points}))
-    if best is not None and slip.points > best:
-        found.append(Oddity("above-best", {"best": best, "points": slip.points}))
     return found
 
 

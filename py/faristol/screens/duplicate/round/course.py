@@ -5,7 +5,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.possible import has_play
+from faristol.games.duplicate.possible import accepted_words, has_play
 from faristol.screens.calling.in_room import call_tile
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import ENDING, RACK
@@ -116,8 +116,9 @@ def master(scene: Scene, intent: Intent) -> Step:
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:
-    entries = judging.next_round(event_of(scene), has_play(scene.open_words))
-    return Step(entries=entries, focus="work")
+    event, words = event_of(scene), scene.open_words
+    accepted = accepted_words(event, event.round.number + 1, words)
+    return Step(entries=judging.next_round(event, has_play(words, accepted)), focus="work")
 
 
 def ask_end(scene: Scene, intent: Intent) -> Step:

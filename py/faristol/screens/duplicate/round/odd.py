@@ -19,10 +19,9 @@ Remark = tuple[str, str]
 
 def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Caution | None:
     """Return the first thing that is odd about a slip that is being noted."""
-    words, round_ = scene.open_words, event.round
-    slip = rule_slip(event, round_, written, words.lexicon.contains)
-    best = _best(event, words)
-    found = of_slip(event, round_, player.id, written.text, slip, words.lexicon.contains, best)
+    is_word, round_ = scene.open_words.lexicon.contains, event.round
+    slip = rule_slip(event, round_, written, is_word)
+    found = of_slip(event, round_, player.id, written.text, slip, is_word)
     return Caution(*_of_slip(found[0], player, scene.texts)) if found else None
 
 
@@ -59,14 +58,9 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
                 t.gettext("Null as written; %(play)s would score %(points)s points.") % facts,
                 t.gettext("Check the coordinates on the slip."),
             )
-        case "points":
-            return (
-                t.gettext("Table %(table)s counted %(given)s points; the play scores %(points)s.") % facts,
-                t.gettext("The right score counts; a wrong one is not punished."),
-            )
     return (
-        t.gettext("This play scores %(points)s, more than the best play in the list, %(best)s.") % facts,
-        t.gettext("The judge accepted its words."),
+        t.gettext("Table %(table)s counted %(given)s points; the play scores %(points)s.") % facts,
+        t.gettext("The right score counts; a wrong one is not punished."),
     )
 
 

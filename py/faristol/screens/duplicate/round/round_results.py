@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.judging import end_after
+from faristol.games.duplicate.judging import HasPlay, end_after
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.possible import has_play
+from faristol.games.duplicate.possible import accepted_words, has_play
 from faristol.games.duplicate.rounds import Master
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
@@ -36,7 +36,7 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
     round_ = event.round
     assert round_.master
     bonus = bonus_of(event, round_)
-    over = end_after(event, has_play(scene.words) if scene.words else _perhaps)
+    over = end_after(event, _has_play(scene, event))
     points = {id: counts.points for id in round_.slips if (counts := counted(event, round_, id))}
     return RoundResults(
         squares=rows(event.tile_set, round_.board_after, scene.texts, last=tuple(round_.master.laid)),
@@ -51,6 +51,8 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
     )
 
 
-def _perhaps(board: object, rack: object) -> bool:
-    """Until the words are open only the tiles can tell that no play is possible."""
-    return True
+def _has_play(scene: Scene, event: Duplicate) -> HasPlay:
+    """Return what says whether a rack has a play; until the words are open only the tiles can tell."""
+    if scene.words is None:
+        return lambda board, rack: True
+    return has_play(scene.words, accepted_words(event, event.round.number + 1, scene.words))

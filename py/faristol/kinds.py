@@ -11,7 +11,7 @@ from faristol.competitions import league, league_facts
 from faristol.errors import Rejected
 from faristol.facts import Facts, Undone, act_of
 from faristol.fields import Damaged
-from faristol.games import draw_facts, draws
+from faristol.games import draw_facts, draws, judging_draws
 from faristol.games.classic import facts as classic_facts
 from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
@@ -40,14 +40,21 @@ class Kind:
     facts: Facts[Any]
     undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
     undone_with: Callable[[Sequence[Entry], Entry], list[Entry]] = lambda entries, undone: []
-    """What is written with an undoing of this moment: in a duplicate what other tablets have sent and has
-    no ground any more, in a game of two what the clocks show."""
+    """What is written with an undoing of this moment: what of the clock goes with it, in a duplicate what
+    other tablets have sent and has no ground any more, in a game of two what the clocks show."""
     merged: Callable[..., Merged | Hindrance] | None = None
     """What a log brings that has parted from the one here, from the states in common, here and there."""
 
 
 KINDS = {
-    "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.summary, draw_facts.FACTS),
+    "DrawsOpened": Kind(
+        "draws",
+        draws.LOG_VERSION,
+        draws.opened,
+        draws.summary,
+        draw_facts.FACTS,
+        undone_with=judging_draws.undone_with,
+    ),
     "DuplicateOpened": Kind(
         "duplicate",
         duplicate.LOG_VERSION,

@@ -11,7 +11,7 @@ from faristol.errors import refusal
 from faristol.games.commitment import commitment
 from faristol.games.draw import draw_rack
 from faristol.games.draws import LOG_VERSION, Draws
-from faristol.games.log import Entry
+from faristol.games.log import Entry, by_the_clock, effective, last_act
 from faristol.games.promising import VERSION, Occasion, mixed_seed, promised
 from faristol.rulesets import ruleset_data
 from faristol.texts import N_
@@ -153,6 +153,28 @@ def end_time(draws: Draws, by: str) -> list[Entry]:
     """End the time: it is over, the judge ends it early, or the club has no clock."""
     _only(draws, "call", "time")
     return [{"type": "TimeEnded", "by": by}]
+
+
+def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return what of the clock is taken back with an act.
+
+    With the start of the time its end; and with an end the start, where nothing was done between them and the
+    clock would end the time again at once.
+    """
+    act = [entry for entry in entries if entry["act"] == undone["undoes"]]
+    if _started(act):
+        ends = [each for each in effective(entries) if by_the_clock(each) and each["act"] > undone["undoes"]]
+        return [{"type": "Undone", "undoes": end["act"]} for end in reversed(ends)]
+    if any(entry["type"] == "TimeEnded" for entry in act):
+        before = last_act([*entries, {**undone, "act": len(entries) + 1}], frozenset())
+        started = _started(before)
+        if started and undone["at"] - started["at"] >= started["remaining"]:
+            return [{"type": "Undone", "undoes": started["act"]}]
+    return []
+
+
+def _started(act: Sequence[Entry]) -> Entry | None:
+    return next((entry for entry in act if entry["type"] == "TimeStarted"), None)
 
 
 def go_on_after_crash(draws: Draws, reading: str, remaining: int) -> list[Entry]:

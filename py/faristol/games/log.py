@@ -4,7 +4,7 @@ Every entry carries `type`, `at` (milliseconds, from the tap), `act`, the number
 same intent wrote, and `key`, by which an intent that is sent again after a crash is known. Undo is an entry
 too: it names the act that no longer counts. What another tablet of the room has sent carries its number in
 `from_tablet`, and if that is a second judge's in `by_judge`; an undo goes past it, for it takes back what was
-done here.
+done here. It goes past what the clock has written too: that would be written again at once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -69,7 +69,7 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
         act = [*backwards][::-1]
         undoings = {entry["undoes"] for entry in act if entry["type"] == "Undone"}
         undone |= undoings
-        own = [entry for entry in act if not _from_elsewhere(entry)]
+        own = [entry for entry in act if not _from_elsewhere(entry) and not by_the_clock(entry)]
         if own and not undoings and number not in undone:
             return [] if any(entry["type"] in final for entry in own) else own
     return []
@@ -77,6 +77,11 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
 
 def _from_elsewhere(entry: Entry) -> bool:
     return "from_tablet" in entry or "by_judge" in entry
+
+
+def by_the_clock(entry: Entry) -> bool:
+    """Return whether nobody did this: the time was over."""
+    return bool(entry["type"] == "TimeEnded" and entry["by"] == "clock")
 
 
 def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from faristol.errors import Rejected
+from faristol.games import judging_draws
 from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import hand_in
@@ -63,7 +64,7 @@ def refusal_of(entry: Entry) -> Rejected | None:
 
 
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return the undoings of what other tablets have sent for a rack that is taken back."""
+    """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock."""
     counting = effective(entries)
     back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
     acts = {
@@ -73,7 +74,8 @@ def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
         and entry["round"] in back
         and entry["act"] > undone["undoes"]
     }
-    return [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
+    back_too = [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
+    return [*judging_draws.undone_with(entries, undone), *back_too]
 
 
 def _draws(entry: Entry) -> bool:

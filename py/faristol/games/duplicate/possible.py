@@ -81,7 +81,7 @@ def accepted_words(event: Duplicate, number: int, bitsets: Bitsets) -> Words:
 
 
 def plays_on(bitsets: Bitsets, board: Board, rack: Tiles, stock: Tiles | None, accepted: Words) -> Plays:
-    """Return the plays of a rack on a board, with the words accepted besides; `stock` is what completiv names."""
+    """Return the plays of a rack on a board, and with the words accepted; `stock` is for completiv."""
     asked = ("duplicate", board, rack, stock, accepted)
     return bitsets.once(asked, lambda: _search(bitsets, board, rack, stock, accepted))
 

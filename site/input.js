@@ -74,7 +74,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   document.addEventListener("input", ({ target: { form }, isComposing }) => {
     if (isComposing || !form?.dataset.typing) return;
     clearTimeout(typing);
-    typing = setTimeout(() => pile.isEmpty() && send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
+    typing = setTimeout(() => pile.isDone() && send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
   });
 
   document.addEventListener("keydown", (event) => {

@@ -82,7 +82,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   const { activeElement } = document;
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   coverBefore(answer.regions, answer.url, settings.language);
-  show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
+  show(answer, { moved, asked, keepsPile: !pile.isDone() });
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();
   keepSession(answer.session);

@@ -1,12 +1,13 @@
 // Sheets that a hand gives in faster than the engine takes them: slips, players, results. Enter cuts a sheet off at
 // once, and what is typed next belongs to the next one. The engine gets one sheet after the other; one that it refuses
-// or asks about waits until somebody looks at it, and those behind it wait as well.
+// or asks about waits until somebody looks at it, and those behind it wait as well. One that is about itself alone, a
+// second slip of a table, it puts aside: those behind it go on.
 import { newKey } from "./engine-link.js";
 import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
 import { now } from "./time.js";
 
-// A sheet waits, is sent, is asked about, or came back. One without a form is a tap that waits for its turn.
+// A sheet waits, is sent, is asked about, came back, or lies aside. One without a form is a tap that waits for its turn.
 let sheets = [];
 let page;
 let correcting = false;
@@ -23,15 +24,21 @@ export function listen(to) {
 }
 
 const here = () => sheets.filter(({ url }) => url === page.address());
+const inTurn = () => here().filter(({ state }) => state !== "aside");
 const isHere = ({ form }) => !form || document.getElementById(form);
 
 export function isEmpty() {
   return !here().length;
 }
 
+// Whether what is being typed is the next sheet for the engine.
+export function isDone() {
+  return !inTurn().length;
+}
+
 // Whether a tap has to wait for its turn.
 export function isMoving() {
-  const [first] = here();
+  const [first] = inTurn();
   return first?.state === "sent" || (first?.state === "waiting" && isHere(first));
 }
 
@@ -47,7 +54,7 @@ export function handIn(form, intent, said = "") {
   const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" ") };
   const again = JSON.stringify(fields) === JSON.stringify(cameBack) ? { again: "yes" } : {};
   sheet.intent = { at: now(), key: newKey(), ...intent, data: { ...intent.data, ...again }, fields };
-  if (correcting) sheets.splice(sheets.indexOf(here()[0]), 0, sheet);
+  if (correcting) sheets.splice(sheets.indexOf(inTurn()[0]), 0, sheet);
   if (!correcting || !sheets.includes(sheet)) sheets.push(sheet);
   correcting = false;
   fill(form, draft ?? {});
@@ -59,9 +66,10 @@ export function handIn(form, intent, said = "") {
 
 // What Enter does in an empty form, and the arrow up wherever a sheet came back: there is something to look at.
 export function attend(form) {
-  const [first] = here();
+  const [first = here()[0]] = inTurn();
   if (first?.state === "back") correct(form, first);
   else if (first?.state === "asked") document.querySelector("[data-keys] button")?.focus();
+  else if (first?.state === "aside") document.querySelector("#pile [data-state=aside] .pile__aside").focus();
   return Boolean(first);
 }
 
@@ -70,7 +78,7 @@ function correct(form, sheet) {
   const begun = writtenIn(form);
   if (Object.values(begun).some((value) => value.trim())) draft = begun;
   sheets = sheets.filter((other) => other !== sheet);
-  correcting = here().length > 0;
+  correcting = inTurn().length > 0;
   cameBack = sheet.intent.fields;
   fill(form, cameBack);
   document.getElementById(form.dataset.pile).focus();
@@ -80,6 +88,13 @@ function correct(form, sheet) {
 function drop(form, sheet) {
   sheets = sheets.filter((other) => other !== sheet);
   typed(form);
+  goOn();
+}
+
+// The judge has seen both and takes this one.
+function takeAfterAll(sheet) {
+  sheet.intent.data.replace = "yes";
+  sheet.state = "waiting";
   goOn();
 }
 
@@ -101,7 +116,8 @@ function writtenIn(form) {
 // What became of a sheet, before the answer is shown.
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
-  if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
+  if (sheet && answer.aside) Object.assign(sheet, { state: "aside", why: answer.aside });
+  else if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
   else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
@@ -116,7 +132,7 @@ function settle(asked, noted) {
 }
 
 export function goOn() {
-  const [first] = here();
+  const [first] = inTurn();
   if (first?.state === "waiting" && isHere(first)) {
     first.state = "sent";
     page.send(first.intent, { ...first.more, sheet: first });
@@ -128,7 +144,7 @@ export function goOn() {
 // The engine learns what is in the fields now, once nothing waits before it.
 function typed(form) {
   const fields = Object.fromEntries(new FormData(form));
-  if (form.dataset.typing && isEmpty()) page.send({ do: form.dataset.typing, fields });
+  if (form.dataset.typing && isDone()) page.send({ do: form.dataset.typing, fields });
 }
 
 function show() {
@@ -141,8 +157,11 @@ function show() {
     for (const button of item.querySelectorAll("button")) button.id += `-${place}`;
     item.querySelector("[data-text]").textContent = sheet.text;
     const form = document.getElementById(sheet.form);
-    item.querySelector("[data-correct]").addEventListener("click", () => correct(form, sheet));
-    item.querySelector("[data-drop]").addEventListener("click", () => drop(form, sheet));
+    const each = (name, act) => item.querySelectorAll(`[data-${name}]`).forEach((button) => button.addEventListener("click", act));
+    each("correct", () => correct(form, sheet));
+    each("drop", () => drop(form, sheet));
+    each("replace", () => takeAfterAll(sheet));
+    if (sheet.why) item.querySelector("[data-why]").textContent = sheet.why;
     return item;
   }));
 }

@@ -24,6 +24,8 @@ class Rejected(Exception):
     fact: ClassVar[str]
     way_out: ClassVar[str]
     clause: ClassVar[str] = ""
+    aside: ClassVar[bool] = False
+    """Whether a sheet that is refused so is put aside, and those typed behind it go on."""
     field: str | None = None
     also: "tuple[Rejected, ...]" = ()
     """What else is refused of the same form."""
@@ -60,13 +62,22 @@ def refusal(
     *,
     field: str | None = None,
     clause: str = "",
+    aside: bool = False,
     of: type[Rejected] = Rejected,
 ) -> type[Rejected]:
     """Return a new kind of refusal: its code, the fact, and a way out.
 
     `%(name)s` in a sentence is a detail given when it is raised. A refusal about a `field` of a
-    form is shown under it; `clause` is the rule that forbids it; `of` is a kind that this one belongs to.
+    form is shown under it; `clause` is the rule that forbids it; `of` is a kind that this one belongs to. One
+    with `aside` is shown beside the sheet that it is about, until a person decides.
     """
     name = code.rpartition(".")[2].title().replace("-", "")
-    about = {"code": code, "fact": fact, "way_out": way_out, "clause": clause, "field": field or of.field}
+    about = {
+        "code": code,
+        "fact": fact,
+        "way_out": way_out,
+        "clause": clause,
+        "field": field or of.field,
+        "aside": aside,
+    }
     return type(name, (of,), about)

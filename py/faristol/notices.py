@@ -17,19 +17,26 @@ RefusalAndNotice = tuple[Rejected | None, Notice | None]
 def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     """Return the HTML of the most urgent notice, or nothing.
 
-    A refusal about a field is left out if the page shows it under that field.
+    A refusal about a field is left out if the page shows it under that field, one about a sheet that was put
+    aside because the page shows it beside that.
     """
     event, t, (refused, told) = scene.event, scene.texts, shown
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
     watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
-    if refused is not None and not watching and not _under_its_field(refused, page):
+    elsewhere = refused is not None and (refused.aside or _under_its_field(refused, page))
+    if refused is not None and not watching and not elsewhere:
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
         return _rendered(scene, "watching", sentences(watching or OnlyWatching(), t))
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))
     return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
+
+
+def aside(refused: Rejected | None, t: Texts) -> str | None:
+    """Return why a sheet is put aside, if it is."""
+    return " ".join(sentences(refused, t)) if refused is not None and refused.aside else None
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:

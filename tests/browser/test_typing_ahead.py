@@ -244,13 +244,13 @@ def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next
     judge.waits_for_words()
     held_back(page, 300)
     page.keyboard.type("1 h8 pastel\n2 h8 ceps\n", delay=KEY)
-    judge.sees("#circle")
+    judge.sees("#question")
     expect(page.locator("#play")).to_be_focused()
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "0")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("1")
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "2")
-    expect(page.locator("#circle")).to_have_count(0)
+    expect(page.locator("#question")).to_have_count(0)
     page.evaluate("letGo()")
     assert noted(judge, 2) == ["PASTEL H8", "CEPS H8"]
 

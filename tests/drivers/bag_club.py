@@ -61,8 +61,8 @@ class Tables(Club):
         self.write(masters.master_found_wrong(self.state, number))
         return self
 
-    def sanction(self, player: int) -> "Tables":
-        self.write(sanctions.sanction(self.state, str(player)))
+    def sanction(self, player: int, number: int = 0) -> "Tables":
+        self.write(sanctions.sanction(self.state, str(player), number or None))
         return self
 
     # --- what there is

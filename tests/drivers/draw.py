@@ -51,10 +51,15 @@ class Draw(Log):
         self.write(judging.room_spoke(self.state, words, SPEAKER))
         return self
 
+    def start(self) -> "Draw":
+        """Let the round's time run."""
+        self.write(judging.start_time(self.state))
+        return self
+
     def time(self) -> "Draw":
         """Let the round's time pass, from its start to its end."""
         if self.state.phase == "call" and self.state.minutes:
-            self.write(judging.start_time(self.state))
+            self.start()
         self.write(judging.end_time(self.state, "clock"))
         return self
 

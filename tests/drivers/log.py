@@ -60,7 +60,9 @@ class Log:
 
     def undo(self) -> Self:
         """Take the last act back, also where a screen would ask for an arbiter's word."""
-        return self.write([undo(self.entries, self.kind.facts.final)])
+        undone = undo(self.entries, self.kind.facts.final)
+        also = self.kind.undone_with(self.entries, {**undone, "at": self.now})
+        return self.write([*also, undone])
 
     @property
     def kind(self) -> Kind:

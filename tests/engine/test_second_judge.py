@@ -131,7 +131,7 @@ def test_the_hosts_reading_of_a_slip_that_the_second_has_noted_is_asked_about(ro
 def test_the_own_slip_is_corrected_and_taken_back(room, second):
     plays = room.plays()
     second.notes(2, plays[0])
-    second.notes(2, plays[1])
+    second.notes(2, plays[1], replace="yes")
     assert slip(room, 2).play == plays[1]
     second.do("duplicate.withdraw", data={"player": "p2"})
     room.wire.run()

@@ -38,6 +38,11 @@ def as_typed(word: str) -> str:
     return word if any(sign.isupper() for sign in word) else word.upper()
 
 
+def is_capitalised(word: str) -> bool:
+    """Return whether a word is written as a name is: that is how telephones and typists begin one."""
+    return len(word) > 1 and word[0].isupper() and word[1:] == word[1:].lower() and not MARKS.search(word)
+
+
 def readings(tile_set: TileSet, text: str) -> list[bytes]:
     """Return every reading of a word, the strict one first; only a printed index allows two."""
     written = [text]

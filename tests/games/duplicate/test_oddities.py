@@ -41,13 +41,6 @@ def test_a_slip_like_any_other_is_left_in_peace():
 # --- the table
 
 
-def test_a_table_that_has_a_slip_already():
-    club = first_round().collect({1: "H8 CASA"})
-    assert of_slip(club, "H8 CASAL") == [("already", {"play": "H8 CASA", "points": 10, "same": False})]
-    assert of_slip(club, "h8 CASA")[0][1]["same"] is True
-    assert of_slip(club, "H8 CASAL", player=2) == []
-
-
 def test_a_player_who_has_left_or_was_expelled():
     club = first_round()
     club.write(opening.player_left(club.state, "1"))

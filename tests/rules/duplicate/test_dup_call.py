@@ -137,8 +137,8 @@ def test_dup_7_tiles_kept_from_the_round_before_are_said_first(order):
 def test_dup_7_in_the_moment_of_temps_the_clock_starts():
     table = Draw().speak()
     assert table.state.clock is None
-    table.time().undo()
-    assert table.state.clock.running_since == table.entries[-3]["at"]
+    table.start()
+    assert table.state.clock.running_since == table.last["at"]
 
 
 # --- DUP-8
@@ -156,7 +156,7 @@ def test_dup_8_one_table_is_kept_for_the_whole_game():
 
 def ticking(left, minutes=3):
     """What the page's clock is told when a round has so many milliseconds left."""
-    table = Draw(minutes=minutes).speak().time().undo()
+    table = Draw(minutes=minutes).speak().start()
     event = OpenEvent("id", fold_log(table.entries).kind, tuple(table.entries), table.state)
     start = table.state.clock.running_since
     now = start + minutes * MINUTE - left

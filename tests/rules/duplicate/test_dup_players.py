@@ -91,6 +91,31 @@ def test_dup_14_the_penalty_is_for_the_play_of_the_round_of_the_second_time():
     assert [club.counts(1, number)[0] for number in (1, 2)] == [14, 0]
 
 
+@pytest.mark.parametrize("source", ["committed", "bag"])
+@pytest.mark.parametrize("number", [1, 2])
+def test_dup_14_between_two_rounds_the_judge_says_which_of_them_wherever_the_bag_is(source, number):
+    club = Tables(source=source).begin()
+    if source == "bag":
+        club.draw("CASALSO")
+    best = club.plays()[0]
+    club.sanction(1).time().collect({1: best}).announce(best).next()
+    assert sanctions.rounds(club.state) == [1, 2]
+    club.sanction(1, number)
+    assert club.counts(1, 1)[0] == (0 if number == 1 else club.slip(1, 1).points)
+    if source == "bag":
+        club.draw("".join(club.state.draws.kept) + "LSOIPRE"[: 7 - len(club.state.draws.kept)])
+    club.time().collect({1: club.plays()[0]})
+    assert (club.counts(1, 2)[0] == 0) == (number == 2)
+
+
+def test_dup_14_while_slips_come_in_it_is_their_round_and_after_the_last_one_none_follows():
+    club = Tables(rounds=1).begin().round_with("CASALSO").sanction(1).collect({1: "H8 CASAL"})
+    assert sanctions.rounds(club.state) == [1]
+    with pytest.raises(NotNow):
+        club.sanction(1, 2)
+    assert sanctions.rounds(club.announce("H8 CASAL").state) == [1]
+
+
 def test_dup_14_the_expelled_are_not_waited_for_and_not_classified():
     club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL", 2: "H8 CASA", 3: "H8 COS"})
     for _ in range(3):

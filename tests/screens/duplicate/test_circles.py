@@ -49,25 +49,25 @@ def test_the_same_letters_are_one_row_wherever_the_blank_could_lie():
 
 def test_enter_on_a_play_that_needs_the_blank_asks_whether_it_is_circled(judge):
     answer = judge.does("take", typed="1 h8 pastel")
-    assert answer["focus"] == "circle" and not judge.slips
+    assert answer["focus"] == "question" and not judge.slips
     assert "Is a letter circled on the slip?" in judge.shows()
     assert "Duplicate rules, 1.7" in judge.shows()
-    judge.does("circled", way=0)
+    judge.does("answered", way=0)
     assert judge.slips["1"].play == "H8 PaSTEL" and judge.slips["1"].points > 0
 
 
 def test_a_letter_that_is_not_circled_makes_the_slip_null(judge):
     judge.does("take", typed="1 h8 pastel 26")
-    answer = judge.does("circled")
+    answer = judge.does("answered")
     slip = judge.slips["1"]
     assert (slip.play, slip.points, slip.reason, slip.given) == ("H8 PASTEL", 0, "uncircled", 26)
     assert slip.clause == "DUP-13" and answer["focus"] == "play"
     assert 'value="2"' in judge.window.regions["work"]
 
 
-def test_the_beginning_of_a_word_is_enough_and_one_figure_answers(judge):
-    judge.does("take", typed="past")
-    keys = re.findall(r'data-do="duplicate.circled"[^>]*data-press="(\d)"', judge.window.regions["work"])
+def test_one_figure_answers_for_each_letter_that_may_be_circled(judge):
+    judge.does("take", typed="h8 pastel")
+    keys = re.findall(r'data-do="duplicate.answered"[^>]*data-press="(\d)"', judge.window.regions["work"])
     assert keys == ["1", "0"] and not judge.slips
 
 
@@ -80,7 +80,7 @@ def test_another_letter_typed_takes_the_question_back(judge):
     judge.does("take", typed="1 h8 pastel")
     judge.does("typing", typed="1 h8 paste")
     assert "Is a letter circled" not in judge.shows()
-    assert not judge.does("circled", way=0)["ok"] and not judge.slips
+    assert not judge.does("answered", way=0)["ok"] and not judge.slips
 
 
 def test_for_many_tables_it_is_asked_once(judge):
@@ -88,7 +88,7 @@ def test_for_many_tables_it_is_asked_once(judge):
     judge.does("table", typed="1 h8 pastel", table=3)
     judge.does("take_many", typed="1 h8 pastel")
     assert not judge.slips
-    judge.does("circled", way=0)
+    judge.does("answered", way=0)
     assert {player: slip.play for player, slip in judge.slips.items()} == {"1": "H8 PaSTEL", "3": "H8 PaSTEL"}
 
 
@@ -96,7 +96,7 @@ def test_the_second_judge_is_asked_too(judge):
     judge.does("take", typed="1 h8 p(a)stel")
     judge.does("second")
     judge.does("take", typed="1 h8 pastel")
-    judge.does("circled")
+    judge.does("answered")
     assert "Read differently" in judge.shows()
 
 

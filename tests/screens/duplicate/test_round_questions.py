@@ -92,3 +92,21 @@ def test_after_the_end_it_is_too_late(five_rounds):
     window = opened(over, "/results/round/1")
     assert 'id="wrong"' not in window.regions["work"]
     assert not window.do("results.wrong", data={"round": "1", "sure": "yes"})["ok"]
+
+
+@pytest.mark.parametrize("source", ["committed", "bag"])
+def test_between_two_rounds_zero_names_each_round_with_its_play_and_its_points(source):
+    """DUP 1.7: with a real bag and with drawn racks alike, the judge says which play is penalised."""
+    club = Tables(source=source).begin()
+    if source == "bag":
+        club.draw("CASALSO")
+    best = club.plays()[0]
+    club.sanction(1).time().collect({1: best, 2: None, 3: None}).announce(best).next()
+    judge = Judge(club)
+    judge.window.go("#/event/dupli/players")
+    judge.window.do("players.sanction", data={"player": "1"})
+    asked, points = judge.shows("dialog"), club.slip(1, 1).points
+    assert f"Round 1 to zero: {best}, {points} points" in asked
+    assert "Round 2 to zero: not played yet" in asked
+    judge.window.do("players.sanction", data={"player": "1", "round": "2"})
+    assert judge.state.players["1"].sanctions == (1, 2)

@@ -190,16 +190,16 @@ def test_a_warning_then_zero_then_out_and_more_than_a_warning_is_asked():
     window.do("players.edit", data={"player": "p2"})
     for _ in range(2):
         assert window.do("players.sanction", data={"player": "p2"})["ok"]
-    assert "Set this round of Biel, table 2, to zero?" in window.regions["dialog"]
+    assert "Set round 1 of Biel, table 2, to zero?" in window.regions["dialog"]
     assert window.types.count("PlayerSanctioned") == 1
-    assert window.do("players.sanction", data={"player": "p2"})["ok"]
+    assert window.do("players.sanction", data={"player": "p2", "round": "1"})["ok"]
     assert window.types.count("PlayerSanctioned") == 2
     window.do("players.sanction", data={"player": "p2"})
     assert "Expel Biel, table 2?" in window.regions["dialog"] and window.types.count("PlayerSanctioned") == 2
     window.do("dismiss")
     assert window.regions["dialog"] == ""
     window.do("players.sanction", data={"player": "p2"})
-    window.do("players.sanction", data={"player": "p2"})
+    window.do("players.sanction", data={"player": "p2", "round": "1"})
     assert window.entries[-1]["step"] == "expelled" and window.regions["dialog"] == ""
     assert 'id="sanction"' not in window.regions["work"]
     window.do("players.lift", data={"player": "p2"})

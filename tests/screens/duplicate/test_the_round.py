@@ -144,8 +144,6 @@ def test_the_judge_is_told_of_what_is_odd_and_it_is_noted_all_the_same(judge):
     place, word = play.split()
     judge.does("take", typed=f"1 {place} {word} 3")
     assert "Table 1 counted 3 points" in judge.shows("notice") and judge.slips["p1"].given == 3
-    judge.does("take", typed=f"1 {play}")
-    assert "handed in the same slip twice" in judge.shows("notice")
 
 
 def test_a_twin_of_the_null_play_is_named(judge):
@@ -157,7 +155,7 @@ def test_a_twin_of_the_null_play_is_named(judge):
 
 def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
     before = judge.state
-    answer = judge.does("take", typed="xxxx")
+    answer = judge.does("take", typed="x#x")
     assert not answer["ok"] and judge.state == before
     assert "No possible play begins with" in judge.shows()
 
@@ -183,6 +181,7 @@ def test_the_same_play_at_many_tables_in_one_act(judge):
 def test_the_arrows_choose_another_play_of_the_list(judge):
     judge.does("typing", typed="h8")
     judge.does("move", typed="h8", by=1)
+    judge.does("move", typed="h8", by=1)
     second = re.findall(r'data-text="([^"]*)"', judge.window.regions["work"])[1]
     judge.does("take", typed="h8")
     assert judge.slips["p1"].play == second
@@ -190,7 +189,7 @@ def test_the_arrows_choose_another_play_of_the_list(judge):
 
 def test_a_slip_is_put_right_and_taken_back(judge):
     judge.does("take", typed="3 h8 xxxx")
-    judge.does("take", typed=f"3 {some_plays(judge)[0].lower()}")
+    judge.does("take", typed=f"3 {some_plays(judge)[0].lower()}", replace="yes")
     assert judge.slips["p3"].valid
     judge.does("table", table=3)
     assert "Already in" in judge.shows()
@@ -206,7 +205,7 @@ def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_ask
     assert "Next time, the round scores zero." in judge.shows("notice")
     assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.window.regions["work"]
     judge.does("warn", typed="")
-    assert "Set this round of Magdalena Nicolau, table 1, to zero?" in judge.shows("dialog")
+    assert "Set round 1 of Magdalena Nicolau, table 1, to zero?" in judge.shows("dialog")
     judge.does("table", table=2)
     judge.does("warn", typed="2 ", sure="yes")
     assert "scores zero for misconduct" in judge.shows()

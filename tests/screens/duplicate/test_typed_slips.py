@@ -4,7 +4,7 @@ import pytest
 
 from drivers.club import Club
 from faristol.screens.duplicate.round.slip import LISTED, matches
-from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.duplicate.typed import read_typed
 
 
 @pytest.mark.parametrize(

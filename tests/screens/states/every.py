@@ -100,7 +100,7 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
 
     time = start()
     time.write(judging.start_time(time.state))
-    stopped = start().time().undo()
+    stopped = start().start()
     stopped.write(judging.stop_time(stopped.state))
     keep = start().keep("").time()
     promised = table(name=name)

@@ -1,7 +1,6 @@
 """What looks odd, so that the judge is asked to check it. Nothing here is forbidden or changes a ruling.
 
-of a slip       already           this table has a slip for the round
-                not-expected      the player has left, or was expelled
+of a slip       not-expected      the player has left, or was expelled
                 twin              null where it was read, but the same word stands one square off or turned
                 points            the player counted otherwise
 of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
@@ -44,10 +43,6 @@ def of_slip(
 ) -> list[Oddity]:
     """Return what is odd about a slip: it is the ruling of `text`."""
     found = []
-    before = round_.slips.get(player)
-    if before is not None:
-        same = (before.play, before.reason) == (slip.play, slip.reason)
-        found.append(Oddity("already", {"play": before.play, "points": before.points, "same": same}))
     if player not in {expected.id for expected in event.expected_in(round_.number)}:
         found.append(Oddity("not-expected", {}))
     if slip.reason in MISPLACED:

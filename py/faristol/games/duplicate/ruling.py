@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from faristol.core.errors import JUDGES_ORDER, NoSuchWord, NotOnRack, reason
-from faristol.core.letters import ordinary, plain, word_text
+from faristol.core.errors import JUDGES_ORDER, NoSuchWord, NotOnRack, UnreadablePlay, reason
+from faristol.core.letters import AS_BLANK, ordinary, plain, word_text
+from faristol.core.notation import MARKS, capitals
 from faristol.core.placement import Placed, place
 from faristol.core.play import Play, marked_play, read_plays, write_play
 from faristol.core.scoring import score
+from faristol.core.squares import SQUARES
+from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
 from faristol.games.duplicate.circles import with_circles
 from faristol.games.duplicate.completiv import with_seventh
@@ -97,7 +100,31 @@ def rule_play(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> Ru
 
 def read_once(event: Duplicate, round_: Round, text: str) -> list[Play]:
     """Return every way to read a play of this round, the strict one first."""
-    return _once(round_, text, lambda: read_plays(event.tile_set, text))
+    return _once(round_, text, lambda: _read(event, round_, text))
+
+
+def _read(event: Duplicate, round_: Round, text: str) -> list[Play]:
+    """Read a play; where its small letters are more than the blanks on the rack they mark none.
+
+    Settled, for the documents write a small letter for a blank, and telephones and typists after a capital.
+    """
+    tiles, in_capitals = event.tile_set, capitals(text)
+    try:
+        plays = read_plays(tiles, text)
+    except UnreadablePlay:
+        if MARKS.search(text) or text == in_capitals:
+            raise
+        return read_plays(tiles, in_capitals)
+    blanks = round_.rack.count(BLANK) + ("seventh" in event.ruleset)
+    if MARKS.search(text) or min(_marked(round_, play) for play in plays) <= blanks:
+        return plays
+    return read_plays(tiles, in_capitals)
+
+
+def _marked(round_: Round, play: Play) -> int:
+    """Return how many of the tiles that a play lays are marked as blanks."""
+    lying, there = zip(play.squares, play.word, strict=False), round_.board.squares
+    return sum(bool(code & AS_BLANK) for square, code in lying if square >= SQUARES or not there[square])
 
 
 def circlings(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> list[Ruling]:

@@ -5,15 +5,32 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import Entry
 
 
-def sanction(event: Duplicate, player: str) -> list[Entry]:
+def sanction(event: Duplicate, player: str, number: int | None = None) -> list[Entry]:
+    """Sanction a player, in the round whose rack was drawn last unless the judge names one of `rounds`."""
     step = next_step(event, player)
     if event.final:
         raise ResultsAreFinal
     if step is None or not event.rounds:
         raise NotNow
+    number = number or event.round.number
+    if number not in rounds(event):
+        raise NotNow
     clause = event.ruleset["sanctions"].get("clause")
-    round_ = event.round.number
-    return [{"type": "PlayerSanctioned", "player": player, "round": round_, "step": step, "clause": clause}]
+    return [{"type": "PlayerSanctioned", "player": player, "round": number, "step": step, "clause": clause}]
+
+
+def rounds(event: Duplicate) -> list[int]:
+    """Return the rounds that a misconduct of now may belong to: settled, for the document names none.
+
+    While players write or slips come in it is their round. Between two rounds it is the last one or the next,
+    as the judge says, wherever the bag is.
+    """
+    drawn = event.round.number
+    if event.stage in ("time", "slips", "over"):
+        return [drawn]
+    following = drawn if event.stage == "call" else event.awaiting or drawn + 1
+    ends = event.stage == "results" and drawn == event.opened["rounds"]
+    return [number for number in (following - 1, following) if number and not (ends and number > drawn)]
 
 
 def lift(event: Duplicate, player: str) -> list[Entry]:

@@ -29,6 +29,14 @@ def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> Rul
     return RuledSlip(player, slip, counts, t) if slip and counts else None
 
 
+def in_words(ruled: RuledSlip | None, t: Texts) -> str:
+    """Return the play of a slip and what it counts."""
+    if ruled is None or ruled.slip.reason in ("none", "absent"):
+        return t.gettext("no play")
+    facts = {"play": ruled.slip.play or ruled.slip.written, "num": ruled.counts.points}
+    return t.ngettext("%(play)s, %(num)s point", "%(play)s, %(num)s points", ruled.counts.points) % facts
+
+
 def null_slips(event: Duplicate, round_: Round, t: Texts) -> list[RuledSlip]:
     """Return the slips that count nothing, in the order of the tables."""
     found = without_points(event, round_)

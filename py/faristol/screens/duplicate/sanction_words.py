@@ -1,27 +1,52 @@
 """The sanctions for misconduct as the buttons, the marks and the notices name them (DUP-14)."""
 
+from collections.abc import Sequence
+
 from faristol.games.duplicate import sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.log import Entry
 from faristol.screens.duplicate.questions import SANCTION
+from faristol.screens.duplicate.ruled_slips import in_words, ruled_slip
 from faristol.screens.notice import Done, Notice
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Intent, Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
 @view_value
+class SanctionedRound:
+    """A round that the sanction may be for, and what is known of the player's slip in it."""
+
+    number: int
+    slip: str
+
+
+@view_value
 class Sanctioning:
-    """Who is to have zero points or to be expelled, while that is asked."""
+    """Who is to have zero points or to be expelled, while that is asked, and in which round."""
 
     player: Player
     step: str
+    rounds: Sequence[SanctionedRound]
 
 
 def sanctioning(scene: Scene, event: Duplicate) -> Sanctioning | None:
     player = event.players.get(scene.session.get(SANCTION, ""))
     step = sanctions.next_step(event, player.id) if player else None
-    return Sanctioning(player, step) if player and step in ("zero", "expelled") else None
+    if player is None or step is None or step == "warning":
+        return None
+    asked = sanctions.rounds(event)
+    t = scene.texts
+    return Sanctioning(player, step, [SanctionedRound(n, _slip(event, n, player, t)) for n in asked])
+
+
+def _slip(event: Duplicate, number: int, player: Player, t: Texts) -> str:
+    """Return the play and the points of a slip, or why there is none."""
+    drawn = len(event.rounds)
+    if number > drawn or number == event.awaiting or (number == drawn and event.stage == "call"):
+        return t.gettext("not played yet")
+    return in_words(ruled_slip(event, event.rounds[number - 1], player, t), t)
 
 
 def step_name(step: str, t: Texts) -> str:
@@ -36,23 +61,28 @@ def step_button(step: str | None, t: Texts) -> str:
     """Return what a button says that gives this sanction."""
     labels = {
         "warning": t.gettext("Warn"),
-        "zero": t.gettext("Set this round to zero…"),
+        "zero": t.gettext("Set a round to zero…"),
         "expelled": t.gettext("Expel…"),
     }
     return labels.get(step or "", "")
 
 
-def step_notice(step: str, following: str | None, player: Player, t: Texts) -> Notice:
+def in_round(intent: Intent) -> int | None:
+    """Return the round that was tapped in the dialog."""
+    return int(intent.data["round"]) if "round" in intent.data else None
+
+
+def step_notice(sanction: Entry, following: str | None, player: Player, t: Texts) -> Notice:
     """Return what was done to whom, and what the next sanction would do."""
     done = {
         "warning": t.gettext("%(name)s, table %(table)s, is warned."),
-        "zero": t.gettext("%(name)s, table %(table)s, has zero points in this round."),
+        "zero": t.gettext("%(name)s, table %(table)s, has zero points in round %(round)s."),
         "expelled": t.gettext("%(name)s, table %(table)s, is expelled."),
-    }[step]
+    }[sanction["step"]]
     then = {
         "warning": t.gettext("Next time, it is another warning."),
         "zero": t.gettext("Next time, the round scores zero."),
         "expelled": t.gettext("Next time, the player is expelled."),
         None: t.gettext("No more slips are expected from this table."),
     }[following]
-    return Done(done % {"table": player.table, "name": player.name}, then)
+    return Done(done % {"table": player.table, "name": player.name, "round": sanction["round"]}, then)

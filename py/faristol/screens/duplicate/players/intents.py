@@ -15,6 +15,7 @@ from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import lines_of, new_ids, read_list
 from faristol.screens.duplicate.questions import SANCTION
+from faristol.screens.duplicate.sanction_words import in_round
 from faristol.screens.parts import people
 from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.pasted_lists import decoded, plain
@@ -188,11 +189,12 @@ def returned(scene: Scene, intent: Intent) -> Step:
 
 
 def sanction(scene: Scene, intent: Intent) -> Step:
-    """Sanction a player; the judge is asked first where it sends somebody out of the room."""
+    """Sanction a player; what costs more than a warning is asked about, with the round it is for."""
     event, id = event_of(scene), intent.data["player"]
-    if sanctions.next_step(event, id) in ("zero", "expelled") and scene.session.get(SANCTION) != id:
+    if sanctions.next_step(event, id) in ("zero", "expelled") and "round" not in intent.data:
         return Step(session=scene.session.put(SANCTION, id))
-    return Step(entries=sanctions.sanction(event, id), session=scene.session.dismissed())
+    entries = sanctions.sanction(event, id, in_round(intent))
+    return Step(entries=entries, session=scene.session.dismissed())
 
 
 def lift(scene: Scene, intent: Intent) -> Step:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.errors import JUDGES_ORDER
-from faristol.core.play import marked_play, play_as_typed
+from faristol.core.play import marked_play
+from faristol.errors import refusal
 from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
     BlankNotCircled,
@@ -17,15 +17,42 @@ from faristol.games.duplicate.errors import (
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
+from faristol.games.duplicate.ruling import IsWord, Written, any_word
 from faristol.games.log import Entry
+from faristol.screens.duplicate.on_paper import as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.notice import Done
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
+
+TableInPlay = refusal(
+    "duplicate.table-in-play",
+    N_("“%(table)s” at the beginning is no part of the play."),
+    N_("Write only the coordinates and the word."),
+    field="play",
+)
+PlaceMissing = refusal(
+    "duplicate.place-missing",
+    N_("The coordinates of %(word)s are not written."),
+    N_("Write those on the slip; if there are none, choose “Coordinates”, and it is null."),
+    field="play",
+)
+WordMissing = refusal(
+    "duplicate.word-missing",
+    N_("The word at %(place)s is not written."),
+    N_("Write the one on the slip; if there is none, choose “Illegible”, and it is null."),
+    field="play",
+)
+CapitalOrBlank = refusal(
+    "duplicate.capital-or-blank",
+    N_("The small letter may be a blank, or not."),
+    N_("Write the play as it is on the slip: %(ways)s."),
+    field="play",
+)
 
 
 @view_value
@@ -112,15 +139,17 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     given = fields.get("given", "").strip()
     if given and not given.isdecimal():
         raise NotThePoints(given=given)
-    written = Written(
-        text=play_as_typed(fields.get("play", "")),
-        null=fields.get("null") or None,
-        given=int(given) if given else None,
-        accepted=" ".join(fields.get("accepted", "").split()),
-    )
+    typed, null = read_typed(fields.get("play", "")), fields.get("null") or None
+    accepted = " ".join(fields.get("accepted", "").split())
     is_word, everywhere = scene.open_words.lexicon.contains, bool(fields.get("everywhere"))
-    if not written.null:
-        _blanks_marked(event, event.rounds[number - 1], written, is_word)
+    if not null:
+        _only_what_is_written(event, event.rounds[number - 1], typed, any_word if accepted else is_word)
+    written = Written(
+        text=as_read(typed).text,
+        null=null,
+        given=int(given) if given else typed.given,
+        accepted=accepted,
+    )
     ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
     entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
     fact = _sentence(event, event.rounds[number - 1], entries[-1], scene.texts)
@@ -131,14 +160,19 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: IsWord) -> None:
-    """Refuse a play that needs a blank and marks none: only who has the paper knows of a circle."""
-    try:
-        rule_play(event, round_, written.text, any_word if written.accepted else is_word)
-    except BlankNotCircled:
-        raise
-    except JUDGES_ORDER:
-        pass
+def _only_what_is_written(event: Duplicate, round_: Round, typed: Typed, is_word: IsWord) -> None:
+    """Refuse a play of which only who has the paper knows more."""
+    if typed.table is not None:
+        raise TableInPlay(table=typed.table)
+    asked = question_about(event, round_, typed.text, is_word) if typed.text else None
+    match asked and asked.kind:
+        case "place":
+            raise PlaceMissing(word=typed.word)
+        case "word":
+            raise WordMissing(place=typed.place or typed.where)
+        case "capital" | "circle" if asked:
+            open_still = CapitalOrBlank if asked.kind == "capital" else BlankNotCircled
+            raise open_still(ways=", ".join(marked_play(event.tile_set, way.text) for way in asked.ways))
 
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:

@@ -14,12 +14,11 @@ from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.noting import (
     NAMED,
     PLAY,
-    ask_circle,
     hand_in,
     hold,
     note,
-    note_for_many,
     note_play,
+    note_typed,
     typed_slip,
     whose,
 )
@@ -29,11 +28,12 @@ from faristol.screens.duplicate.round.slip import (
     after_entry,
     chosen,
     in_hand,
+    moved,
     person,
-    ways_to_circle,
+    question,
 )
-from faristol.screens.duplicate.round.typed import read_typed
-from faristol.screens.duplicate.sanction_words import step_notice
+from faristol.screens.duplicate.sanction_words import in_round, step_notice
+from faristol.screens.duplicate.typed import beginning, read_typed
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -58,8 +58,7 @@ def typing(scene: Scene, intent: Intent) -> Step:
 
 def move(scene: Scene, intent: Intent) -> Step:
     """Go up or down the list of possible plays."""
-    slip = typed_slip(scene, intent)
-    return hold(scene, replace(slip, at=max(0, slip.at + int(intent.data["by"]))))
+    return hold(scene, moved(typed_slip(scene, intent), int(intent.data["by"])))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
@@ -68,23 +67,22 @@ def table(scene: Scene, intent: Intent) -> Step:
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
         return hold(scene, replace(slip, many=many))
-    return hold(scene, replace(slip, table=number, called="", circle=""), focus=PLAY)
+    return hold(scene, replace(slip, table=number, called="", asked=""), focus=PLAY)
 
 
 def take(scene: Scene, intent: Intent) -> Step:
-    """Note what the slip says, on Enter or on a tap on a play of the list."""
+    """Note what is typed, on Enter; or a play of the list that was tapped, or chosen with the arrows."""
     event, slip = event_of(scene), typed_slip(scene, intent)
-    player = whose(event, slip)
     typed = read_typed(slip.text)
     if "text" in intent.data:
-        text = intent.data["text"]
-    elif match := chosen(event, slip, scene.open_words):
-        text = match.text
-    elif typed.word or typed.where:
+        return note_play(scene, slip, intent.data["text"])
+    if match := chosen(event, slip, scene.open_words):
+        return note_play(scene, slip, match.text)
+    if typed.word and not typed.where and beginning(event.tile_set, typed.word) is None:
         raise NotAPlay(text=slip.text.strip())
-    else:
-        return hold(scene, replace(slip, table=player.table), focus=PLAY)
-    return note_play(scene, slip, text)
+    if typed.word or typed.where:
+        return note_typed(scene, slip)
+    return hold(scene, replace(slip, table=whose(event, slip).table), focus=PLAY)
 
 
 def same(scene: Scene, intent: Intent) -> Step:
@@ -95,7 +93,7 @@ def same(scene: Scene, intent: Intent) -> Step:
         raise NothingBefore
     if text := last.play or last.written:
         return note_play(scene, slip, text)
-    return note(scene, event, slip, whose(event, slip), Written(null=last.reason))
+    return note(scene, slip, Written(null=last.reason))
 
 
 def best(scene: Scene, intent: Intent) -> Step:
@@ -105,7 +103,7 @@ def best(scene: Scene, intent: Intent) -> Step:
         write_play(event.tile_set, each.play) for each in plays_of(event, event.round, scene.open_words).best
     ]
     if not plays:
-        return note(scene, event, slip, whose(event, slip), Written(null="none"))
+        return note(scene, slip, Written(null="none"))
     if len(plays) > 1:
         raise SeveralBest(plays=", ".join(plays[:NAMED]))
     return note_play(scene, slip, plays[0])
@@ -118,30 +116,28 @@ def skip(scene: Scene, intent: Intent) -> Step:
     return hold(scene, replace(following, noted=slip.noted), focus=PLAY)
 
 
-def circled(scene: Scene, intent: Intent) -> Step:
-    """Note which letter of the slip is circled; without one it is null, as it needs a blank (DUP-13)."""
+def answered(scene: Scene, intent: Intent) -> Step:
+    """Note what stands on the paper: one of the plays that were asked about, or none, and it is null."""
     event = event_of(scene)
     slip = in_hand(scene, event)
-    if not slip.circle:
+    asked = question(event, slip, scene.open_words)
+    if asked is None:
+        raise NotNow
+    answered = replace(slip, asked="")
+    if "way" in intent.data:
+        return note_play(scene, answered, asked.ways[int(intent.data["way"])].text)
+    if asked.null is None:
         raise NotNow
     given = read_typed(slip.text).given
-    if "way" in intent.data:
-        way = ways_to_circle(event, slip.circle, scene.open_words)[int(intent.data["way"])]
-        written = Written(way.text, given=given, late=slip.late)
-    else:
-        written = Written(slip.circle, null="uncircled", given=given)
-    answered = replace(slip, circle="")
-    if slip.many is not None:
-        return note_for_many(scene, event, answered, written)
-    return note(scene, event, answered, whose(event, slip), written)
+    return note(scene, answered, Written(slip.asked, null=asked.null, given=given))
 
 
 def null(scene: Scene, intent: Intent) -> Step:
     """Note what only the judge can see: late, no circle, not to be read, nothing there."""
-    event, slip = event_of(scene), typed_slip(scene, intent)
+    slip = typed_slip(scene, intent)
     typed = read_typed(slip.text)
     written = Written(typed.text, null=intent.data["reason"], given=typed.given)
-    return note(scene, event, slip, whose(event, slip), written)
+    return note(scene, slip, written)
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
@@ -180,12 +176,10 @@ def many(scene: Scene, intent: Intent) -> Step:
 
 def take_many(scene: Scene, intent: Intent) -> Step:
     event, slip = event_of(scene), typed_slip(scene, intent)
-    match = chosen(event, slip, scene.open_words)
-    if match is None or not slip.many:
+    if not slip.text.strip() or not slip.many:
         raise NothingWritten
-    if ways_to_circle(event, match.text, scene.open_words):
-        return ask_circle(scene, slip, match.text)
-    return note_for_many(scene, event, slip, Written(match.text, late=slip.late))
+    match = chosen(event, slip, scene.open_words)
+    return note_play(scene, slip, match.text) if match else note_typed(scene, slip)
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:
@@ -205,9 +199,9 @@ def warn(scene: Scene, intent: Intent) -> Step:
     step = sanctions.next_step(event, player.id)
     if step in ("zero", "expelled") and player is not asked:
         return Step(session=scene.session.put(SANCTION, player.id))
-    entries = sanctions.sanction(event, player.id)
+    entries = sanctions.sanction(event, player.id, in_round(intent))
     following = event.steps[len(player.sanctions) + 1 :]
-    notice = step_notice(entries[0]["step"], following[0] if following else None, player, t)
+    notice = step_notice(entries[0], following[0] if following else None, player, t)
     stays = scene.session.dismissed().put(SLIP, replace(slip, table=player.table), about=event.round.number)
     return Step(entries=entries, session=stays, notice=notice, announce=notice.fact, focus=PLAY)
 
@@ -260,7 +254,7 @@ INTENTS = {
     "same": same,
     "best": best,
     "skip": skip,
-    "circled": circled,
+    "answered": answered,
     "null": null,
     "accept": accept,
     "withdraw": withdraw,

@@ -17,9 +17,10 @@ from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
 from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.on_paper import Way, ways_to_circle
 from faristol.screens.duplicate.round.odd import Remark, master_remark, oddities_of_master
-from faristol.screens.duplicate.round.slip import Way, ways_to_circle
-from faristol.screens.duplicate.round.slips import play_letters, rulings
+from faristol.screens.duplicate.round.slip import play_letters
+from faristol.screens.duplicate.round.slips import rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.letters import Letters
 from faristol.screens.refusals import sentences
@@ -140,7 +141,7 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
         refused=sentences(refusal, t)[0] if refusal else None,
         written=text if refusal and not by_judge else "",
         by_judge=by_judge,
-        ways=ways_to_circle(event, text, words) if text and words else [],
+        ways=ways_to_circle(event, round_, text, words.lexicon.contains) if text and words else [],
         remarks=[remark for each in odd if (remark := master_remark(each, t))],
         below=_below(proposals, ruling.points) if ruling else None,
         end_clause=judging.no_play_clause(event),

@@ -1,5 +1,6 @@
 """A slip is noted: whose it is, what its fields say, and what follows for the next one."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,8 @@ from faristol.games.duplicate.from_judges import Checked, NotedOtherwise, compar
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
-from faristol.screens.duplicate.judges import host_of
+from faristol.screens.duplicate.judges import host_of, judge_of
+from faristol.screens.duplicate.on_paper import as_read, question_about, ways_to_circle
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.round.odd import odd_slip
 from faristol.screens.duplicate.round.slip import (
@@ -21,15 +23,15 @@ from faristol.screens.duplicate.round.slip import (
     in_hand,
     people_called,
     person,
-    ways_to_circle,
 )
-from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.duplicate.ruled_slips import in_words, ruled_slip
+from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.notice import Done
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
-PLAY, CIRCLE = "play", "circle"
+PLAY, QUESTION = "play", "question"
 NAMED = 5
 """So many people are named where a part of a name fits several."""
 
@@ -38,6 +40,12 @@ OfAnotherRound = refusal(
     N_("This slip was typed in round %(round)s; now it is round %(now)s."),
     N_("Correct it in the results of its round, or discard it."),
     field=PLAY,
+)
+TableHasSlip = refusal(
+    "duplicate.table-has-slip",
+    N_("Table %(table)s, %(name)s, has a slip already: %(slip)s."),
+    N_("Replace it, keep it, or write the right table."),
+    aside=True,
 )
 NobodyCalledSo = refusal(
     "duplicate.nobody-called-so",
@@ -66,7 +74,8 @@ def typed_slip(scene: Scene, intent: Intent) -> InHand:
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
     if text != slip.text:
-        slip = replace(slip, text=text, at=0, circle="")
+        slip = replace(slip, text=text, at=None, asked="")
+    slip = replace(slip, replaces="replace" in intent.data)
     if number.isdecimal():
         return replace(slip, table=int(number), called="")
     return replace(slip, called=number.strip())
@@ -85,33 +94,41 @@ def whose(event: Duplicate, slip: InHand) -> Player:
     return player
 
 
-def asks_about_circle(scene: Scene) -> bool:
+def asks_about_slip(scene: Scene) -> bool:
     event = event_of(scene)
-    return bool(event.rounds and in_hand(scene, event).circle)
+    return bool(event.rounds and in_hand(scene, event).asked)
 
 
-def ask_circle(scene: Scene, slip: InHand, text: str) -> Step:
-    return hold(scene, replace(slip, circle=text), focus=CIRCLE)
+def ask(scene: Scene, slip: InHand, text: str) -> Step:
+    table = whose(event_of(scene), slip).table if slip.many is None else None
+    return hold(scene, replace(slip, table=table, asked=text), focus=QUESTION)
 
 
-def note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
-    players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
-    entries = hand_in(scene, event, slip, players, written)
-    return hold(scene, InHand(), entries=entries, focus=PLAY)
+def note_typed(scene: Scene, slip: InHand) -> Step:
+    """Note what is typed and nothing else, or ask what only the paper can tell."""
+    event, typed = event_of(scene), read_typed(slip.text)
+    if question_about(event, event.round, typed.text, scene.open_words.lexicon.contains):
+        return ask(scene, slip, typed.text)
+    return note(scene, slip, Written(as_read(typed).text, given=typed.given, late=slip.late))
 
 
 def note_play(scene: Scene, slip: InHand, text: str) -> Step:
+    """Note a play that an act of its own has named; only a circle is asked about."""
+    event, given = event_of(scene), read_typed(slip.text).given
+    if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
+        return ask(scene, slip, text)
+    return note(scene, slip, Written(text, given=given, late=slip.late))
+
+
+def note(scene: Scene, slip: InHand, written: Written) -> Step:
     event = event_of(scene)
-    player, given = whose(event, slip), read_typed(slip.text).given
-    if ways_to_circle(event, text, scene.open_words):
-        return ask_circle(scene, replace(slip, table=player.table), text)
-    return note(scene, event, slip, player, Written(text, given=given, late=slip.late))
-
-
-def note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+    if slip.many is not None:
+        return _note_for_many(scene, event, slip, written)
+    player = whose(event, slip)
     entries = hand_in(scene, event, slip, [player.id], written)
     if not slip.second and (compared := _compared(scene, event, player, written, entries[0])):
         return replace(compared, session=hold(scene, after_entry(event, slip, player)).session, focus=PLAY)
+    _only_one_slip(scene, event, slip, [player])
     return hold(
         scene,
         after_entry(event, slip, player),
@@ -119,6 +136,24 @@ def note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: 
         focus=PLAY,
         notice=None if slip.second else odd_slip(scene, event, player, written),
     )
+
+
+def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+    players = [player for player in event.at_tables if player.table in (slip.many or ())]
+    _only_one_slip(scene, event, slip, players)
+    entries = hand_in(scene, event, slip, [player.id for player in players], written)
+    return hold(scene, InHand(), entries=entries, focus=PLAY)
+
+
+def _only_one_slip(scene: Scene, event: Duplicate, slip: InHand, players: Sequence[Player]) -> None:
+    """Refuse a second slip of a table until the judge has said that it replaces the first."""
+    if slip.second or slip.replaces:
+        return
+    beside = judge_of(scene) is not None
+    for player in players:
+        had = ruled_slip(event, event.round, player, scene.texts)
+        if had and (not beside or player.id in event.round.by_judges):
+            raise TableHasSlip(table=player.table, name=player.name, slip=in_words(had, scene.texts))
 
 
 def _compared(scene: Scene, event: Duplicate, player: Player, written: Written, ruled: Entry) -> Step | None:

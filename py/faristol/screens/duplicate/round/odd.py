@@ -38,16 +38,6 @@ def _best(event: Duplicate, words: Bitsets) -> int | None:
 def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
     facts: Mapping[str, Any] = {**odd.details, "table": player.table, "name": player.name}
     match odd.code:
-        case "already" if odd.details["same"]:
-            return (
-                t.gettext("Table %(table)s has handed in the same slip twice.") % facts,
-                t.gettext("Is the second one from another table?"),
-            )
-        case "already":
-            return (
-                t.gettext("Table %(table)s already had a slip.") % facts,
-                t.gettext("This one replaces it; undo restores the first one."),
-            )
         case "not-expected":
             return (
                 t.gettext("No slip was expected from table %(table)s, %(name)s.") % facts,

@@ -1,6 +1,6 @@
 """The slip that the judge has in hand: which table, what is typed, which of the possible plays it is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER
@@ -12,13 +12,13 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import any_word, circlings, read_once, rule_play
-from faristol.screens.duplicate.round.typed import beginning, read_typed
+from faristol.games.duplicate.ruling import any_word, read_once, rule_play
+from faristol.screens.duplicate.on_paper import OpenQuestion, Way, as_read, question_about
+from faristol.screens.duplicate.typed import beginning, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.people import sorting_key
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
-from faristol.screens.view import view_value
 from faristol.words.bitsets import Bitsets
 
 LISTED = 5
@@ -30,8 +30,8 @@ LOOKED_AT = 12 * LISTED
 class InHand:
     table: int | None = None
     text: str = ""
-    at: int = 0
-    """Which of the listed plays is meant."""
+    at: int | None = None
+    """Which of the listed plays was chosen with the arrows; None: what is typed is meant."""
     late: bool = False
     many: tuple[int, ...] | None = None
     """More tables with the same play, while they are being chosen."""
@@ -41,17 +41,10 @@ class InHand:
     """Whose slip was noted last."""
     called: str = ""
     """What is typed for the table where it is no number: a part of a name."""
-    circle: str = ""
-    """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
-
-
-@view_value
-class Way:
-    """A play with a letter circled that was not marked, and what it scores."""
-
-    text: str
-    letters: Letters
-    points: int
+    asked: str = ""
+    """What is typed and only the paper can tell, while the judge looks at it."""
+    replaces: bool = False
+    """The judge has said that it replaces the slip that the table has."""
 
 
 SLIP = Slot("slip", InHand, of="event")
@@ -115,7 +108,7 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
 
 def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:
     """Return the possible plays that begin so; before them a whole play that is none of them, as written."""
-    typed = read_typed(text)
+    typed = as_read(read_typed(text))
     letters = beginning(event.tile_set, typed.word)
     misplaced = bool(typed.where) and typed.place is None
     if letters is None or misplaced or not (typed.word or typed.place):
@@ -159,23 +152,6 @@ def _match(event: Duplicate, round_: Round, play: Play, points: int) -> Match:
         return Match(text, points, tables, if_circled=True)
 
 
-def ways_to_circle(event: Duplicate, text: str, words: Bitsets) -> list[Way]:
-    """Return how the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
-    round_, is_word = event.round, words.lexicon.contains
-    try:
-        rule_play(event, round_, text, is_word)
-    except BlankNotCircled:
-        rulings = circlings(event, round_, read_once(event, round_, text)[0], is_word)
-        return [_way(event, ruling.play, ruling.points) for ruling in rulings if ruling.play]
-    except JUDGES_ORDER:
-        pass
-    return []
-
-
-def _way(event: Duplicate, play: Play, points: int) -> Way:
-    return Way(write_play(event.tile_set, play), letters_of(event.tile_set, play.word), points)
-
-
 def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
     """Return the tables that have the play and score for it."""
     having = (id for id, slip in that_count(event, round_).items() if slip.play == text)
@@ -183,8 +159,43 @@ def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
 
 
 def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:
-    """Return the play that Enter takes."""
-    if words is None:
+    """Return the play that was chosen from the list with the arrows."""
+    if words is None or slip.at is None:
         return None
     listed = matches(event, event.round, slip.text, words)
     return listed[min(slip.at, len(listed) - 1)] if listed else None
+
+
+def moved(slip: InHand, by: int) -> InHand:
+    """Return the slip with the next play of the list chosen, or the one before. What is written whole is the
+    first of the list, and is meant without being chosen."""
+    first = 0 if read_typed(slip.text).whole else -1
+    at = max(first, (first if slip.at is None else slip.at) + by)
+    return replace(slip, at=None if at == first else at)
+
+
+def is_meant(slip: InHand, place: int) -> bool:
+    """Return whether Enter takes this play of the list."""
+    return place == slip.at if slip.at is not None else place == 0 and read_typed(slip.text).whole
+
+
+def question(event: Duplicate, slip: InHand, words: Bitsets) -> OpenQuestion | None:
+    """Return what is asked about the slip in hand, with the plays that may stand on it."""
+    if not slip.asked:
+        return None
+    asked = question_about(event, event.round, slip.asked, words.lexicon.contains)
+    if asked is None or asked.ways:
+        return asked
+    listed = matches(event, event.round, slip.asked, words)
+    possible = [each for each in listed if each.points is not None]
+    ways = [Way(each.text, play_letters(event, each.text), each.points or 0) for each in possible]
+    return replace(asked, ways=ways)
+
+
+def play_letters(event: Duplicate, text: str) -> Letters:
+    """Return a play for the play part; what cannot be read stands as it is written."""
+    try:
+        word = read_once(event, event.round, text)[0].word
+    except JUDGES_ORDER:
+        return [(text, None)]
+    return letters_of(event.tile_set, word)

@@ -2,31 +2,31 @@
 
 from collections.abc import Collection, Sequence
 
-from faristol.core.errors import JUDGES_ORDER
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.ruling import read_once
 from faristol.games.duplicate.sanctions import next_step
 from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.judges import Readings, judge_of, readings
+from faristol.screens.duplicate.on_paper import Way
 from faristol.screens.duplicate.round.slip import (
     LISTED,
     InHand,
     Match,
-    Way,
     in_hand,
+    is_meant,
     matches,
     missing,
     people_called,
     person,
-    ways_to_circle,
+    play_letters,
+    question,
 )
-from faristol.screens.duplicate.round.typed import Typed, read_typed
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
 from faristol.screens.duplicate.sanction_words import step_button, step_name
-from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.duplicate.typed import Typed, read_typed
+from faristol.screens.parts.letters import Letters
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -56,12 +56,15 @@ class ListedPlay:
 
 
 @view_value
-class Circle:
-    """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
+class Question:
+    """What only the paper can tell: what is typed, and the plays that may stand there."""
 
+    kind: str
     place: str
     letters: Letters
     ways: Sequence[Way]
+    null: str | None
+    clause: str | None
 
 
 @view_value(kw_only=True)
@@ -87,7 +90,7 @@ class Slips:
     missing: Sequence[Player]
     listed: Sequence[ListedPlay]
     typed: Typed
-    circle: Circle | None
+    question: Question | None
     nulls: Sequence[RuledSlip]
     reasons: Sequence[tuple[str, str]]
     keys: Sequence[tuple[str, str]]
@@ -122,11 +125,9 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         handed_in=sum(each.id in _read(event, slip) for each in there),
         expected=len(there),
         missing=missing(event, slip),
-        listed=[
-            ListedPlay(each, play_letters(event, each.text), n == slip.at) for n, each in enumerate(listed)
-        ],
+        listed=[_row(event, slip, at, each) for at, each in enumerate(listed)],
         typed=read_typed(slip.text),
-        circle=_circle(scene, event, slip),
+        question=_question(scene, event, slip),
         nulls=rulings(event, t),
         reasons=null_reasons(t),
         keys=keys(event, t),
@@ -157,20 +158,17 @@ def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match
     return matches(event, event.round, slip.text, words) if words and slip.text.strip() else []
 
 
-def _circle(scene: Scene, event: Duplicate, slip: InHand) -> Circle | None:
-    if not slip.circle or scene.words is None:
+def _row(event: Duplicate, slip: InHand, at: int, match: Match) -> ListedPlay:
+    return ListedPlay(match, play_letters(event, match.text), is_meant(slip, at))
+
+
+def _question(scene: Scene, event: Duplicate, slip: InHand) -> Question | None:
+    asked = question(event, slip, scene.words) if scene.words else None
+    if asked is None:
         return None
-    ways = ways_to_circle(event, slip.circle, scene.words)
-    return Circle(slip.circle.partition(" ")[0], play_letters(event, slip.circle), ways)
-
-
-def play_letters(event: Duplicate, text: str) -> Letters:
-    """Return a play for the play part; what cannot be read stands as it is written."""
-    try:
-        word = read_once(event, event.round, text)[0].word
-    except JUDGES_ORDER:
-        return [(text, None)]
-    return letters_of(event.tile_set, word)
+    typed, clause = read_typed(slip.asked), event.ruleset["nulls"].get(asked.null) if asked.null else None
+    letters = play_letters(event, f"{typed.where or 'A1'} {typed.word}") if typed.word else []
+    return Question(asked.kind, str(typed.place or typed.where), letters, asked.ways, asked.null, clause)
 
 
 def _button(

@@ -194,5 +194,5 @@ ROUND = Screen(
     words=lambda scene: _event(scene).state.opened["lexicon"],
     waits=False,
     watched=("table", "look_at"),
-    asks=noting.asks_about_circle,
+    asks=noting.asks_about_slip,
 )

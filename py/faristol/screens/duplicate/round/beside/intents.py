@@ -24,7 +24,7 @@ OWN = (
     "same",
     "best",
     "skip",
-    "circled",
+    "answered",
     "null",
     "accept",
     "withdraw",

@@ -124,6 +124,6 @@ BESIDE = Screen(
     clock=_clock,
     words=lambda scene: scene.event.state.opened["lexicon"] if scene.event else None,
     waits=False,
-    asks=lambda scene: scene.event is not None and noting.asks_about_circle(scene),
+    asks=lambda scene: scene.event is not None and noting.asks_about_slip(scene),
 )
 """By the name of the first judge's screen, whose forms it shows."""

@@ -32,7 +32,7 @@ class Typed:
 
     @property
     def text(self) -> str:
-        return f"{self.place or self.where} {self.word}" if self.whole else self.word
+        return f"{self.place or self.where} {self.word}".strip()
 
 
 COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")

@@ -63,13 +63,13 @@ def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_
     plays = [play.lower() for play in Club().begin().plays()[:4]]
     page = judge.page
     held_back(page, 300)
-    page.keyboard.type(f"{plays[0]}\nzzzz\n{plays[2]}\n{plays[3][:4]}", delay=KEY)
-    expect(page.locator("#pile [data-state=back]")).to_contain_text("zzzz")
+    page.keyboard.type(f"{plays[0]}\nz#zz\n{plays[2]}\n{plays[3][:4]}", delay=KEY)
+    expect(page.locator("#pile [data-state=back]")).to_contain_text("z#zz")
     expect(page.locator("#pile [data-state=waiting]")).to_contain_text(plays[2])
     expect(page.locator("#play")).to_have_value(plays[3][:4])
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "1")
     page.keyboard.press("ArrowUp")
-    expect(page.locator("#play")).to_have_value("zzzz")
+    expect(page.locator("#play")).to_have_value("z#zz")
     page.keyboard.press("Control+A")
     page.keyboard.type(f"{plays[1]}\n{plays[3][4:]}\n", delay=KEY)
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "4", timeout=15_000)
@@ -83,7 +83,7 @@ def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_
 def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None:
     play, *_ = Club().begin().plays()
     page = judge.page
-    page.keyboard.type(f"zzzz\n{play.lower()}\n", delay=KEY)
+    page.keyboard.type(f"z#zz\n{play.lower()}\n", delay=KEY)
     judge.taps("#pile [data-state=back] [data-drop]")
     expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
     expect(page.locator("#pile li")).to_have_count(0)
@@ -253,6 +253,32 @@ def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next
     expect(page.locator("#question")).to_have_count(0)
     page.evaluate("letGo()")
     assert noted(judge, 2) == ["PASTEL H8", "CEPS H8"]
+
+
+def test_a_second_slip_of_a_table_lies_aside_until_the_judge_decides_and_those_behind_it_go_on(
+    judge: Judge,
+) -> None:
+    plays, page = Club().begin().plays()[:4], judge.page
+    held_back(page, 300)
+    page.keyboard.type(f"1 {plays[0]}\n1 {plays[1]}\n2 {plays[2]}\n1 {plays[3]}\n", delay=KEY)
+    aside = page.locator("#pile [data-state=aside]")
+    expect(aside).to_have_count(2)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "2")
+    expect(aside.first).to_contain_text(plays[1])
+    expect(aside.first).to_contain_text(f"has a slip already: {plays[0]}")
+    page.keyboard.press("Enter")
+    expect(aside.first.locator(".pile__aside").first).to_be_focused()
+    aside.nth(1).locator("[data-replace]").click()
+    expect(aside).to_have_count(1)
+    aside.locator("[data-correct]:visible").click()
+    expect(page.locator("#play")).to_have_value(f"1 {plays[1]}")
+    page.keyboard.press("Home")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3")
+    page.evaluate("letGo()")
+    words = [play.split()[1] for play in (plays[3], plays[2])]
+    assert [each.split()[0] for each in noted(judge, 2)] == words
 
 
 def test_players_typed_ahead_of_the_engine_are_entered_in_order(take: Take) -> None:

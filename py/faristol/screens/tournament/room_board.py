@@ -152,7 +152,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     if not event.rounds:
         return _before(event, t)
     published, number, of = event.rounds[-1], len(event.rounds), event.planned
-    starts, names = event.opened["names_starts"], names_of(event).values()
+    starts, names = event.opened["names_starts"] and published.starts_noted, names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)

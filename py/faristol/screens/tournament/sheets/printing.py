@@ -71,6 +71,7 @@ def sheets(scene: Scene) -> Markup | None:
         event=event,
         round=number,
         stands=after_round(event, number, t),
+        starts=event.opened["names_starts"] and (not event.rounds or paper.published.starts_noted),
         paired_by=rounds.paired_by(paper) if event.rounds else "",
         start=start_of(event, number, t),
         next_start=next_start(event, t) if number == len(event.rounds) else "",

@@ -1,4 +1,4 @@
-"""Who started is said where it was noted, and made up nowhere: on no screen, paper or page, and in no file."""
+"""Who started is said where it was noted, and made up nowhere: on no screen, paper or page, in no file."""
 
 import re
 

@@ -38,7 +38,7 @@ def paper(club, sheet):
     return plain(sheets(after(scene("#/event/id/papers", club), "print", sheet=sheet, of=of)))
 
 
-def shown(club):
+def words_by_place(club):
     """All that is read of it, by where it stands."""
     opened = scene("#/event/id", club)
     player = "".join(render(TOURNAMENT_STANDINGS, scene(f"{AT}/player/p1", club)).values())
@@ -55,12 +55,14 @@ def shown(club):
 
 def test_nothing_says_who_started_where_nobody_noted_it():
     assert {
-        where: WORDS.findall(said) for where, said in shown(club(False)).items() if WORDS.search(said)
+        where: WORDS.findall(said)
+        for where, said in words_by_place(club(False)).items()
+        if WORDS.search(said)
     } == {}
 
 
 def test_where_the_program_names_who_starts_all_of_them_say_it():
-    said = shown(club(True))
+    said = words_by_place(club(True))
     assert {where for where, text in said.items() if WORDS.search(text)} == {*said} - {"cross", "wall"}
 
 

@@ -9,6 +9,11 @@ from drivers.window import Window
 def pastes(window: Window, screen: str, text: str, **columns: str) -> dict[str, str]:
     """Paste a list and choose columns by their numbers; return what each column then holds on the screen."""
     window.do(f"{screen}.keep_list", {"list": text, **columns})
+    return columns_shown(window)
+
+
+def columns_shown(window: Window) -> dict[str, str]:
+    """Return what each column of the list in the field holds, as the screen says it."""
     picks = re.findall(r'id="(column-\d+)"(.*?)</select>', window.regions["work"], re.DOTALL)
     chosen = ((name, re.search(r'<option value="(\w*)" selected', options)) for name, options in picks)
     return {name: found[1] if found else "" for name, found in chosen}

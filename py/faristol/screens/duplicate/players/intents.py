@@ -91,12 +91,12 @@ def _looks_first(scene: Scene, intent: Intent) -> Step | None:
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
-    if first := _looks_first(scene, intent):
-        return first
     event, t = event_of(scene), scene.texts
     players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise UnreadableList(problems="\n".join(problems))
+    if first := _looks_first(scene, intent):
+        return first
     entries: list[Entry] = []
     for player in players:
         (entry,) = opening.enter_player(event, player)
@@ -113,13 +113,13 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
 
 def remember_list(scene: Scene, intent: Intent) -> Step:
     """Remember the people of a list, to be entered with a tap whenever they come."""
-    if first := _looks_first(scene, intent):
-        return first
     t, lines = scene.texts, lines_of(intent.fields["list"], _columns(scene, intent))
     listed = [(" ".join(line.name.split()), line.group) for line in lines]
     listed = [(name, group) for name, group in listed if plain(name)]
     if not listed:
         raise UnreadableList(problems=t.gettext("The list has no names."))
+    if first := _looks_first(scene, intent):
+        return first
     sentence = t.ngettext("%(num)s name saved", "%(num)s names saved", len(listed))
     return Step(
         remember=people.with_list(scene.remembered, listed),

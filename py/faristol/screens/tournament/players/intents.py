@@ -77,11 +77,11 @@ def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
 def enter_list(scene: Scene, intent: Intent) -> Step:
     """Enter the players of a list; one that is not plain is looked through first."""
     event, t = event_of(scene), scene.texts
-    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
-        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
     players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise ListUnreadable(problems="\n".join(problems))
+    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
+        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
     entries = opening.enter_players(event, players)
     announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     session = noted(scene, list="", columns=(), lists=notes(scene).lists + 1)

@@ -53,6 +53,32 @@ def test_somebody_who_did_not_come_and_a_score_that_is_asked_about(director):
     expect(director.page.locator("#score-2")).to_contain_text("1400", timeout=15_000)
 
 
+def test_who_has_won_is_said_while_the_overtime_is_still_typed(director):
+    director.sets_up().pastes(*CLUB[:4]).draws().publishes()
+    director.taps("#board-1", "#open-form").sees("#report-form")
+    page = director.page
+    page.fill("#sheet-first", "400")
+    page.fill("#sheet-second", "395")
+    expect(page.locator("#preview")).to_contain_text("400 – 395")
+    page.focus("#over-first")
+    page.keyboard.type("2:01", delay=40)
+    expect(page.locator("#preview")).to_contain_text("370 – 395")
+    expect(page.locator("#over-first")).to_be_focused()
+    expect(page.locator("#over-first")).to_have_value("2:01")
+
+
+def test_a_pasted_list_shows_how_it_is_read_before_anybody_is_entered(director):
+    director.sets_up().taps("#many-title")
+    page = director.page
+    page.focus("#list")
+    page.keyboard.insert_text("Rosselló;Pere;1200;Inca\nMas;Aina;1100;Palma")
+    expect(page.locator("#list-preview tbody tr").first).to_contain_text("Pere Rosselló")
+    page.select_option("#column-3", "category")
+    expect(page.locator("#list-preview thead")).to_contain_text("Category")
+    director.taps("#enter-list").sees('#seats button:text-is("Pere Rosselló")')
+    expect(page.locator("#seats tbody tr")).to_have_count(2)
+
+
 def test_a_menu_is_closed_by_what_was_tapped_in_it_and_players_open_clean(director):
     director.sets_up().pastes(*CLUB[:4]).draws().publishes()
     director.taps("#menu", "#to-rounds").sees("#rounds-form")

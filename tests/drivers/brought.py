@@ -21,5 +21,7 @@ class Brought(Director):
 
     def __init__(self, read, text, more=0):
         report = read(text)
-        choices = Choices("Torneig", report.place, report.director, report.rounds + more)
+        choices = Choices(
+            "Torneig", report.place, report.director, report.rounds + more, names_starts=report.names_starts
+        )
         Log.__init__(self, log_of(report, choices, Terms(), SECRET, "test"))

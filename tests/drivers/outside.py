@@ -31,6 +31,7 @@ from drivers.outside_room import (
     take_guests_message,
     take_hosts_message,
 )
+from drivers.pasting import columns_shown
 from drivers.taking import Failure, Format, sent, visits
 from drivers.window import Window, contents
 from faristol.core.gcg import Game, write_gcg
@@ -185,7 +186,9 @@ def csv_files() -> list[bytes]:
     text = 'Name;Rating;Club\nAina Puig;1500;Manacor\nBiel;1400;\n"Cesc; Ll";1300;Inca\n'
     written = [text.encode(encoding) for encoding in ("utf-8", "utf-16", "cp1252")]
     books = [path.read_bytes() for path in sorted(LISTS.iterdir())]
-    return [*written, *books, b"Aina\tA\nBiel\tB\nCesc\t\n", text.replace(";", ",").encode()]
+    letter = "Ion Pop, ion@x.ro, 1,5219, 3\nAna <ana@x.ro>, Dan <dan@x.ro>\n"
+    plain = [b"Aina\tA\nBiel\tB\nCesc\t\n", b"Puig;Aina;1500;Inca\nMas;Biel;1400;\n", letter.encode()]
+    return [*written, *books, *plain, text.replace(";", ",").encode()]
 
 
 def take_csv(data: bytes) -> None:
@@ -200,6 +203,18 @@ def take_csv(data: bytes) -> None:
     visits(window, "#/duplicate")
     window.do("duplicate_setup.open", {"name": "x", "ruleset": "duplicate", "rounds": "0", "minutes": "3"})
     lines(window, "players.read_file", "players.enter_list", data)
+    window = Window()
+    visits(window, "#/competition")
+    about = {"name": "x", "arbiters": "x", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
+    window.do("competition_setup.open", about)
+    sent(window, "competition.keep_list", {"list": data.decode("utf-8", "replace")})
+    enters_as_shown(window, "competition.enter_list", data.decode("utf-8", "replace"))
+
+
+def enters_as_shown(window: Window, take: str, text: str) -> None:
+    """Enter a list, first as it was pasted and then as its columns are shown."""
+    for _ in range(2):
+        sent(window, take, {"list": text, **columns_shown(window)})
 
 
 def lines(window: Window, read: str, take: str, data: bytes) -> None:
@@ -209,7 +224,7 @@ def lines(window: Window, read: str, take: str, data: bytes) -> None:
         raise Failure(f"{read} wrote something")
     held = [value["list"] for value in window.held.values() if isinstance(value, dict) and "list" in value]
     if answer["ok"]:
-        sent(window, take, {"list": held[0] if held else ""})
+        enters_as_shown(window, take, held[0] if held else "")
     visits(window, str(window.last["url"]), "#/settings", "#/")
 
 

@@ -21,6 +21,8 @@ class Turn:
     board: int | None = None
     opponent: str | None = None
     side: int = FIRST
+    named: bool = True
+    """Whether the first-named of a pair starts; otherwise nobody has noted it."""
     result: Result | None = None
     """None as long as the table has handed nothing in."""
     rests: Why | None = None
@@ -32,8 +34,12 @@ class Turn:
 
     @property
     def starts(self) -> bool | None:
-        """Whether the player started; None where the two did not sit down."""
-        if self.opponent is None or (self.result and self.result.outcome not in AT_THE_BOARD):
+        """Whether the player started; None where the two did not sit down, and where nobody has noted it."""
+        if (
+            self.opponent is None
+            or not self.named
+            or (self.result and self.result.outcome not in AT_THE_BOARD)
+        ):
             return None
         return self.side == FIRST
 
@@ -67,7 +73,7 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:
             continue
-        turn = _turn(published, player)
+        turn = _turn(published, player, named=event.opened["names_starts"])
         if turn.rests:
             turn = replace(turn, bye=event.terms.counting.rest(turn.rests))
         halves += int((turn.won or 0) * WIN)
@@ -76,12 +82,13 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     return turns
 
 
-def _turn(published: Published, player: str) -> Turn:
+def _turn(published: Published, player: str, *, named: bool) -> Turn:
     number = published.number
     for board, pair, sheet in published.boards:
         if player in (pair.first, pair.second):
             side = FIRST if player == pair.first else 1 - FIRST
             opponent = pair.second if side == FIRST else pair.first
-            return Turn(number, board, opponent, side, sheet.result if sheet else None)
+            result = sheet.result if sheet else None
+            return Turn(number, board, opponent, side, named and pair.starts_noted, result)
     rests = next((why for resting, why in published.draft.byes if resting == player), None)
     return Turn(number, rests=rests)

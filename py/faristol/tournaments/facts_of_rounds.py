@@ -27,7 +27,7 @@ _DETAILS: Mapping[str, Any] = {
     "team": Name,
     **dict.fromkeys(("board", "game"), Board),
     "stage": Annotated[int, whole(0, 10_000)],
-    "double": bool,
+    **dict.fromkeys(("double", "unnoted"), bool),
 }
 
 

@@ -42,6 +42,11 @@ class Paired:
     met: tuple[int, ...] = ()
     """The rounds in which they have met before."""
 
+    @property
+    def starts_noted(self) -> bool:
+        """Whether it is known that the first one started: the file of a tournament need not say it."""
+        return not self.why.details.get("unnoted", False)
+
 
 @dataclass(frozen=True)
 class Draft:

@@ -33,7 +33,7 @@ class FromFile:
     stated: str = ""
     """The points and the place that it states."""
     unpaired: tuple[str, ...] = ()
-    """For each round how it said that there was no table, or no game at it."""
+    """For each round how it said that there was no table, no game at it, or no colour."""
 
 
 @dataclass(frozen=True)

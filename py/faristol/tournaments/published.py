@@ -55,6 +55,11 @@ class Published:
             yield board, pair, self.sheets.get(board)
 
     @property
+    def starts_noted(self) -> bool:
+        """Whether it is known of every table who started."""
+        return all(pair.starts_noted for pair in self.draft.pairs)
+
+    @property
     def missing(self) -> list[int]:
         """The boards that have handed nothing in."""
         return [board for board, _, sheet in self.boards if sheet is None]

@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from drivers.pasting import enters_list
 from drivers.window import Window
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.storage.files import export_file, read_file
@@ -63,7 +64,7 @@ def test_all_sheets_of_a_competition_are_saved_in_one_file(arbiter):
     ],
 )
 def test_a_pasted_list_has_semicolons_commas_or_tabs(arbiter, text, players):
-    assert arbiter.do("competition.enter_list", {"list": text})["ok"]
+    assert enters_list(arbiter, "competition", text)["ok"]
     entered = [entry for entry in arbiter.entries if entry["type"] == "PlayerEntered"]
     assert [
         tuple(each[key] for key in ("name", "address", "coefficient", "place")) for each in entered

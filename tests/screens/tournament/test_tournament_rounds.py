@@ -1,5 +1,7 @@
 """A tournament on its own screens once a round is published: results, corrections, the end."""
 
+import re
+
 import pytest
 
 from drivers.director_window import DirectorWindow
@@ -80,6 +82,34 @@ def test_what_was_no_ordinary_game_has_a_form_with_its_clauses(fields, counts, h
     assert director.do("tournament.report", {"outcome": "played", **fields}, data={"board": "1"})["ok"]
     entry = director.entries[-1]
     assert (entry["counts"], entry["halves"], entry["clause"]) == (counts, halves, clause)
+
+
+def test_what_it_counts_is_reckoned_at_each_key_from_what_stands_in_all_the_fields():
+    director = DirectorWindow().opens()
+    director.draws()
+    director.publishes()
+    director.do("tournament.open_form", data={"board": "1"})
+    pair = director.event().rounds[-1].draft.pairs[0]
+    first, second = (director.event().players[player].name for player in (pair.first, pair.second))
+    fields = {"outcome": "played", "first": "400", "second": "395", "over_first": "", "over_second": ""}
+    seen = []
+    for written in ("", "2", "2:", "2:0", "2:01"):
+        form = re.search(r'<form[^>]*id="report-form"[^>]*>', director.work)[0]
+        at_each_key = re.search(r'data-typing="([^"]+)"', form)[1]
+        assert director.do(at_each_key, {**fields, "over_first": written})["ok"]
+        shown = re.search(r'id="preview">(.*?)</p>', director.work, re.DOTALL)
+        seen.append(" ".join(re.sub("<[^>]*>", " ", shown[1]).split()) if shown else "")
+        assert f'value="{written}"' in director.work
+    assert [said.split(" · ")[-1] for said in seen] == [
+        f"{first} has won",
+        f"{second} has won",
+        "",
+        f"{second} has won",
+        f"{second} has won",
+    ]
+    assert "380 – 395" in seen[1] and "380 – 395" in seen[3] and "370 – 395" in seen[4]
+    assert director.do("tournament.report", {**fields, "over_first": "2:01"}, data={"board": "1"})["ok"]
+    assert director.entries[-1]["counts"] == [370, 395]
 
 
 def test_who_has_won_is_asked_where_both_are_more_than_ten_minutes_over():

@@ -45,6 +45,9 @@ NAME: Headings = {
 French the one that has a name of its own."""
 SIGN_SAID = re.compile(r"sep=([;,\t])", re.IGNORECASE)
 """What a spreadsheet writes in the first line for another spreadsheet."""
+DECIMAL = re.compile(r"(?<=\d),(?=\d)")
+IN_A_FIGURE = "\ufdd0"
+"""Stands for the comma of a figure while the others part the cells; it is in no text."""
 TRF_PLAYER = re.compile(r"001 +\d+ ")
 """A player's line in a tournament report of the chess federations."""
 MOST_LINES_IN_QUOTES = 5
@@ -84,8 +87,8 @@ def decoded(data: bytes) -> str:
         return data.decode("cp1252", "replace")
 
 
-def rows(text: str, headings: Headings) -> Iterator[Row]:
-    """Yield the lines with something on them."""
+def rows(text: str, headings: Headings, decimal: re.Pattern[str] | None = None) -> Iterator[Row]:
+    """Yield the lines with something on them. `decimal` is what is one figure, with a comma in it."""
     lines = text.lstrip("\ufeff").splitlines()
     sign = next((sign for sign in "\t;," if sign in text), ",")
     report = any(map(TRF_PLAYER.match, lines))
@@ -96,7 +99,7 @@ def rows(text: str, headings: Headings) -> Iterator[Row]:
     for number, written in _whole(lines, first):
         if len(written) > LONGEST_LINE:
             raise LineTooLong(line=number, most=LONGEST_LINE)
-        cells = _report_cells(written) if report else _cells(written, sign)
+        cells = _report_cells(written) if report else _cells(written, sign, decimal)
         if not cells:
             continue
         if order is None:
@@ -119,12 +122,24 @@ def _whole(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
         at = end
 
 
-def _cells(written: str, sign: str) -> list[str]:
+def _cells(written: str, sign: str, decimal: re.Pattern[str] | None) -> list[str]:
+    if sign == ",":
+        written = _with_whole_figures(written, decimal)
     parts = next(csv.reader(written.splitlines(keepends=True), delimiter=sign), [])
-    cells = [" ".join(cell.split()) for cell in parts]
+    cells = [" ".join(cell.replace(IN_A_FIGURE, ",").split()) for cell in parts]
     while cells and not cells[-1]:
         cells.pop()
     return cells
+
+
+def _with_whole_figures(written: str, decimal: re.Pattern[str] | None) -> str:
+    """Return a line whose figures are not parted: where all other commas have a space behind them, one
+    between two digits is a decimal comma."""
+    if decimal:
+        written = decimal.sub(lambda figure: figure[0].replace(",", IN_A_FIGURE), written)
+    apart = ", " in written or re.search(r"\s\d+,\d+\s*$", written)
+    close = re.search(r",(?![\s\d])|(?<!\d),(?=\d)", written)
+    return DECIMAL.sub(IN_A_FIGURE, written) if apart and not close else written
 
 
 def _report_cells(written: str) -> list[str]:

@@ -1,11 +1,13 @@
 """A list of players as it was pasted: the name, the rating and what else stands in a line."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from faristol.screens.parts.pasted_lists import Row, by_columns, plain, rows
+from faristol.screens.parts.list_columns import ListKind, read_lines
+from faristol.screens.parts.pasted_lists import Row, by_columns, plain
 from faristol.screens.tournament.errors import GamesUnreadable, OwnTableUnreadable, RatingUnreadable
+from faristol.texts import N_
 from faristol.tournaments.own_tables import MOST_TABLES
 
 HEADINGS = {
@@ -18,7 +20,7 @@ HEADINGS = {
 }
 NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
 """A list that is numbered by hand: 3. Anna Puig"""
-RATED = re.compile(r"(.*\D)\s+(\d{3,4})")
+RATED = re.compile(r"(.*\D)\s+(\d{3,4}(?:[.,]\d+)?)")
 """A name and its rating in one cell: Anna Puig 1090"""
 FIGURE = re.compile(r"\d+([.,]\d+)?")
 MOST_RATING = 9999
@@ -36,12 +38,12 @@ class Line:
     division: str = ""
 
 
-def lines_of(text: str, columns: Sequence[str] = ()) -> Iterator[Line]:
-    """Yield the lines as their headings say, or as `columns` says, which a person chose."""
-    return (line_of(row, columns) for row in rows(text, HEADINGS))
+def lines_of(text: str, columns: Sequence[str] = ()) -> list[Line]:
+    """Return the lines as their headings say, or as `columns` says, which a person chose."""
+    return read_lines(text, LISTED, columns)
 
 
-def line_of(row: Row, columns: Sequence[str] = ()) -> Line:
+def _line_of(row: Row, columns: Sequence[str]) -> Line:
     named = by_columns(columns, row.cells) if columns else row.named
     if named is None:
         return _unheaded(row)
@@ -71,6 +73,14 @@ def _unheaded(row: Row) -> Line:
     rating, games = (*figures, "", "")[:2]
     club, category = (*others, "", "")[:2]
     return Line(row.number, cells[0], rating, games, club, category)
+
+
+LISTED = ListKind(
+    HEADINGS,
+    lambda every, columns: [_line_of(row, columns) for row in every],
+    words={"club": N_("Club"), "category": N_("Category, for prizes"), "division": N_("Division")},
+    figures={"rating": N_("Rating"), "games": N_("Rated games so far")},
+)
 
 
 def _with_commas(cells: Sequence[str]) -> list[str]:

@@ -13,6 +13,7 @@ from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets, names_in, parts_of
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.pairings import (
@@ -93,6 +94,8 @@ class ResultsPage(RoundPage):
 class StandingsPage(BoardPage):
     template = "tournament/room_standings.html"
     fits: Mapping[str, Fitted]
+    stands: str
+    """Of which results they are."""
     round: int
     of: int
     final: bool
@@ -104,7 +107,7 @@ class StandingsPage(BoardPage):
 @view_value
 class TeamsPage(BoardPage):
     template = "tournament/room_teams.html"
-    round: int
+    stands: str
     heads: list[str]
     teams: Sequence[Sequence[TeamLine]]
     fits: Mapping[str, Fitted]
@@ -136,7 +139,7 @@ def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
     if event.rounds and event.stage != "results" and (teams := team_lines(event, done, t)):
         room = TEAMS_ROOM - DIVISION_ROOM * any(line.division for line in teams)
         fits = fitted_names({line.name for line in teams}, room)
-        yield TeamsPage(done, team_heads(event, t), evenly(teams, TEAMS), fits)
+        yield TeamsPage(after_round(event, done, t), team_heads(event, t), evenly(teams, TEAMS), fits)
 
 
 def _parts(cup: BracketLines) -> Iterator[tuple[BracketLines, Mapping[str, Fitted]]]:
@@ -149,13 +152,14 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     if not event.rounds:
         return _before(event, t)
     published, number, of = event.rounds[-1], len(event.rounds), event.planned
-    starts, names = event.opened["names_starts"], names_of(event).values()
+    starts, names = event.opened["names_starts"] and published.starts_noted, names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)
         pages = [(some[0].division, page) for _, some in by_division(rows) for page in pages_of(some)]
         fits = fitted_names(names, _beside(STANDINGS_ROOM, [columns for _, columns in pages]))
-        return StandingsPage(fits, number, of, event.ended, next_start(event, t), heads, pages)
+        stands = after_round(event, number, t)
+        return StandingsPage(fits, stands, number, of, event.ended, next_start(event, t), heads, pages)
     left = room.clock.left(room.now) if room.clock else None
     about = starts, start_of(event, number, t), left, round_calls(event.opened["language"])[-1].text
     if not published.sheets:

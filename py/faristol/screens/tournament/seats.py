@@ -55,7 +55,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "round": len(event.rounds),
         "of": event.planned,
         "stage": event.stage,
-        "starts": event.opened["names_starts"],
+        "starts": event.opened["names_starts"] and (not event.rounds or event.rounds[-1].starts_noted),
         "rules": dict(event.rules),
         "minutes": event.minutes,
     }

@@ -79,10 +79,11 @@ def _round(report: Report, number: int, met: dict[frozenset[int], list[int]]) ->
     for table in paired:
         first, second = id_of(table.first), id_of(table.second)
         before = met.setdefault(frozenset((table.first, table.second)), [])
+        about = {"unnoted": True} if table.unnoted else {}
         why = (
-            _of_teams(table.match, first, second)
+            _of_teams(table.match, first, second, about)
             if table.match
-            else _why("brought", first=first, second=second)
+            else _why("brought", first=first, second=second, **about)
         )
         pairs.append({"first": first, "second": second, "why": why, "met": [*before]})
         before.append(number)
@@ -120,9 +121,9 @@ def _result(number: int, board: int, table: Table) -> Entry:
     }
 
 
-def _of_teams(match: Match, first: str, second: str) -> Mapping[str, Any]:
+def _of_teams(match: Match, first: str, second: str, about: Mapping[str, Any]) -> Mapping[str, Any]:
     better, other = (first, second) if match.team == match.teams[0] else (second, first)
-    return _why("team", better=better, other=other, teams=[*match.teams], board=match.board)
+    return _why("team", better=better, other=other, teams=[*match.teams], board=match.board, **about)
 
 
 def _rests(turn: Turn, player: str) -> Mapping[str, Any]:

@@ -91,6 +91,7 @@ class _Event:
     place: Name = ""
     director: Name = ""
     planned: Annotated[int, whole(0, MOST_ROUNDS)] = 0
+    starts: bool = True
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,15 @@ def _report(found: _Document) -> Report:
         for player in sorted(found.players, key=lambda player: player.number)
     ]
     event = found.event
-    return Report("faristol", tuple(people), event.name, event.place, event.director, event.planned)
+    return Report(
+        "faristol",
+        tuple(people),
+        event.name,
+        event.place,
+        event.director,
+        event.planned,
+        starts_unknown=not event.starts,
+    )
 
 
 def _check_matches(here: Mapping[str, Turn], players: Iterable[_Player]) -> None:

@@ -55,7 +55,7 @@ class Turn:
     board: int = 0
     unrated: bool = False
     written: str = ""
-    """How the file says it where there was no table, or no rated game, for the way back."""
+    """How the file says it where there was no table, no rated game or no colour, for the way back."""
     match: Match | None = None
 
 
@@ -91,6 +91,14 @@ class Report:
     tail: str = ""
     with_points: bool = True
     """Whether it has the points of the games."""
+    starts_unknown: bool = False
+    """Whether it says itself that the first-named of a pair need not have started."""
+
+    @property
+    def names_starts(self) -> bool:
+        """Whether it says who started, of any game."""
+        games = [turn for each in self.people for turn in each.turns if turn.opponent]
+        return not self.starts_unknown and (not games or any(turn.starts is not None for turn in games))
 
     @property
     def rounds(self) -> int:
@@ -107,6 +115,8 @@ class Table:
     result: Result | None
     written: Score | None
     match: Match | None = None
+    unnoted: bool = False
+    """Whether the file does not say who started, or says it of both."""
 
 
 def tables(report: Report, number: int) -> list[Table]:
@@ -155,10 +165,11 @@ def _is_first(person: Person, turn: Turn, other: Person, back: Turn) -> bool:
 
 def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -> Table:
     first, second = person.number, other.number
+    unnoted = turn.starts == back.starts
     if (turn.halves is None) != (back.halves is None):
         raise RoundsDiffer(name=person.name, round=number)
     if turn.halves is None or back.halves is None:
-        return Table(first, second, None, None, turn.match)
+        return Table(first, second, None, None, turn.match, unnoted)
     halves = (turn.halves, back.halves)
     if turn.at_board != back.at_board or halves not in ((WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)):
         raise RoundsDiffer(name=person.name, round=number)
@@ -173,4 +184,5 @@ def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -
         Result(outcome, halves, score or (0, 0), unrated=turn.unrated or back.unrated),
         score,
         turn.match,
+        unnoted,
     )

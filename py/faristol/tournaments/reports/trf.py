@@ -3,7 +3,8 @@
 A player's line has the number at column 5, sex and title at 10, the name at 15, the rating at 49,
 federation, identity number and birthday at 55, points at 81, the place at 86, and from 92 on for each round
 the opponent's number, w or b, and what came of it. It knows nothing of the points of a game. White is who
-started. What stands between is kept as it stood, and so are the places until a round is played here.
+started; where that is not known, - stands in its place. What stands between is kept as it stood, and so are
+the places until a round is played here.
 """
 
 import re
@@ -105,14 +106,16 @@ def _turn(cell: str, number: int) -> Turn:
     if sign and sign not in AT_BOARD:
         raise LineUnreadable(line=number)
     unrated = sign in UNRATED
-    return Turn(opponent, starts, AT_BOARD.get(sign), unrated=unrated, written=cell[:8] if unrated else "")
+    written = cell[:8] if unrated or (sign and starts is None) else ""
+    return Turn(opponent, starts, AT_BOARD.get(sign), unrated=unrated, written=written)
 
 
 def write(event: Tournament, at: int, *, to_pair: bool = False) -> str:
     """Return the report; `at` is the moment in which the event was opened.
 
     To be paired by another program, it says how many rounds there are to be and who is not in the next one,
-    and nothing that is not needed for it.
+    and nothing that is not needed for it. Such programs refuse a game without colours: it has them always,
+    as the pairs were made.
     """
     brought = event.opened.get("brought") or {}
     head, tail = brought.get("head", ""), brought.get("tail", "")
@@ -185,17 +188,17 @@ def _rounds(event: Tournament, player: str, *, as_stood: bool) -> Iterator[str]:
     kept = event.players[player].from_file
     written = kept.unpaired if kept and as_stood and _is_trf(event) else ()
     for at, published in enumerate(event.rounds):
-        cell = _cell(turns.get(published.number), event.numbers)
+        cell = _cell(turns.get(published.number), event.numbers, coloured=not as_stood)
         stood = written[at] if at < len(written) else ""
         yield f"{stood:<8}" if stood and _says(stood) == _says(cell) else cell
 
 
-def _says(cell: str) -> tuple[int, int]:
+def _says(cell: str) -> tuple[int, int, bool]:
     turn = _turn(cell, 0)
-    return turn.opponent, turn.halves or LOSS
+    return turn.opponent, turn.halves or LOSS, turn.at_board
 
 
-def _cell(turn: Played | None, numbers: dict[str, int]) -> str:
+def _cell(turn: Played | None, numbers: dict[str, int], *, coloured: bool) -> str:
     """Return the opponent, w or b, and 1, =, 0; + and - without a game; U, F and H are a rest, Z an absence.
 
     U is the rest that the pairing gave, of which a round has one; H is half a point.
@@ -203,7 +206,7 @@ def _cell(turn: Played | None, numbers: dict[str, int]) -> str:
     if turn is None or turn.opponent is None:
         rests = turn.rests if turn else None
         return f"0000 - {RESTS.get(rests.code, 'U') if rests else 'Z'}"
-    colour = "w" if turn.side == FIRST else "b"
+    colour = "-" if not (turn.named or coloured) else "w" if turn.side == FIRST else "b"
     if turn.result is None:
         return f"{numbers[turn.opponent]:>4} {colour}  "
     halves = turn.result.halves[turn.side]

@@ -33,7 +33,7 @@ NAME, RATING = 23, 4
 LONGEST_LINE = 10_000
 BYE = 50
 """What tsh gives for a bye."""
-FIRST_SIGN, SECOND_SIGN = "1", "2"
+FIRST_SIGN, SECOND_SIGN, UNKNOWN_SIGN = "1", "2", "3"
 
 
 def read(text: str) -> Report:
@@ -157,6 +157,8 @@ def _beside(beside: str, played: list[Played | None]) -> str:
 def _started(turn: Played | None) -> str:
     if turn is None or turn.opponent is None:
         return "0"
+    if not turn.named:
+        return UNKNOWN_SIGN
     return FIRST_SIGN if turn.side == FIRST else SECOND_SIGN
 
 

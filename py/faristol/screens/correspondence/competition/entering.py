@@ -1,7 +1,6 @@
 """Before the sheets go out: the players, the string, the games."""
 
-import re
-from collections.abc import Iterator
+from dataclasses import replace
 
 from faristol.competitions import opening
 from faristol.competitions.errors import PairUnknown, StringUnreadable
@@ -9,19 +8,12 @@ from faristol.competitions.event import Competition, Player
 from faristol.competitions.facts import apply
 from faristol.core.tiles import UnreadableTiles
 from faristol.games.log import Entry
+from faristol.screens.correspondence.competition.listed import LISTED
 from faristol.screens.correspondence.competition.place import competition_of, here, noted, notes
-from faristol.screens.parts.pasted_lists import plain, rows
+from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first, read_lines
+from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
 
-HEADINGS = {
-    "address": {"adresa", "adreca", "email", "address", "contact"},
-    "coefficient": {"coeficient", "coeficientul", "coefficient"},
-    "place": {"loc", "locul", "lloc", "place"},
-}
-COLUMNS = ("name", *HEADINGS)
-NUMBERED = re.compile(r"^\d{1,3}[.)]\s+")
-MAIL_BEHIND = re.compile(r"\s*<(\S+@\S+)>\s*$")
-"""The address behind a name, as mail programs write it."""
 BETWEEN = (" – ", " - ", ";", "\t")
 """What stands between RED and BLUE in a typed pair."""
 
@@ -47,39 +39,31 @@ def to_name(scene: Scene, intent: Intent) -> Step:
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, list=intent.fields["list"]))
+    """Keep what is in the field, and what its columns were said to hold."""
+    return Step(session=noted(scene, list=intent.fields["list"], columns=_columns(scene, intent)))
+
+
+def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
+    return chosen_columns(intent.fields, notes(scene).list, LISTED, scene.texts)
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
-    """Enter a player for each line: the name; or name, address, coefficient and place."""
-    event = competition_of(scene)
+    """Enter the players of a list; one that is not plain is looked through first."""
+    event, t = competition_of(scene), scene.texts
+    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
+        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
     entries: list[Entry] = []
-    for fields in _listed(intent.fields["list"]):
-        (entry,) = opening.enter_player(event, _player(_next_id(event), fields))
+    for line in read_lines(intent.fields["list"], LISTED, _columns(scene, intent)):
+        (entry,) = opening.enter_player(event, Player(_next_id(event), **vars(line)))
         event = apply(event, entry)
         entries.append(entry)
-    t = scene.texts
     sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=""),
+        session=noted(scene, list="", columns=()),
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
-
-
-def _listed(text: str) -> Iterator[dict[str, str]]:
-    """Yield what a list says of each player; names in one line, one behind the other, are all players."""
-    every = [*rows(text, HEADINGS)]
-    if len(every) == 1 and every[0].named is None and not re.search(r"[@\d]", text):
-        yield from ({"player": name} for name in every[0].cells if name)
-        return
-    for row in every:
-        cells = row.named or dict(zip(COLUMNS, row.cells, strict=False))
-        name = NUMBERED.sub("", cells.get("name", ""))
-        if mail := MAIL_BEHIND.search(name):
-            name, cells = name[: mail.start()], {"address": mail[1], **cells}
-        yield {**cells, "player": name}
 
 
 def edit(scene: Scene, intent: Intent) -> Step:

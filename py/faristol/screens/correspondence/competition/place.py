@@ -15,6 +15,8 @@ class Notes:
 
     edited: str = ""
     list: str = ""
+    columns: tuple[str, ...] = ()
+    """What the columns of that list hold, as a person said."""
     room: str = ""
     string: str = ""
     typed: str = ""

@@ -14,6 +14,7 @@ from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import mail_for, rows
+from faristol.screens.correspondence.competition.listed import LISTED
 from faristol.screens.correspondence.competition.place import (
     Notes,
     Unlikely,
@@ -25,6 +26,7 @@ from faristol.screens.correspondence.competition.place import (
 )
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
 from faristol.screens.parts.calendar_days import day_text, today
+from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.qr import qr
 from faristol.screens.parts.signs import coefficient, plain
 from faristol.screens.rendering import render_page
@@ -75,6 +77,8 @@ class CompetitionView(View):
     undo: str | None
     page: str
     edited: Player | None
+    preview: Preview | None
+    """How the list in the field is read."""
     promise: Promise | None
     table: list[TableRow]
     games: list[GameRow]
@@ -107,6 +111,7 @@ def view(scene: Scene) -> CompetitionView:
         undo=_undo_label(open_event(scene), t),
         page=_page(scene),
         edited=event.players.get(notes(scene).edited),
+        preview=preview(notes(scene).list, notes(scene).columns, LISTED, t),
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event, t),
         games=[replace(row, mail=mail_for(event, row.game, scene.app)) for row in game_rows(event, t)],

@@ -1,5 +1,6 @@
 """What the judge does with the list of players, before the first round and after."""
 
+from dataclasses import replace
 from functools import reduce
 
 from faristol.games import judging_draws as drawing
@@ -13,11 +14,12 @@ from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
-from faristol.screens.duplicate.players.pasted import lines_of, new_ids, read_list
+from faristol.screens.duplicate.players.pasted import LISTED, lines_of, new_ids, read_list
 from faristol.screens.duplicate.questions import SANCTION
 from faristol.screens.duplicate.sanction_words import in_round
 from faristol.screens.parts import people
 from faristol.screens.parts.event_files import whole_log
+from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
@@ -68,18 +70,34 @@ def to_name(scene: Scene, intent: Intent) -> Step:
 def read_list_file(scene: Scene, intent: Intent) -> Step:
     """Put the file's text into the field, to be looked through before anybody is entered."""
     text = decoded(intent.file or b"")
-    return Step(session=scene.session.change(NOTES, list=text), focus="list")
+    return Step(session=scene.session.change(NOTES, list=text, columns=()), focus="list")
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(NOTES, list=intent.fields["list"]))
+    """Keep what is in the field, and what its columns were said to hold."""
+    return Step(
+        session=scene.session.change(NOTES, list=intent.fields["list"], columns=_columns(scene, intent))
+    )
+
+
+def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
+    return chosen_columns(intent.fields, notes(scene).list or "", LISTED, scene.texts)
+
+
+def _looks_first(scene: Scene, intent: Intent) -> Step | None:
+    """Return the step in which a list that is not plain is looked through."""
+    if not is_unseen(intent.fields, notes(scene).list or "", LISTED, scene.texts):
+        return None
+    return replace(keep_list(scene, intent), focus="column-0", notice=look_first(scene.texts))
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
     event, t = event_of(scene), scene.texts
-    players, problems = read_list(intent.fields["list"], event, t)
+    players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise UnreadableList(problems="\n".join(problems))
+    if first := _looks_first(scene, intent):
+        return first
     entries: list[Entry] = []
     for player in players:
         (entry,) = opening.enter_player(event, player)
@@ -88,7 +106,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=scene.session.change(NOTES, list=None),
+        session=scene.session.change(NOTES, list=None, columns=()),
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
@@ -96,15 +114,17 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
 
 def remember_list(scene: Scene, intent: Intent) -> Step:
     """Remember the people of a list, to be entered with a tap whenever they come."""
-    t = scene.texts
-    listed = [(" ".join(line.name.split()), line.group) for line in lines_of(intent.fields["list"])]
+    t, lines = scene.texts, lines_of(intent.fields["list"], _columns(scene, intent))
+    listed = [(" ".join(line.name.split()), line.group) for line in lines]
     listed = [(name, group) for name, group in listed if plain(name)]
     if not listed:
         raise UnreadableList(problems=t.gettext("The list has no names."))
+    if first := _looks_first(scene, intent):
+        return first
     sentence = t.ngettext("%(num)s name saved", "%(num)s names saved", len(listed))
     return Step(
         remember=people.with_list(scene.remembered, listed),
-        session=scene.session.change(NOTES, list=None),
+        session=scene.session.change(NOTES, list=None, columns=()),
         focus="work",
         announce=sentence % {"num": len(listed)},
     )

@@ -11,6 +11,8 @@ class Notes:
     edited: str | None = None
     """The player who is being put right."""
     list: str | None = None
+    columns: tuple[str, ...] = ()
+    """What the columns of that list hold, as a person said."""
 
 
 NOTES = Slot("players", Notes, of="event")

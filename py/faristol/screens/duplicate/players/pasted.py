@@ -12,8 +12,9 @@ from itertools import count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import LAST_TABLE
 from faristol.games.duplicate.players import Player
-from faristol.screens.parts.pasted_lists import plain, rows
-from faristol.texts import Texts
+from faristol.screens.parts.list_columns import ListKind, read_lines
+from faristol.screens.parts.pasted_lists import Row, by_columns, plain
+from faristol.texts import N_, Texts
 
 HEADINGS = {
     "table": {"taula", "masa", "table", "num", "nr", "no", "n"},
@@ -31,13 +32,25 @@ class Line:
     group: str
 
 
-def lines_of(text: str) -> Iterator[Line]:
-    for row in rows(text, HEADINGS):
-        if row.named is None:
-            yield _unheaded(row.number, row.cells, row.sign, row.written)
-        else:
-            there = row.named
-            yield Line(row.number, there.get("table", ""), there.get("name", ""), there.get("group", ""))
+def lines_of(text: str, columns: Sequence[str] = ()) -> list[Line]:
+    """Return the lines as their headings say, or as `columns` says, which a person chose."""
+    return read_lines(text, LISTED, columns)
+
+
+def _line_of(row: Row, columns: Sequence[str]) -> Line:
+    there = by_columns(columns, row.cells) if columns else row.named
+    if there is None:
+        return _unheaded(row.number, row.cells, row.sign, row.written)
+    return Line(row.number, there.get("table", ""), there.get("name", ""), there.get("group", ""))
+
+
+LISTED = ListKind(
+    HEADINGS,
+    lambda every, columns: [_line_of(row, columns) for row in every],
+    words={"group": N_("Club or group")},
+    figures={"table": N_("Table")},
+    before="table",
+)
 
 
 def _unheaded(number: int, cells: Sequence[str], sign: str, written: str) -> Line:
@@ -57,9 +70,11 @@ def _is_figure(cell: str) -> bool:
     return cell.removeprefix("-").isdecimal()
 
 
-def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list[str]]:
+def read_list(
+    text: str, event: Duplicate, t: Texts, columns: Sequence[str] = ()
+) -> tuple[list[Player], list[str]]:
     """Return the players, and what is wrong. Who has no table on the list sits at a free one."""
-    lines = list(lines_of(text))
+    lines = lines_of(text, columns)
     problems: list[str] = []
     seats = {player.table: player.name for player in event.players.values()}
     seated = {plain(player.name): player.table for player in event.players.values()}

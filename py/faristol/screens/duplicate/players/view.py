@@ -17,8 +17,10 @@ from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.players import intents, papers
 from faristol.screens.duplicate.players.intents import FORGETTING
 from faristol.screens.duplicate.players.notes import notes
+from faristol.screens.duplicate.players.pasted import LISTED
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning, step_button, step_name
 from faristol.screens.parts import people
+from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
@@ -61,6 +63,8 @@ class PlayersView(View):
     edited: EditedPlayer | None
     pasted: str
     """The list in the field of many at once."""
+    preview: Preview | None
+    """How it is read."""
     offered: Sequence[Person]
     """Who has played here before and is not on the list: the favourites, and who comes most often."""
     others: Sequence[tuple[str, Sequence[Person]]]
@@ -101,6 +105,7 @@ def view(scene: Scene) -> PlayersView:
         free_table=opening.free_table(event),
         edited=_edited(edited, event, t) if edited else None,
         pasted=notes(scene).list or "",
+        preview=preview(notes(scene).list or "", notes(scene).columns, LISTED, t),
         offered=offered[:OFFERED_FIRST],
         others=people.by_clubs(offered[OFFERED_FIRST:]),
         known=people.people(scene.remembered),

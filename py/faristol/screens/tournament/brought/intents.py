@@ -34,7 +34,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
         rounds=terms.rounds(form["rounds"]),
         language=form["language"],
         publication=form["language"],
-        names_starts=names_starters(rules),
+        names_starts=names_starters(rules) and report.names_starts,
         ruleset=rules,
         minutes=0,
     )

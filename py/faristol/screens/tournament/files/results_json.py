@@ -40,6 +40,7 @@ def json_text(event: Tournament, at: int) -> str:
             "language": event.opened["language"],
             "rounds": len(event.rounds),
             "planned": event.planned,
+            "starts": event.opened["names_starts"],
             "mode": event.terms.mode,
             "plan": {str(number): system.mode for number, system in sorted(event.plan.items())},
             "bye": {"points": _points(event.terms.bye_halves), "differential": event.terms.bye_differential},

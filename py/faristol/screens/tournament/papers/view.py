@@ -8,6 +8,7 @@ from markupsafe import Markup
 from faristol.screens.calling.checking import Buttons
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.paper import SLIPS
@@ -34,6 +35,8 @@ CHOSEN = Slot("tournament_papers", Chosen, of="event")
 @view_value(kw_only=True)
 class PapersView(TournamentView):
     round: int
+    stands: str
+    """Of which results the standings after it are."""
     many: str
     slips: Sequence[str]
     teams: bool
@@ -57,6 +60,7 @@ def view(scene: Scene) -> PapersView:
         round_clock=round_clock(scene),
         playing=event.opened["language"],
         round=chosen_round(scene),
+        stands=after_round(event, chosen_round(scene), t),
         many=_chosen(scene).many,
         slips=SLIPS,
         teams=event.teams is not None or teams_meet(event),

@@ -6,14 +6,14 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.notice import Caution, Notice
+from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import draft_gone, draw, hear_and_draw
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.player_lines import games_of, rating_of, table_of
-from faristol.screens.tournament.players.columns import chosen_columns
+from faristol.screens.tournament.player_lines import LISTED, games_of, rating_of, table_of
 from faristol.screens.tournament.players.pasted import read_list
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.dividing import divide_by_rating
@@ -71,17 +71,17 @@ def keep_list(scene: Scene, intent: Intent) -> Step:
 
 
 def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
-    """Return what was chosen for the columns, if the list is still the one of which they were shown."""
-    text = intent.fields["list"]
-    same = text.splitlines() == notes(scene).list.splitlines()
-    return chosen_columns(text, intent.fields) if same else ()
+    return chosen_columns(intent.fields, notes(scene).list, LISTED, scene.texts)
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
+    """Enter the players of a list; one that is not plain is looked through first."""
     event, t = event_of(scene), scene.texts
     players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
     if problems:
         raise ListUnreadable(problems="\n".join(problems))
+    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
+        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
     entries = opening.enter_players(event, players)
     announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     session = noted(scene, list="", columns=(), lists=notes(scene).lists + 1)

@@ -4,6 +4,7 @@ from markupsafe import Markup
 
 from faristol.games.commitment import as_words
 from faristol.screens.parts.finding import fits
+from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
@@ -12,9 +13,9 @@ from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.player_lines import LISTED
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
-from faristol.screens.tournament.players.columns import Preview, preview
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
@@ -105,7 +106,7 @@ def view(scene: Scene) -> PlayersView:
         round_clock=round_clock(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
-        preview=preview(now.list, now.columns, t) if now.list else None,
+        preview=preview(now.list, now.columns, LISTED, t) if now.list else None,
         rows=_rows(event, at.search, t),
         notes=now,
         looking=at,

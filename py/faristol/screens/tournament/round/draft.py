@@ -19,6 +19,7 @@ from faristol.screens.tournament.race import certain_names
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.view import view_value
+from faristol.texts import Texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament
@@ -48,8 +49,8 @@ class DraftTables:
     clauses: list[str]
     """What the round follows, each cited once for all its pairs."""
     picked: Player | None
-    only_starts: bool
-    """Whether nobody can be paired otherwise by hand, and only who starts is changed."""
+    then: str
+    """What a tap on another name does then."""
     repeats: int
     certain: str
     """Those who cannot be caught any more and are kept apart."""
@@ -75,11 +76,25 @@ def draft_tables(scene: Scene) -> DraftTables:
         resting(event, draft, t),
         sorted({clause for why in whys if (clause := clause_of(why, event.next_terms))}),
         event.players.get(notes(scene).picked or ""),
-        directing.why_settled(draft) is not None,
+        _then(event, draft, t),
         len(draft.repeats),
         ", ".join(certain_names(event)),
         planned_round(event, draft.number, t),
     )
+
+
+def _then(event: Tournament, draft: Draft, t: Texts) -> str:
+    """Return what can be changed by hand; in a round in which it is settled who meets, only who starts."""
+    settled, starts = directing.why_settled(draft) is not None, event.opened["names_starts"]
+    if settled and starts:
+        return t.gettext(
+            "Tap the other name of this table to change who starts; who meets is settled in this round."
+        )
+    if settled:
+        return t.gettext("Who meets is settled in this round.")
+    if starts:
+        return t.gettext("Tap another name to swap the two; tap one of the same table to change who starts.")
+    return t.gettext("Tap another name to swap the two.")
 
 
 def drafted(event: Tournament) -> Draft:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import HEADS, division_name, figure
 from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.notes import looking, notes
@@ -58,6 +59,8 @@ class RoundTables:
     found: list[BoardLine]
     others: list[OtherResult]
     """Other results that tables sent later, while the round is on."""
+    stands: str
+    """Of which results the classification is."""
     leader_heads: list[str]
     leaders: list[tuple[str, Row, list[str]]]
     """The head of each division's classification so far, with its name and what decides first and next."""
@@ -95,6 +98,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         search,
         tables_of(search, lines),
         other_results(event) if published.number == len(event.rounds) else [],
+        after_round(event, published.number, t),
         [t.gettext(SHORT.get(name, HEADS[name])) for name in first],
         leaders,
     )

@@ -7,6 +7,7 @@ from functools import partial
 from faristol.screens.parts.fitted_names import lines_in, width
 from faristol.screens.parts.paper_pages import evenly, filled
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import counting_note
 from faristol.screens.tournament.pairings import names_of
 from faristol.screens.tournament.prize_names import WonLine, won_lines
@@ -42,8 +43,8 @@ PLACE, LEAST_NAMES = 44.0, 200.0
 WALL, LONG_WALL, CLUB = 17.0, 15.6, 13.0
 """The type of names on the wall, in a long list, and of clubs beside these."""
 WALL_HIGH, WALL_LINE, LONG_HIGH = 30.0, 22.25, 18.25
-ABOUT = 240.0
-"""The room at the foot for what is said of the counting, after the round."""
+ABOUT = 330.0
+"""The room at the foot for the round, and for what is said of the counting."""
 GAP, LEFT = 8.0, 60.0
 """Between a name and its club; the word for who has left."""
 LONG_WALL_PAGES = 2
@@ -64,6 +65,7 @@ WINNER = Names(286, 19)
 
 @view_value
 class WallSheet:
+    title: str
     rows: list[Standing]
     fits: Fits
     clubs: Fits
@@ -82,7 +84,8 @@ def wall(paper: Paper) -> Iterator[WallSheet]:
     widths, called = figure_widths(heads), [row.player.name for row in rows]
     figures = PLACE + PADDING + sum(widths)
     landscape = WIDE - figures < LEAST_NAMES
-    room = _wall_room(paper, rows[0].division if rows else "", landscape=landscape)
+    title = _wall_title(paper)
+    room = _wall_room(paper, title, rows[0].division if rows else "", landscape=landscape)
     room -= labels_height(heads, widths) + DIVISION_HIGH * any(row.below for row in rows)
     wide = max((LANDSCAPE_WIDE if landscape else WIDE) - figures, LEAST_NAMES)
     usual, divisions = Names(wide, WALL), [some for _, some in by_division(rows)]
@@ -96,7 +99,7 @@ def wall(paper: Paper) -> Iterator[WallSheet]:
     ties = len(explained) <= len(shorter)
     if len(shorter) <= LONG_WALL_PAGES * len(divisions):
         for page in explained if ties else shorter:
-            yield WallSheet(page, fits, {}, ties, False, landscape)
+            yield WallSheet(title, page, fits, {}, ties, False, landscape)
         return
     names = Names(wide - LEFT * any(row.player.withdrawn is not None for row in rows), LONG_WALL)
     fits = names.fits(called)
@@ -106,15 +109,20 @@ def wall(paper: Paper) -> Iterator[WallSheet]:
         clubs = {}
     for some in divisions:
         for page in evenly(some, room, names.rows(fits, LONG_HIGH)):
-            yield WallSheet(page, fits, clubs, False, True, landscape)
+            yield WallSheet(title, page, fits, clubs, False, True, landscape)
 
 
-def _wall_room(paper: Paper, division: str, *, landscape: bool) -> float:
+def _wall_title(paper: Paper) -> str:
+    if not paper.round:
+        return paper.t.gettext("Initial order")
+    at_the_end = paper.event.ended and paper.round == len(paper.event.rounds)
+    return paper.t.gettext("Final standings") if at_the_end else paper.t.gettext("Standings")
+
+
+def _wall_room(paper: Paper, title: str, division: str, *, landscape: bool) -> float:
     event, t = paper.event, paper.t
-    title = t.gettext("Standings") if paper.round else t.gettext("Initial order")
-    if event.ended:
-        title = t.gettext("Final standings")
-    about = lines_in(f"{counting_note(event.terms.counting, t)} {next_start(event, t)}", ABOUT / CLUB)
+    said = after_round(event, paper.round, t), counting_note(event.terms.counting, t), next_start(event, t)
+    about = lines_in(" ".join(said), ABOUT / CLUB)
     room = LANDSCAPE_HIGH if landscape else HIGH
     head = paper.head(title, division, landscape=landscape)
     return room - head - ABOVE_TABLE - FOOT - SMALL_LINE * (about - 1)
@@ -154,7 +162,8 @@ def cards(paper: Paper) -> Iterator[tuple[list[tuple[Standing, list[CardLine]]],
         return max(TURN, named + 1 + small_lines(said, OPPONENT.room))
 
     opened = event.opened
-    about = lines_in(f"{opened['name']} · {opened['place']} · {paper.when}", WIDE / SMALL / REGULAR) - 1
+    dated = f"{paper.when} · {after_round(event, len(event.rounds), t)}"
+    about = lines_in(f"{opened['name']} · {opened['place']} · {dated}", WIDE / SMALL / REGULAR) - 1
 
     def height(card: tuple[Standing, list[CardLine]]) -> float:
         row, lines = card

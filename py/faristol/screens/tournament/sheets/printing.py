@@ -13,6 +13,7 @@ from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.round_clock import next_start, start_of, start_text
 from faristol.screens.tournament.sheets import courses, rounds, teams
@@ -69,6 +70,9 @@ def sheets(scene: Scene) -> Markup | None:
         pages=list(SHEETS[asked.sheet](paper)),
         event=event,
         round=number,
+        stands=after_round(event, number, t),
+        starts=event.opened["names_starts"] and (not event.rounds or paper.published.starts_noted),
+        paired_by=rounds.paired_by(paper) if event.rounds else "",
         start=start_of(event, number, t),
         next_start=next_start(event, t) if number == len(event.rounds) else "",
         many=paper.slips,

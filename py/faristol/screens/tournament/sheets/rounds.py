@@ -26,6 +26,8 @@ from faristol.screens.tournament.sheets.measures import (
     Names,
 )
 from faristol.screens.tournament.sheets.paper import Paper
+from faristol.tournaments.cup import is_cup
+from faristol.tournaments.matches import is_match
 
 BOARD, MANY = Names(194, 19), Names(194, 16.25)
 """The names of tables, and of those of a large event."""
@@ -35,6 +37,8 @@ INDEX, INDEX_HIGH, INDEX_HEAD = Names(294, 14.5), 21.5, 48.0
 COLUMNS = 2
 ENTRY, ENTRY_HIGH = Names(240, 19), 28.5
 SLIP = Names(240, 17)
+WITHOUT_STANDINGS = frozenset(("locked", "brought", "lot", "table"))
+"""The reasons of pairs that follow from no order."""
 
 
 def pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine], Fits, Fits]]:
@@ -58,6 +62,16 @@ def pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[N
         yield on_page, [line for line in page if isinstance(line, Rest)], [], fits, index
     for some in evenly(names, COLUMNS * (room - INDEX_HEAD - INDEX_HIGH), lambda line: _entry(line, index)):
         yield [], [], some, fits, index
+
+
+def paired_by(paper: Paper) -> str:
+    """Return which order the pairs come from; nothing where the standings had no part in any of them."""
+    whys = [pair.why for pair in paper.published.draft.pairs]
+    if all(why.code in WITHOUT_STANDINGS or is_cup(why) or is_match(why) for why in whys):
+        return ""
+    if paper.round == 1:
+        return paper.t.gettext("Paired in the initial order.")
+    return paper.t.gettext("Paired with the standings after round %(n)s.") % {"n": paper.round - 1}
 
 
 def _heights(

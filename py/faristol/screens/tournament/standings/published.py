@@ -6,6 +6,7 @@ from faristol.games.verification import left_early
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
@@ -41,9 +42,11 @@ class TournamentPage(PublishedPage):
     heads: list[str]
     ranking_clause: str | None
     counting: str
+    stands: str
+    """Of which results the standings are."""
     rows: list[Standing]
-    earlier: list[list[Standing]]
-    """The classifications after the rounds before the last."""
+    earlier: list[tuple[str, list[Standing]]]
+    """The classifications after the rounds before the last, each with its name."""
     rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
     starts: dict[int, str]
     next_start: str
@@ -59,7 +62,6 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state
     scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
     standings = tables.classification(rows, scoring, t, rounds=event.rounds_differ)
-    earlier = [event.standings(after=number) for number in range(1, last)]
     return TournamentPage(
         sheets=("publication/results.css", "tournament/standings/published.css"),
         wide=True,
@@ -68,8 +70,15 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         heads=tables.heads(scoring, t, rounds=event.rounds_differ),
         ranking_clause=CLAUSES.get(scoring),
         counting=counting_note(event.terms.counting, t),
+        stands=after_round(event, last, t),
         rows=standings,
-        earlier=[tables.classification(each, scoring, t, rounds=event.rounds_differ) for each in earlier],
+        earlier=[
+            (
+                after_round(event, number, t),
+                tables.classification(event.standings(after=number), scoring, t, rounds=event.rounds_differ),
+            )
+            for number in range(1, last)
+        ],
         rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
         starts={number: start_text(start, t) for number, start in event.starts.items()},
         next_start=next_start(event, t),

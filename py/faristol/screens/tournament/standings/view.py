@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
@@ -51,7 +52,8 @@ class StandingsView(TournamentView):
     done: int
     """How many rounds there are, and after which one it is shown."""
     after: int
-    so_far: bool
+    stands: str
+    """Of which results it is."""
     may_write: bool
     scoring: str
     ranking_clause: str | None
@@ -83,7 +85,7 @@ def view(scene: Scene) -> StandingsView:
         standings=standings,
         done=len(event.rounds),
         after=until,
-        so_far=bool(event.rounds) and until == len(event.rounds) and not event.rounds[-1].closed,
+        stands=after_round(event, len(event.rounds) if place.player and place.page == "player" else until, t),
         may_write=opened.writing and opened.broken is None and not event.ended,
         scoring=scoring,
         ranking_clause=CLAUSES.get(scoring),

@@ -1,0 +1,22 @@
+"""Of which results the standings are: one sentence for screens, papers, the board and the published page."""
+
+from faristol.texts import Texts
+from faristol.tournaments.event import Tournament
+
+
+def after_round(event: Tournament, number: int, t: Texts) -> str:
+    """Return after which round they are, or of how many of its tables while it is being played."""
+    if not number:
+        return t.gettext("Before round 1")
+    published = event.rounds[number - 1]
+    if not published.closed:
+        tables = len(published.draft.pairs)
+        so_far = t.ngettext(
+            "Round %(n)s, so far: %(in)s of %(num)s table",
+            "Round %(n)s, so far: %(in)s of %(num)s tables",
+            tables,
+        )
+        return so_far % {"n": number, "in": len(published.sheets), "num": tables}
+    if event.ended and number == len(event.rounds):
+        return t.gettext("Final standings")
+    return t.gettext("After round %(n)s") % {"n": number}

@@ -1,6 +1,6 @@
 """What shows tiles, ends a right or is final stands elsewhere than the act before it: no second tap does it.
 
-That the page takes no tap for a second on what has just come is the other half (tests/browser/test_one_finger.py).
+That the page takes no tap on what has just come is the other half (tests/browser/test_one_finger.py).
 """
 
 import re

@@ -35,7 +35,7 @@ def test_one_tap_of_each_takes_the_turn_back_and_the_log_says_so():
 
 
 def with_one_tap_a_turn(turns: int) -> Players:
-    """So many plays; the last one may still be challenged, for the next player has not asked for the tiles."""
+    """So many plays, of which the last may be challenged: the next player has not asked for the tiles."""
     match = Match("mallorca", mode="tablet", taps="one").begin().clock()
     for _ in range(turns - 1):
         match.put_and_press(match.row(3)).complete()

@@ -7,7 +7,7 @@ const PARTS = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 const FOR_THE_EYE = new Set(["kind", "value", "waits", "lifted", "over", "nextTo", "state", "cursor"]);
 
 let last = null; // the last tap that counted: where, and what stood there before it and has stood there since when
-let hand = null; // the tap under way: what stood there when the finger came down, and whether it counts
+let hand = null; // the tap under way: what stood there when the finger came down
 
 // Before all others hear of it.
 export function listen() {
@@ -24,27 +24,25 @@ export function look() {
 }
 
 function heard(event) {
-  if (event.type === "pointerdown" && event.isPrimary) begin(event);
-  const taps = event.type === "click";
-  if (!hand || !event.isTrusted || (taps && !event.detail)) return; // a key, or the page itself
-  if (taps && isMistaken(event)) hand.counts = false;
-  if (!hand.counts) drop(event);
+  const { type, isPrimary, isTrusted, detail } = event;
+  const taps = type === "click";
+  if (type === "pointerdown" && isPrimary) begin(event);
+  if (!hand || !isTrusted || (taps && !detail)) return; // a key, or the page itself
+  if (hand.isBesideMenu || (!type.startsWith("pointer") && isMistaken(event))) drop(event);
   else if (taps) last = { ...hand, here: meaningAt(hand), since: performance.now() };
   if (taps) hand = null;
 }
 
 function begin({ target, pointerType, clientX: x, clientY: y }) {
   const at = { x, y };
-  const isNew = hasJustCome(at);
-  hand = { x, y, around: around(at), isNew, isMouse: pointerType === "mouse", counts: true };
-  hand.counts = !isBesideMenu(target) && (hand.isMouse || !isNew);
+  hand = { x, y, around: around(at), isNew: hasJustCome(at), isMouse: pointerType === "mouse", isBesideMenu: isBesideMenu(target) };
 }
 
-// A mouse says itself which click is the second of two; and under a finger that stays down something may come as well.
+// A drag is none. A mouse says itself which click is the second of two; and under a finger that stays down something may come.
 function isMistaken({ detail, target }) {
   if (hand.isMouse) return hand.isNew && detail > 1;
   const control = target.closest?.(CONTROL);
-  return control && !hand.around.some(({ meaning }) => meaning === meaningOf(control));
+  return hand.isNew || (control && !hand.around.some(({ meaning }) => meaning === meaningOf(control)));
 }
 
 function drop(event) {

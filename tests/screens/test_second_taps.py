@@ -12,8 +12,8 @@ from faristol.screens.rendering import render
 from screens.states.classic_sheet import over
 from screens.states.every import every, screen_of
 
-FINAL = ("duplicate.master", "tournament.publish")
-"""No later play is announced in its place; a published round is not drawn again."""
+FINAL = ("tournament.publish",)
+"""A published round is not drawn again."""
 
 
 def place_of(act: str, shelf: str) -> str:

@@ -22,6 +22,7 @@ import * as room from "./devices/room.js";
 import * as sharing from "./devices/sharing.js";
 import * as speech from "./devices/speech.js";
 import * as storage from "./devices/storage.js";
+import * as taps from "./taps.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
@@ -83,6 +84,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   coverBefore(answer.regions, answer.url, settings.language);
   show(answer, { moved, asked, keepsPile: !pile.isDone() });
+  taps.look();
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();
   keepSession(answer.session);
@@ -142,6 +144,7 @@ function choose(name, value) {
   send({ do: "refresh" });
 }
 
+taps.listen();
 pile.listen({ send, address });
 
 window.faristol.arrived = () => engine.ready || showReady();

@@ -6,7 +6,7 @@ entry is a plain dict; it is read into its fact before anything uses it, and one
 `Damaged`. A field that has a value in the class may be missing, as in older logs. Other fields are not read.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, Name, read_fields
@@ -35,6 +35,8 @@ class Fact:
     undo_sentence: ClassVar[str] = ""
     final: ClassVar[bool] = False
     """Whether no undo takes it back."""
+    named_by: ClassVar[str] = ""
+    """The type of the entry by which an undo names an act that begins with this one, if it is in it."""
 
     def __init__(self, entry: Entry) -> None:
         object.__setattr__(self, "__dict__", read_fields(type(self), entry))
@@ -99,6 +101,12 @@ class Facts(Generic[State]):
         except (LookupError, TypeError):
             raise Damaged("type") from None
         return fact(entry)
+
+    def undo_sentence(self, act: Sequence[Entry]) -> str:
+        """Return what an undo says of an act that it takes back."""
+        first = self.types[act[0]["type"]]
+        named = next((each["type"] for each in act if each["type"] == first.named_by), first.__name__)
+        return self.types[named].undo_sentence
 
     def apply(self, event: State, entry: Entry) -> State:
         """Return the event after an entry."""

@@ -58,7 +58,7 @@ CUT = """() => {
 AT_200_PER_CENT: ViewportSize = {"width": 512, "height": 384}
 STAYING = """() => {
     const stays = (one) => getComputedStyle(one).position === "sticky";
-    const parts = [...document.querySelectorAll(".bar, .above-shelf, .shelf__hand, .next-step, .status")];
+    const parts = [...document.querySelectorAll(".bar, .above-shelf, .shelf__hand, .shelf__words, .next-step, .status")];
     const { overflowY } = getComputedStyle(document.body);
     return overflowY !== "visible" ? innerHeight : parts.filter(stays).reduce((sum, one) => sum + one.offsetHeight, 0);
 }"""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.judge import Judge
+from drivers.browser.one_finger import SETTLES
 from drivers.browser.tablets import Take
 from drivers.club import words
 from faristol.core.board import Board
@@ -96,6 +97,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     expect(page.locator("#bought")).to_contain_text("It is in row H.")
     alone.writes_the_best().proposes()
     expect(page.locator("#is-top")).to_contain_text("10 points were spent on hints.")
+    page.wait_for_timeout(SETTLES)
     page.tap("#next")
     expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=TIMEOUT)
 

@@ -4,9 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from drivers.browser.judge import Judge
+from drivers.browser.one_finger import OneFinger
 from drivers.browser.tablets import Take
 from faristol.screens.classic.turn.laying import DOUBLE_TAP
 
@@ -17,9 +18,18 @@ NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca")
 class Three(Judge):
     """They touch the phone and pass it round."""
 
+    def __init__(self, context: BrowserContext, address: str, page: Page | None = None) -> None:
+        super().__init__(context, address, page)
+        self._finger = OneFinger(self.page)
+
     def taps(self, *selectors: str) -> "Three":
         for selector in selectors:
-            self.page.locator(selector).first.tap(timeout=15_000)
+            one = self.page.locator(selector).first
+            one.tap(timeout=15_000, trial=True)
+            box = one.bounding_box()
+            assert box
+            self._finger.goes_to(selector, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            one.tap(timeout=15_000)
         return self
 
     def sit_down(self) -> "Three":

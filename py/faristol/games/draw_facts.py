@@ -179,6 +179,7 @@ class TilesKept(Fact):
     kept: tuple[Tile, ...]
     log_sentence = N_("Round %(round)s: %(kept)s stayed on the rack")
     undo_sentence = N_("Undo: the rack filled up")
+    named_by = "DrawsEnded"
 
     def apply(self, draws: Draws) -> Draws:
         expect(draws, "keep")

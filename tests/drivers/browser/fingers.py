@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from drivers.browser.judge import Judge
+from drivers.browser.one_finger import OneFinger
 from drivers.club import words
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
@@ -14,6 +15,7 @@ from faristol.core.scoring import score
 from faristol.core.squares import name
 from faristol.core.tiles import BLANK, tile_set
 from faristol.rulesets import ruleset_data
+from faristol.screens.classic.turn.laying import DOUBLE_TAP
 from faristol.words.plays import find_plays
 
 SEEN = """(selector) => {
@@ -28,7 +30,7 @@ SEEN = """(selector) => {
 RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =>
     [tile.id, tile.querySelector(".tile__letter")?.dataset.text ?? "?"])"""
 
-HANDED_ON = 600
+HANDED_ON = DOUBLE_TAP + 100
 """So many milliseconds the tablet takes from hand to hand: a quicker tap counts as the second of who has played."""
 
 ABOVE = 46
@@ -41,6 +43,7 @@ class Fingers(Judge):
     def __init__(self, context: BrowserContext, address: str, page: Page | None = None) -> None:
         super().__init__(context, address, page)
         self._touch = context.new_cdp_session(self.page)
+        self._finger = OneFinger(self.page)
         rules = ruleset_data("mallorca")
         self.rules, self.tiles = PlayRules.from_data(rules), tile_set("ca")
         self.board = Board()
@@ -64,7 +67,9 @@ class Fingers(Judge):
 
     def taps(self, *selectors: str) -> "Fingers":
         for selector in selectors:
-            self.page.touchscreen.tap(*self.middle(selector))
+            at = self.middle(selector)
+            self._finger.goes_to(selector, *at)
+            self.page.touchscreen.tap(*at)
         return self
 
     def drags(self, tile: str, square: str, points: int | None = None) -> "Fingers":

@@ -4,7 +4,10 @@ import pytest
 
 from drivers.log import MINUTE, SECOND, folded
 from drivers.match import Match
+from faristol.games.classic import undoing
 from faristol.games.classic.errors import ChallengeLate, NotAgreed
+from faristol.games.classic.facts import FACTS
+from faristol.games.log import last_act
 
 EACH_RULESET = pytest.mark.parametrize("ruleset", ["mallorca", "federation", "romanian"])
 
@@ -98,6 +101,36 @@ def test_a_play_passed_on_is_taken_back_by_both():
     with pytest.raises(NotAgreed):
         match.tapped_undo()
     assert match.agreed_undo().state.stage == "turn"
+
+
+@EACH_RULESET
+def test_the_turn_that_is_asked_about_is_the_one_that_goes(ruleset):
+    """After each act of a few turns: played and passed on, challenged, found valid or not, complete."""
+    match = begun(ruleset)
+    for valid in (None, True, None, False, None):
+        match.put_and_press(match.row(3))
+        asked_is_what_goes(match)
+        if valid is not None:
+            match.challenge().rule(valid, by="lexicon")
+            asked_is_what_goes(match)
+        if valid is not False:
+            match.wait(1).complete()
+            asked_is_what_goes(match)
+    match.passes()
+    asked_is_what_goes(match)
+
+
+def asked_is_what_goes(match):
+    """The game that is left has one turn less, or the play no longer lies on its board."""
+    if not undoing.needs_agreement(match.entries, last_act(match.entries, FACTS.final)):
+        return
+    before, asked = match.state, undoing.turn_taken_back(match.state, match.entries)
+    after = match.branch().agreed_undo().state
+    if before.made:
+        assert (after.made, after.turns) == (None, before.turns)
+        assert (asked.player, asked.play) == (before.to_move, before.made.play)
+    else:
+        assert before.turns == (*after.turns, asked)
 
 
 def test_an_older_log_has_two_taps():

@@ -1,5 +1,8 @@
 """A complete turn is taken back where all players agree, with one tap each."""
 
+import re
+
+from drivers.log import MINUTE
 from drivers.match import Match
 from drivers.players_window import STREAM, Players
 
@@ -29,6 +32,43 @@ def test_one_tap_of_each_takes_the_turn_back_and_the_log_says_so():
     assert players.entries[-1]["agreed"] == [1, 2]
     players.go(f"{HERE}/file")
     assert "all players agreed" in players.page
+
+
+def with_one_tap_a_turn(turns: int) -> Players:
+    """So many plays, of which the last may be challenged: the next player has not asked for the tiles."""
+    match = Match("mallorca", mode="tablet", taps="one").begin().clock()
+    for _ in range(turns - 1):
+        match.put_and_press(match.row(3)).complete()
+    return Players(match.put_and_press(match.row(4)))
+
+
+def asked_about(players: Players) -> str:
+    players.go(f"{HERE}/undo")
+    return re.sub(r"<[^>]*>|\s", "", players.page.split('id="undo-turn">')[1].split("</p>")[0])
+
+
+def test_asked_is_about_the_play_that_goes_and_not_about_the_turn_before_it():
+    players = with_one_tap_a_turn(2)
+    made, mover = players.game.made, players.game.to_move
+    (first,) = players.game.turns
+    place, word = made.play.split()
+    assert first.play.split()[1] != word
+    assert asked_about(players) == f"{word}{place}·{players.game.names[mover - 1]}".replace(" ", "")
+    for player in ("1", "2"):
+        players.do("classic_undo.agree", data={"player": player})
+    assert (players.game.made, players.game.turns) == (None, (first,))
+
+
+def test_the_button_names_the_play_where_the_next_players_look_completed_it():
+    players = with_one_tap_a_turn(1)
+    players.now += MINUTE
+    players.shows()
+    assert "Undo: the play" in players.regions["bar"]
+    made = players.game.turns[0].play.split()[1]
+    assert made in asked_about(players)
+    for player in ("1", "2"):
+        players.do("classic_undo.agree", data={"player": player})
+    assert (players.game.stage, players.game.turns) == ("turn", ())
 
 
 def test_the_same_player_twice_is_one_tap():

@@ -64,6 +64,7 @@ class TilesReplaced(ByPlayer):
     drawn: tuple[Tile, ...] | None
     log_sentence = N_("%(player)s drew tiles: %(count)s")
     undo_sentence = N_("the new tiles")
+    named_by = "ClockPressed"
 
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "played")
@@ -97,7 +98,7 @@ class ClockPressed(ByPlayer):
     """The turn is complete."""
 
     log_sentence = N_("%(player)s completed the turn")
-    undo_sentence = N_("the clock pressed")
+    undo_sentence = N_("the end of the turn")
 
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "played", "challenge")

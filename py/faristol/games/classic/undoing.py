@@ -11,7 +11,9 @@ from faristol.games import log
 from faristol.games.classic.arbiter import decided_by
 from faristol.games.classic.errors import DecisionStands, NotAgreed
 from faristol.games.classic.facts import FACTS
+from faristol.games.classic.facts_of_turns import turn_of
 from faristol.games.classic.game import Classic, opened
+from faristol.games.classic.turns import Turn
 from faristol.games.log import Entry, last_act
 
 NO_ARBITER = (None, "lexicon", "GCG")
@@ -19,6 +21,45 @@ NO_ARBITER = (None, "lexicon", "GCG")
 
 
 COMPLETES_TURN = ("PlayPassedOn", "ClockPressed", "Passed", "Exchanged", "TurnForfeited", "PlayCameOff")
+
+
+def taken_back(entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """Return the acts that the next undoing takes back, in order: the last one, or two that are one turn.
+
+    With one tap a turn the next player's look at the tiles completes the play: both acts are one turn for
+    those who take it back. The computer plays by itself: with its turn that of the person is taken back, for
+    that is what is meant.
+    """
+    act = last_act(entries, FACTS.final)
+    if not act:
+        return []
+    undone = {"type": "Undone", "undoes": act[0]["act"], "act": len(entries) + 1}
+    before = last_act([*entries, undone], FACTS.final)
+    one = _is_passed_on(before) and _is_completed(act) or _is_answer(entries[0].get("computer"), before, act)
+    return [before, act] if one else [act]
+
+
+def _is_passed_on(act: Sequence[Entry]) -> bool:
+    return any(entry["type"] == "PlayPassedOn" for entry in act)
+
+
+def _is_completed(act: Sequence[Entry]) -> bool:
+    return any(entry["type"] == "ClockPressed" for entry in act)
+
+
+def _is_answer(computer: Entry | None, before: Sequence[Entry], act: Sequence[Entry]) -> bool:
+    """Return whether the act is the computer's, after one of the person."""
+    if not computer or not any(entry.get("player") == computer["player"] for entry in act):
+        return False
+    return any(entry.get("player") not in (None, computer["player"]) for entry in before)
+
+
+def turn_taken_back(event: Classic, entries: Sequence[Entry]) -> Turn:
+    """Return the turn that goes once all agree: the last one, or the play that was passed on."""
+    first, *_ = taken_back(entries)
+    if event.made and _is_passed_on(first):
+        return turn_of(event, "play", event.made.points, None)
+    return event.turns[-1]
 
 
 def is_decision(act: Sequence[Entry]) -> bool:
@@ -38,10 +79,10 @@ def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:
 def needs_agreement(entries: Sequence[Entry], act: Sequence[Entry]) -> bool:
     """Return whether an act completed a turn at a tablet at which people play."""
     at_tablet = entries[0]["mode"] == "tablet" and not entries[0].get("computer")
-    return at_tablet and any(map(_completes_turn, act))
+    return at_tablet and any(map(completes_turn, act))
 
 
-def _completes_turn(entry: Entry) -> bool:
+def completes_turn(entry: Entry) -> bool:
     return entry["type"] in COMPLETES_TURN or (entry["type"] == "ChallengeJudged" and not entry["valid"])
 
 
@@ -53,19 +94,13 @@ def undo_agreed(event: Classic, entries: Sequence[Entry], agreed: Sequence[int],
     if {*agreed} != {*event.players}:
         raise NotAgreed
     undone = {**log.undo(entries, FACTS.final), "agreed": sorted(agreed)}
-    play = _play_passed_on(entries, act, undone)
-    return [*clocks_after(entries, {**undone, "at": at}, play), *play, undone]
+    beside = _undone_beside(entries, undone)
+    return [*clocks_after(entries, {**undone, "at": at}, beside), *beside, undone]
 
 
-def _play_passed_on(entries: Sequence[Entry], act: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return the undoing of the play, where only the next player's look at the tiles completed it.
-
-    With one tap a turn its two acts are one turn for those who take it back.
-    """
-    before = last_act([*entries, {**undone, "act": len(entries) + 1}], FACTS.final)
-    passed_on = any(entry["type"] == "PlayPassedOn" for entry in before)
-    completed = any(entry["type"] == "ClockPressed" for entry in act)
-    return [{**undone, "undoes": before[0]["act"]}] if passed_on and completed else []
+def _undone_beside(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return the undoings of the other acts that are taken back with this one."""
+    return [{**undone, "undoes": act[0]["act"]} for act in taken_back(entries)[:-1]]
 
 
 def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str, at: int) -> list[Entry]:
@@ -91,19 +126,10 @@ def clocks_after(entries: Sequence[Entry], undone: Entry, beside: Sequence[Entry
 
 
 def with_undoing(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return what is written with an undoing: what the clocks show; or the turn before the computer's.
-
-    The computer plays by itself: with its turn that of the person is taken back, for that is what is meant.
-    """
-    computer = entries[0].get("computer")
-    if not computer:
-        return clocks_after(entries, undone)
-    act = [entry for entry in entries if entry["act"] == undone["undoes"]]
-    if not any(entry.get("player") == computer["player"] for entry in act):
-        return []
-    before = last_act([*entries, {**undone, "act": len(entries) + 1}], FACTS.final)
-    own = any(entry.get("player") not in (None, computer["player"]) for entry in before)
-    return [{"type": "Undone", "undoes": before[0]["act"]}] if own else []
+    """Return what is written with an undoing: what the clocks show; or the turn before the computer's."""
+    if entries[0].get("computer"):
+        return _undone_beside(entries, {"type": "Undone", "undoes": undone["undoes"]})
+    return clocks_after(entries, undone)
 
 
 def _sets_clock(act: Sequence[Entry]) -> bool:

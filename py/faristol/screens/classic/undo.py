@@ -1,17 +1,17 @@
 """What is taken back in a game of two, and where: by a tap, by all who agree to it, or by the arbiter."""
 
 from faristol.games.classic.facts import FACTS
-from faristol.games.classic.undoing import is_decision, needs_agreement
+from faristol.games.classic.undoing import is_decision, needs_agreement, taken_back
 from faristol.games.log import last_act
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
 
 def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.facts.final)
-    if not act or not event.writing:
+    acts = taken_back(event.entries)
+    if not acts or not event.writing:
         return None
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    sentence = FACTS.undo_sentence(acts[0])
     return t.gettext("Undo: %(act)s") % {"act": t.gettext(sentence)}
 
 

@@ -23,6 +23,6 @@ def undo_label(opened: OpenEvent, t: Texts) -> str | None:
     if not act or not opened.writing or opened.broken is not None:
         return None
     received = any("heard" in entry for entry in act)
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    sentence = FACTS.undo_sentence(act)
     what = t.gettext("the partner’s message") if received else t.gettext(sentence)
     return t.gettext("Undo: %(act)s") % {"act": what}

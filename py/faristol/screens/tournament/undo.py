@@ -10,9 +10,12 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    sentence = FACTS.undo_sentence(act)
     if act[0]["type"] == "PlayerEntered":
         named = t.ngettext("one player entered", "%(num)s players entered", len(act)) % {"num": len(act)}
+    elif act[0]["type"] == "PlayerChanged" and len(act) > 1:
+        sentence = t.ngettext("%(num)s player corrected", "%(num)s players corrected", len(act))
+        named = sentence % {"num": len(act)}
     elif sentence:
         named = t.gettext(sentence)
     else:

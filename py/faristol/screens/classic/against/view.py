@@ -3,7 +3,11 @@
 from collections.abc import Callable
 
 from faristol.core.tiles import BLANK, take
+from faristol.games.classic.facts import FACTS
+from faristol.games.classic.facts_of_turns import ByPlayer
 from faristol.games.classic.game import Classic
+from faristol.games.classic.undoing import completes_turn, taken_back
+from faristol.games.log import Entry
 from faristol.screens.classic.against import mine, theirs
 from faristol.screens.classic.against.sides import is_mine, person
 from faristol.screens.classic.against.theirs import TheirTurn
@@ -15,9 +19,10 @@ from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
 from faristol.screens.classic.turn.laying import POINTS_IF_DROPPED
 from faristol.screens.classic.turn.under_hands import UnderHands
+from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
-from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -59,7 +64,7 @@ def view(scene: Scene) -> AgainstView:
         lots=[] if game.turns else lots(game, t),
         turns=last_turns(game, t),
         unseen=_unseen(game, t),
-        undo=t.gettext("Undo: your last turn") if event.writing and _has_played(game) else None,
+        undo=_undo_label(event, game, t),
     )
 
 
@@ -67,8 +72,16 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("Practice")
 
 
-def _has_played(game: Classic) -> bool:
-    return any(turn.player == person(game) for turn in game.turns)
+def _undo_label(event: OpenEvent, game: Classic, t: Texts) -> str | None:
+    """Return what a tap takes back; what only the computer has done is not taken back."""
+    own = [entry for act in taken_back(event.entries) for entry in act if _is_own(entry, game)]
+    if any(map(completes_turn, own)) and event.writing:
+        return t.gettext("Undo: your last turn")
+    return undo_label(event, t) if own else None
+
+
+def _is_own(entry: Entry, game: Classic) -> bool:
+    return issubclass(FACTS.types[entry["type"]], ByPlayer) and entry["player"] == person(game)
 
 
 def _unseen(game: Classic, t: Texts) -> tuple[TileGroup, ...]:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.facts import FACTS
-from faristol.games.classic.undoing import needs_agreement, undo_agreed
+from faristol.games.classic.undoing import needs_agreement, turn_taken_back, undo_agreed
 from faristol.games.log import last_act
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.hand import put_down, writing
-from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
+from faristol.screens.classic.turn.last_turns import LastTurn, as_noted
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -31,7 +31,7 @@ class TakingBackView(GameView):
 def view(scene: Scene) -> TakingBackView:
     event, game, agreed = scene.event, game_of(scene), _agreed(scene)
     assert event
-    here, turns = f"#/event/{event.stream}", last_turns(game, scene.texts)
+    here, possible = f"#/event/{event.stream}", event.writing and _possible(scene)
     return TakingBackView(
         title=title(scene),
         subtitle=" – ".join(game.names),
@@ -40,8 +40,8 @@ def view(scene: Scene) -> TakingBackView:
         game=game,
         playing=game.tile_set.language,
         here=here,
-        possible=event.writing and _possible(scene),
-        turn=turns[-1] if turns else None,
+        possible=possible,
+        turn=as_noted(game, turn_taken_back(game, event.entries), scene.texts) if possible else None,
         players=[(number, name, number in agreed) for number, name in enumerate(game.names, 1)],
         clocks=game.clocks is not None,
     )

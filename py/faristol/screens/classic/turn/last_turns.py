@@ -1,8 +1,11 @@
 """The last turns as they stand on the sheet: coordinates, the play, and the points in its player's column."""
 
+from dataclasses import replace
+
 from faristol.core.play import read_play
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
+from faristol.games.classic.turns import Turn
 from faristol.screens.classic.score_sheet import note
 from faristol.screens.parts.letters import Letters, place_and_letters
 from faristol.screens.view import view_value
@@ -25,6 +28,12 @@ class LastTurn:
 
 def last_turns(game: Classic, t: Texts) -> list[LastTurn]:
     return [_last_turn(game, line, t) for line in lines(game)[-MOST:]]
+
+
+def as_noted(game: Classic, turn: Turn, t: Texts) -> LastTurn:
+    """Return a turn as it stands on the sheet, or will stand there once it is complete."""
+    (noted,) = last_turns(replace(game, turns=(turn,)), t)
+    return noted
 
 
 def _last_turn(game: Classic, line: Line, t: Texts) -> LastTurn:

@@ -31,7 +31,7 @@ from faristol.screens.classic.turn.lying import lying
 from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.scene import Intent, Scene, Step
 
-DOUBLE_TAP = 500
+DOUBLE_TAP = 1_000
 """So many milliseconds after a tap another one is of the same hand."""
 
 

@@ -146,7 +146,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    sentence = FACTS.undo_sentence(act)
     return t.gettext(sentence)
 
 

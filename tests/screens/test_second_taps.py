@@ -1,0 +1,78 @@
+"""What shows tiles, ends a right or is final stands elsewhere than the act before it: no second tap does it.
+
+That the page takes no tap on what has just come is the other half (tests/browser/test_one_finger.py).
+"""
+
+import re
+
+from drivers.match import Match
+from drivers.players_window import STREAM, Players
+from faristol.screens.classic.turn.laying import DOUBLE_TAP
+from faristol.screens.rendering import render
+from screens.states.classic_sheet import over
+from screens.states.every import every, screen_of
+
+FINAL = ("tournament.publish",)
+"""A published round is not drawn again."""
+
+
+def place_of(act: str, shelf: str) -> str:
+    """Return where on the shelf the button of an act stands: at the hand, among others, or at its foot."""
+    inside: list[str] = []
+    for tag in re.findall(r"<div\b[^>]*>|</div>", shelf[: shelf.index(f'data-do="{act}"')]):
+        if tag == "</div>":
+            inside.pop()
+        else:
+            inside += re.findall(r"shelf__(\w+)", tag) or [""]
+    return next((part for part in inside if part), "foot")
+
+
+def at_a_tablet(taps: str) -> Players:
+    players = Players(Match("mallorca", "tablet", taps=taps).begin().clock()).shows().lays(3)
+    assert place_of("classic.play", players.regions["shelf"]) == "foot"
+    return players.does("play", {"play": ""})
+
+
+def test_with_one_tap_a_turn_the_tiles_are_not_shown_where_play_stood():
+    players = at_a_tablet("one")
+    assert place_of("classic.show_tiles", players.regions["shelf"]) == "hand"
+    players.now += DOUBLE_TAP
+    players.shows()
+    players.does("pass_turn")
+    assert place_of("classic.show_tiles", players.regions["shelf"]) == "hand"
+
+
+def test_with_two_taps_the_turn_ends_elsewhere_and_the_tiles_are_shown_elsewhere_again():
+    players = at_a_tablet("two")
+    assert place_of("classic.complete", players.regions["shelf"]) == "hand"
+    players.does("complete")
+    assert place_of("classic.show_tiles", players.regions["shelf"]) == "foot"
+    players.shows().does("pass_turn")
+    assert place_of("classic.show_tiles", players.regions["shelf"]) == "hand"
+
+
+def test_the_clock_starts_and_the_tiles_are_shown_elsewhere_than_the_lots_were_drawn():
+    players = Players(Match("mallorca", "tablet").begin())
+    assert place_of("classic.start_clock", players.regions["shelf"]) == "hand"
+
+
+def test_each_player_agrees_with_the_sheet_elsewhere_than_the_one_before():
+    players = Players(over("Neus Bonet"))
+    players.go(f"#/event/{STREAM}/sheet")
+    places = []
+    while 'id="agree"' in (shelf := players.regions["shelf"]):
+        places.append(place_of("classic_sheet.sign", shelf))
+        (player,) = re.findall(r'data-do="classic_sheet.sign" data-player="(\d)"', shelf)
+        assert players.do("classic_sheet.sign", data={"player": player})["ok"]
+    assert places == ["hand", "foot"]
+
+
+def test_nothing_final_stands_at_the_foot_in_any_state():
+    seen = set()
+    for name, scene in every().items():
+        shelf = render(screen_of(scene), scene).get("shelf", "")
+        for act in FINAL:
+            if f'data-do="{act}"' in shelf:
+                assert place_of(act, shelf) == "hand", name
+                seen.add(act)
+    assert seen == {*FINAL}

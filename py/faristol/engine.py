@@ -189,6 +189,7 @@ class Engine:
                 return Step()
             case "jumped":
                 self._desk.jumped(int(intent.data["seen"]))
+                self._tablets.jumped(int(intent.data["seen"]), intent.at)
                 return Step()
             case "event.rescue":
                 await self._desk.rescue()

@@ -77,6 +77,18 @@ class Tablets:
             traceback.print_exc()
         return {"ok": True, "wrote": wrote, "look": bool(wrote) or _looks_other(before, self.room)}
 
+    def jumped(self, seen: int, at: int) -> None:
+        """Take over that this tablet's clock, which has just shown `seen`, shows another time."""
+        if self.room is None:
+            return
+        from faristol.room.host_clock import clock_jumped
+        from faristol.room.joined_room import joined_room, with_joined_room
+
+        if guest := joined_room(self.room):
+            after, orders = clock_jumped(guest, seen, at)
+            self.room = with_joined_room(self.room, after)
+            self._orders += orders
+
     async def act(self, scene: Scene, step: "RoomStep") -> None:
         """Take over what a screen has made of the room."""
         self.room = step.room
@@ -87,9 +99,22 @@ class Tablets:
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
         if self.room is not None:
+            self._make_code(scene)
             self._send_news(scene)
         orders, self._orders, self._after_the_log = [*self._orders, *self._after_the_log], [], []
         return orders
+
+    def _make_code(self, scene: Scene) -> None:
+        """Have the room's code made where its page was loaded again, once it is needed here."""
+        from faristol.room.host import Host, places_anew
+
+        room = self.room
+        if not isinstance(room, Host) or room.places or room.making:
+            return
+        event = self._open_event(scene, room)
+        if event is not None and (event.state.running or scene.address == f"#/event/{event.stream}/room"):
+            self.room, orders = places_anew(room, scene.chance)
+            self._orders += orders
 
     def _send_news(self, scene: Scene) -> None:
         from faristol.room.host import Host
@@ -184,6 +209,8 @@ class Tablets:
                 ack = await self._acts.act_in_turn(scene, tablet, said)
                 if ack is not None:
                     self._after_the_log.append(orders.send(link, ack))
+                if ack is not None and isinstance(said, Do):
+                    self._news.forget(link)  # An answer says nothing without the state that it belongs to.
                 if ack is not None and isinstance(said, Judged):
                     self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)

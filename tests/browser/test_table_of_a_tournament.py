@@ -50,5 +50,5 @@ def test_a_result_goes_from_the_table_to_the_director_and_to_the_players_telepho
         expect(director.page.locator("#score-1")).to_contain_text("431")
         expect(telephone.page.locator("#own-score")).to_have_text("389 – 431")
 
-        table.goes("#/join").taps("#leave-room")
+        table.goes("#/join").taps("#leave-room", "#leave-now")
         table.goes("#/table").sees("#no-state")

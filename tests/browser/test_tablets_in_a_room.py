@@ -78,5 +78,10 @@ def test_a_slip_goes_from_the_players_tablet_to_the_judges(
     player.reloads()
     joins(judge, player, 2)
     player.taps("#to-seat").sees("#slip[data-kind='ok']")
+
+    judge.reloads()
+    player.sees("#unlinked")
+    joins(judge, player, 2)
+    player.taps("#to-seat").sees("#slip[data-kind='ok']")
     judge.goes("#/event/event").taps("#end-time")
     player.sees("#writing-title:has-text('The time is over.')")

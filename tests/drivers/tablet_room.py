@@ -206,6 +206,13 @@ class PlayedRoom:
         self.wire.run()
         return answer
 
+    def beats(self, *tablets: Tablet) -> None:
+        """Let some seconds go by, after which the pages of these tablets, or all, ask for a sign of life."""
+        self.wait(5)
+        for tablet in tablets or self.wire.tablets:
+            tablet.tell("beat")
+        self.wire.run()
+
     def plays(self, count: int = 12) -> list[str]:
         """Return possible plays of the round, the best first."""
         state = self.judge.state

@@ -87,6 +87,8 @@ def test_a_slip_that_comes_late_is_refused_with_its_reason_and_noted_for_the_jud
 
 def test_what_a_slip_may_not_do_changes_nothing(judge):
     judge.do("duplicate.take", {"play": PLAYS[0], "table": "4"})
+    assert judge.hears(4, PLAYS[1]).refused == "duplicate.judge-noted-slip"
+    assert judge.types[-1] == "SlipSentBeside" and judge.state.round.slips["p4"].play == PLAYS[0]
     kept = contents(judge.disk)
     assert judge.hears(4, PLAYS[1]).refused == "duplicate.judge-noted-slip"
     assert judge.hears(99, PLAYS[1]).refused == "duplicate.nobody-at-table"

@@ -167,7 +167,7 @@ def test_a_slip_by_code_is_refused_late_with_the_reason_and_the_judge_may_take_i
     assert "p1" not in room.judge.state.round.slips
     room.at_room()
     assert "Arrived after the time" in room.judge.page
-    assert room.judge.do("room.take_late", data={"player": "p1"})["ok"]
+    assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
     assert (room.judge.state.round.slips["p1"].play, room.judge.state.round.slips["p1"].late) == (play, True)
 
 

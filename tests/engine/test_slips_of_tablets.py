@@ -1,8 +1,10 @@
 """What a player's tablet hands in and what becomes of it: points, late slips, the judge's note, completiv."""
 
+import re
+
 import pytest
 
-from drivers.tablet_room import PlayedRoom
+from drivers.tablet_room import PlayedRoom, SecondJudgesTablet, plain
 
 
 @pytest.fixture
@@ -28,11 +30,11 @@ def test_the_points_that_a_player_wrote_are_kept_in_a_slip_that_is_taken_late(ro
     tablet, play = comes_late(room, "37")
     assert "The time of round 1 was over when this slip came." in tablet.says()
     room.judge.go("#/event/dupli/room")
-    assert room.judge.do("room.take_late", data={"player": "p1"})["ok"]
+    assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
     slip = room.judge.state.round.slips["p1"]
     assert (slip.play, slip.given, slip.late) == (play, 37, True)
     room.wire.run()
-    assert "The judge has noted your slip." in tablet.says() and "was over" not in tablet.says()
+    assert f"The judge has noted your slip: {play}" in tablet.says() and "was over" not in tablet.says()
 
 
 def test_a_late_slip_never_takes_the_place_of_one_that_the_judge_has_noted_meanwhile(room):
@@ -41,7 +43,9 @@ def test_a_late_slip_never_takes_the_place_of_one_that_the_judge_has_noted_meanw
     room.judge_does("take", {"play": noted, "table": "1"})
     room.judge.go("#/event/dupli/room")
     assert "Arrived after the time" not in room.judge.page
-    assert not room.judge.do("room.take_late", data={"player": "p1"})["ok"], "a tap that was on its way"
+    assert not room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"], (
+        "a tap that was on its way"
+    )
     assert room.judge.state.round.slips["p1"].play == noted
 
 
@@ -49,12 +53,132 @@ def test_a_slip_that_the_judge_noted_by_hand_is_changed_by_the_judge_only(room):
     tablet, (sent, noted, other) = room.guests[1], room.plays()[:3]
     tablet.lays(sent).sends()
     room.judge_does("take", {"play": noted, "table": "1"})
-    assert "The judge has noted your slip." in tablet.says()
+    assert f"The judge has noted your slip: {noted}" in tablet.says()
     tablet.lays(other).sends()
-    assert "The judge has already noted the slip of this table." in tablet.says()
-    assert "Only the judge can change it now." in tablet.says()
+    assert f"The judge has noted your slip: {noted}" in tablet.says()
+    assert f"Yours does not count: {other}." in tablet.says()
     assert room.judge.state.round.slips["p1"].play == noted
-    assert other not in str(room.judge.entries)
+
+
+def test_what_a_tablet_sent_while_a_slip_of_the_judges_stood_counts_once_that_is_taken_back_or_undone(room):
+    tablet, (noted, own, last) = room.guests[1], room.plays()[:3]
+    room.judge_does("take", {"play": noted, "table": "1"})
+    tablet.lays(own).sends()
+    room.judge_does("withdraw", player="p1")
+    assert room.judge.state.round.slips["p1"].play == own and f"Received: {own}" in tablet.says()
+    room.judge.do("event.undo")
+    room.wire.run()
+    assert f"The judge has noted your slip: {noted}" in tablet.says()
+    tablet.lays(last).sends()
+    room.judge.do("event.undo")
+    room.wire.run()
+    assert room.judge.state.round.slips["p1"].play == last and f"Received: {last}" in tablet.says()
+
+
+def test_a_slip_that_was_mistyped_and_taken_back_leaves_the_one_that_the_tablet_sent(room):
+    tablet, (sent, mistyped) = room.guests[2], room.plays()[:2]
+    tablet.lays(sent).sends("40")
+    room.judge_does("take", {"play": mistyped, "table": "2"})
+    assert f"The judge has noted your slip: {mistyped}" in tablet.says()
+    room.judge_does("withdraw", player="p2")
+    slip = room.judge.state.round.slips["p2"]
+    assert (slip.play, slip.given) == (sent, 40)
+    assert re.search(r"Table 2, [^:]+: slip in", room.judge.regions["work"])
+    assert f"Received: {sent}" in tablet.says()
+    room.ends_round()
+    assert f'id="own-points">{slip.points}<' in tablet.regions["work"]
+
+
+def test_a_second_judge_who_takes_back_a_mistyped_slip_leaves_the_one_that_the_tablet_sent(room):
+    second, tablet, (sent, mistyped) = SecondJudgesTablet(room.wire), room.guests[2], room.plays()[:2]
+    second.comes_into(room)
+    room.judge.go("#/event/dupli/room")
+    number = max(room.judge.engine._tablets.room.seats.tablets)
+    room.judge.do("room.admit", data={"tablet": str(number)})
+    room.judge.go("#/event/dupli")
+    room.wire.run()
+    room.judge_does("take", {"play": mistyped, "table": "2"})
+    tablet.lays(sent).sends()
+    assert second.do("duplicate.withdraw", data={"player": "p2"})["ok"]
+    room.wire.run()
+    assert room.judge.state.round.slips["p2"].play == sent and f"Received: {sent}" in tablet.says()
+    assert [each["type"] for each in room.judge.entries[-2:]] == ["SlipWithdrawn", "SlipRuled"]
+
+
+def test_what_the_judge_has_taken_back_is_not_received_any_more_and_is_handed_in_again_at_time(room):
+    tablet, play = room.guests[1], room.plays()[0]
+    tablet.lays(play).sends()
+    assert "Received" in tablet.says()
+    room.judge_does("withdraw", player="p1")
+    assert f"The judge does not have your slip: {play} Hand it in again" in tablet.says()
+    assert "Handed in" not in tablet.regions["shelf"]
+    room.wait(180)
+    tablet.do("seat.time_over")
+    room.wire.run()
+    assert room.judge.state.round.slips["p1"].play == play and "Received" in tablet.says()
+
+
+def test_what_the_judge_takes_back_when_the_time_is_over_is_the_judges_to_decide(room):
+    tablet, play = room.guests[1], room.plays()[0]
+    tablet.lays(play).sends()
+    room.judge_does("end_time")
+    room.judge_does("withdraw", player="p1")
+    assert f"The judge does not have your slip: {play} Ask the judge now." in tablet.says()
+    tablet.do("seat.time_over")
+    room.wire.run()
+    assert "p1" not in room.judge.state.round.slips and not room.judge.state.round.came_late
+    room.judge.do("event.undo")
+    room.wire.run()
+    assert f"Received: {play}" in tablet.says()
+
+
+def test_a_slip_is_never_ruled_by_another_rack_than_that_for_which_it_was_written(room):
+    tablet, play = room.guests[1], room.plays()[0]
+    room.guests[2].lays(play).sends()
+    room.wire.silence(tablet)
+    tablet.lays(play).sends()
+    room.judge_does("end_time")
+    room.judge_does("new_rack", sure="yes")
+    room.wait(20).judge_does("start")
+    room.wire.silence(tablet, silent=False)
+    state = room.judge.state.round
+    assert (dict(state.slips), dict(state.came_late)) == ({}, {})
+    for each in room.guests.values():
+        assert not any(word in each.says() for word in ("Received", "On its way", "does not have"))
+
+
+def test_a_tablets_slip_whose_words_the_judge_accepts_is_still_the_tablets(room):
+    tablet = room.guests[1]
+    wrong = f"H8 {''.join(tile for tile in tablet.rack[::-1] if tile != '?')}"
+    tablet.lays(wrong).sends()
+    assert room.judge.state.round.slips["p1"].reason == "word"
+    room.judge_does("accept", player="p1", counts="round")
+    assert room.judge.state.round.slips["p1"].valid
+    assert f"Received: {wrong}" in tablet.says()
+    tablet.lays(room.plays()[0]).sends()
+    assert room.judge.state.round.slips["p1"].play == room.plays()[0]
+
+
+def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(room):
+    tablet, (first, second) = room.guests[1], room.plays()[:2]
+    tablet.lays(first).sends()
+    room.wire.silence(tablet)
+    tablet.lays(second).sends()
+    room.judge_does("end_time")
+    room.wait(60).wire.silence(tablet, silent=False)
+    assert f"Received: {first} {second} came when the time was over; the judge sees it." in tablet.says()
+    room.judge.go("#/event/dupli/room")
+    assert "Arrived after the time" in room.judge.page
+    late = plain(room.judge.page)
+    assert second in late and f"in time: {first}" in late
+    assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
+    room.wire.run()
+    assert room.judge.state.round.slips["p1"].play == second
+    assert "Arrived after the time" not in room.judge.page
+    assert f"The judge has noted your slip: {second}" in tablet.says()
+    room.judge.go("#/event/dupli")
+    room.judge_does("withdraw", player="p1")
+    assert f"Received: {first}" in tablet.says()
 
 
 def completiv():

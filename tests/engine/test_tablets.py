@@ -116,7 +116,7 @@ def test_a_slip_that_comes_late_is_refused_and_the_judge_may_take_it(room):
     assert "p1" not in room.judge.state.round.slips
     room.judge.go("#/event/dupli/room")
     assert "Arrived after the time" in room.judge.page
-    assert room.judge.do("room.take_late", data={"player": "p1"})["ok"]
+    assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
     slip = room.judge.state.round.slips["p1"]
     assert (slip.play, slip.late) == (plays[0], True)
     assert "Arrived after the time" not in room.judge.page

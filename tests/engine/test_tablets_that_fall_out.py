@@ -18,14 +18,6 @@ def slips(room, player="p1"):
     return [e["play"] for e in room.judge.entries if e["type"] == "SlipRuled" and e["player"] == player]
 
 
-def beats(room, *tablets):
-    """Let some seconds go by, after which the pages of these tablets ask whether the other side lives."""
-    room.wait(5)
-    for tablet in tablets or room.wire.tablets:
-        tablet.tell("beat")
-    room.wire.run()
-
-
 def link_of(tablet):
     return tablet.engine._tablets.room.link
 
@@ -34,12 +26,12 @@ def test_a_slip_whose_message_is_lost_is_sent_again_until_the_judge_has_it(room)
     tablet, play = room.guests[1], room.plays()[0]
     room.wire.cut.add(link_of(tablet))
     tablet.lays(play).sends()
-    beats(room, tablet)
+    room.beats(tablet)
     assert slips(room) == [] and "On its way to the judge" in tablet.says()
     room.wire.cut.clear()
-    beats(room, tablet)
+    room.beats(tablet)
     assert slips(room) == [play] and "Received:" in tablet.says()
-    beats(room, tablet)
+    room.beats(tablet)
     assert slips(room) == [play]
 
 
@@ -51,7 +43,7 @@ def test_a_slip_whose_answer_is_lost_is_in_the_log_once(room):
     assert slips(room) == [play] and "On its way to the judge" in tablet.says()
     entries = len(room.judge.entries)
     room.wire.cut.clear()
-    beats(room, tablet)
+    room.beats(tablet)
     assert "Received:" in tablet.says()
     assert len(room.judge.entries) == entries
 
@@ -72,11 +64,11 @@ def test_a_tablet_that_is_silent_over_an_open_link_is_known_by_the_missing_signs
     judges_end = room.wire.ends[link_of(tablet)].other.number
     room.wire.cut.add(judges_end)
     for _ in range(4):
-        beats(room)
+        room.beats()
     assert "No contact with the judge’s tablet just now." in tablet.says()
     assert "No contact with" not in room.guests[2].says()
     room.wire.cut.clear()
-    beats(room)
+    room.beats()
     assert "No contact with" not in tablet.says()
 
 
@@ -84,18 +76,18 @@ def test_the_judge_sees_who_has_not_been_heard_for_long(room):
     tablet = room.guests[1]
     room.wire.cut.add(link_of(tablet))
     for _ in range(6):
-        beats(room)
+        room.beats()
     room.judge.go("#/event/dupli/room")
     assert 'data-in="1"' in room.judge.page
     room.wire.cut.clear()
-    beats(room)
+    room.beats()
     room.judge.do("look")
     assert 'data-in="2"' in room.judge.page
 
 
 def test_a_judges_tablet_that_slept_takes_nobody_for_lost(room):
     for _ in range(2):
-        beats(room)
+        room.beats()
     room.wait(600)
     room.judge.tell("beat")
     room.judge.go("#/event/dupli/room")
@@ -108,7 +100,7 @@ def test_a_slip_waits_while_the_judge_has_another_screen(room):
     room.wire.run()
     assert "The judge’s tablet does not have the round open just now." in tablet.says()
     tablet.lays(play).sends()
-    beats(room)
+    room.beats()
     assert "On its way to the judge" in tablet.says()
     assert "does not have the round open" in tablet.says()
     room.judge.go("#/event/dupli")
@@ -128,7 +120,7 @@ def test_who_comes_while_the_judge_has_another_screen_gets_the_seat_afterwards(r
     room.wire.run()
     assert "You are in" not in other.says()
     room.judge.go("#/event/dupli")
-    beats(room)
+    room.beats()
     assert "You are in, at table 4" in other.says()
 
 
@@ -158,10 +150,10 @@ def test_a_link_that_does_not_come_back_is_made_anew_without_a_code_and_so_is_th
         room.wire.silence(tablet)
         tablet.lays(play).sends()
         for _ in range(4):
-            beats(room)
+            room.beats()
             assert slips(room)[-1:] != [play] and "No contact with" in tablet.says()
         for _ in range(2):
-            beats(room)
+            room.beats()
         assert slips(room)[-1] == play and "Received:" in tablet.says()
         assert "No contact with" not in tablet.says()
 
@@ -170,10 +162,10 @@ def test_a_link_that_comes_back_by_itself_leaves_the_spare_for_another_time(room
     tablet = room.guests[1]
     assert room.wire.spares[link_of(tablet)]
     room.wire.silence(tablet)
-    beats(room)
+    room.beats()
     room.wire.silence(tablet, silent=False)
-    beats(room)
+    room.beats()
     assert room.wire.spares[link_of(tablet)]
     for _ in range(6):
-        beats(room)
+        room.beats()
     assert room.wire.spares[link_of(tablet)]

@@ -11,6 +11,7 @@ seats       who is in the room, who sits where, what each may do and may know
 seat_state  all that the tablet at a table is told
 host        the judge's tablet: its code, and what follows from what comes on its links
 guest       any other tablet: its seat, what it knows, and what it hands in
+host_clock  how much of the host's time has gone by, by this tablet's clock
 joining     how a guest comes in: the codes that it has read and shows
 letting_in  how a guest that is in lets in the next one
 doubts      slips that two judges have read: checked, or to be settled

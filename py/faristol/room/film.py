@@ -19,6 +19,8 @@ BLOCK = 325
 """With the head of a frame a code of version 12-L: smaller than that of a file, for a telephone's camera."""
 OWN = ("table", "player", "slip", "late", "result")
 """The fields of a seat's state that are its own."""
+NOT_FILMED = ("play", "late_play")
+"""What is on a slip of the running round: others film it too."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,9 @@ class SeatFilm:
 
 def write_film(states: Mapping[int, Mapping[str, Any]], receipts: Mapping[int, str]) -> bytes:
     """Return the film of what the seats are told, by table."""
-    everybody = {name: each for name, each in next(iter(states.values())).items() if name not in OWN}
+    not_for_all = (*OWN, *NOT_FILMED)
+    state = next(iter(states.values()))
+    everybody = {name: each for name, each in state.items() if name not in not_for_all}
     content = {
         "film": 1,
         "all": {**everybody, "left": None, "since": None},

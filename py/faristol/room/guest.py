@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from faristol.room import orders
 from faristol.room.code_text import Unreadable
+from faristol.room.host_clock import SEEN_OF_A_CLOCK, ahead, with_answer, with_message
 from faristol.room.letting_in import Helping, host_answers
 from faristol.room.messages import (
     Ack,
@@ -22,6 +23,7 @@ from faristol.room.messages import (
     Judged,
     NoSeat,
     Ping,
+    Pong,
     Region,
     Relay,
     Relayed,
@@ -38,10 +40,10 @@ from faristol.room.signal import (
     spare_code,
 )
 
-MOST_DELAYS = 8
 RECEIVED = "received"
-SILENT_AFTER = 12_000
-"""So many milliseconds without an answer, and the judge's tablet is silent although the link is open."""
+SILENT_AFTER = 8_000
+"""So many milliseconds without an answer, and the judge's tablet is silent although the link is open: with
+beats every five seconds, its person knows within fifteen."""
 SPARE_AFTER = 20_000
 """So many milliseconds of silence, and the link does not come back by itself where both were awake."""
 
@@ -101,6 +103,8 @@ class Guest:
     """Whether that was too long ago."""
     spare: bool = False
     """Whether a spare link is agreed on."""
+    left: bool = False
+    """Whether it has left the room; what its host has not got is kept for when it comes back."""
     away: bool = False
     """Whether the host has said that it does not have the event open."""
 
@@ -119,9 +123,8 @@ class Guest:
 
     @property
     def ahead(self) -> int:
-        """By how many milliseconds this tablet's clock is ahead of the host's: no message comes before it is
-        sent, so the shortest delay is nearest the truth."""
-        return min(self.delays, default=0)
+        """By how many milliseconds this tablet's clock is ahead of the host's."""
+        return ahead(self.delays)
 
 
 Next = tuple[Guest, list[Order]]
@@ -155,7 +158,8 @@ def beat(guest: Guest, at: int, app: str) -> Next:
 def looks_alike(before: Guest, after: Guest) -> bool:
     """Return whether a screen shows the same of both."""
     unseen: dict[str, Any] = {"asked": None, "delays": (), "spare": False}
-    return replace(before, **unseen) == replace(after, **unseen)
+    same_time = abs(before.ahead - after.ahead) < SEEN_OF_A_CLOCK
+    return same_time and replace(before, **unseen) == replace(after, **unseen)
 
 
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
@@ -189,7 +193,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Region() if guest.seated:
             return replace(guest, board=message.html, clock=None, boards=guest.boards + 1), []
         case Clock() if guest.seated:
-            delays = _with_delay(guest, at, message.now)
+            delays = with_message(guest.delays, message.now, at)
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
         case Entries() if guest.seated and guest.role in ("judge", "room"):
             log = log_after(guest.log, message)
@@ -200,6 +204,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             return replace(guest, answer=message.refused or RECEIVED), []
         case Relay() | Relayed():
             return host_answers(guest, message), []
+        case Pong():
+            return replace(guest, delays=with_answer(guest.delays, message, at)), []
     return guest, []
 
 
@@ -224,9 +230,18 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     return after, [hello(after, app)]
 
 
-def left(guest: Guest) -> Next:
-    """Leave the room: nothing of it stays here."""
-    return Guest(), [orders.close(guest.link)] if guest.link is not None else []
+def left(guest: Guest) -> tuple[Guest | None, list[Order]]:
+    """Leave the room: nothing of it stays here but what its host has not got."""
+    kept = None
+    if waits(guest):
+        seat = Guest(table=guest.table, token=guest.token, event=guest.event, sight_key=guest.sight_key)
+        kept = replace(seat, slip=guest.slip, answer=guest.answer, judged=guest.judged, left=True)
+    return kept, [orders.close(guest.link)] if guest.link is not None else []
+
+
+def waits(guest: Guest) -> bool:
+    """Return whether something that was handed in here is not with the host yet."""
+    return bool(guest.judged) or (guest.slip is not None and not guest.answer)
 
 
 def _same_event(guest: Guest, welcome: Welcome) -> bool:
@@ -247,12 +262,8 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
     now = message.state.get("now")
     if type(now) is not int:
         raise Unreadable("a state without its moment")
-    after = replace(guest, n=message.n, knows=message.state, delays=_with_delay(guest, at, now))
+    after = replace(guest, n=message.n, knows=message.state, delays=with_message(guest.delays, now, at))
     return after, _unsent(after)
-
-
-def _with_delay(guest: Guest, at: int, now: int) -> tuple[int, ...]:
-    return (*guest.delays, at - now)[-MOST_DELAYS:]
 
 
 def hello(guest: Guest, app: str) -> Order:

@@ -23,7 +23,7 @@ def seat_key_read(guest: Guest, text: str) -> Next:
     """Take the seat whose key the judge's tablet shows; what was handed in at it stays."""
     table, key = read_seat_key(to_bytes(text))
     if guest.sight_key == key:
-        return guest, []
+        return (replace(guest, seated=True, left=False) if guest.left else guest), []
     before = [orders.close(guest.link)] if guest.link is not None else []
     return Guest(table=table, seated=True, sight_key=key), before
 

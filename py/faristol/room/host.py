@@ -74,6 +74,8 @@ class Host:
     secret: bytes = b""
     """From which the keys of the seats follow; it never leaves this tablet."""
     places: tuple[CodePlace, ...] = ()
+    making: bool = False
+    """Whether the browser is making these places."""
     seats: Seats = Seats()
     checked: frozenset[tuple[int, int]] = frozenset()
     """The slips that two judges have read the same, by round and table."""
@@ -114,8 +116,13 @@ def open_room(
     """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
     wanted = min(tables + SPARE_PLACES, MOST_SEATS)
     same = before if before and before.stream == stream else Host(stream, b"", 0, chance(SECRET_BYTES))
-    room = replace(same, event=event, key=chance(KEY_BYTES), wanted=wanted, places=(), helpers=frozenset())
-    return room, [orders.make_offers(wanted)]
+    return places_anew(replace(same, event=event, wanted=wanted), chance)
+
+
+def places_anew(host: Host, chance: Callable[[int], bytes]) -> Next:
+    """Make a code for a room whose page has been loaded again: all must come once more, each to its place."""
+    room = replace(host, key=chance(KEY_BYTES), places=(), helpers=frozenset(), making=True)
+    return room, [orders.make_offers(host.wanted)]
 
 
 def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Next:
@@ -127,7 +134,7 @@ def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Next:
     places = [CodePlace(link, read_sdp(sdp)) for link, sdp in made]
     hosts = in_code([place.end for place in places])
     lost = [place for place in places if hosts and not {a.address for a in place.end.addresses} & {*hosts}]
-    after = replace(host, places=tuple(place for place in places if place not in lost))
+    after = replace(host, places=tuple(place for place in places if place not in lost), making=False)
     code = [
         orders.send(link, Relay(after.code or "")) for link in sorted(after.helpers) if after.seats.on(link)
     ]
@@ -157,7 +164,7 @@ def read_guest_code(host: Host, text: str) -> tuple[Host, int, list[Order]]:
 def new_code(host: Host) -> Next:
     """Make all places anew; the links of the guests that are in stay, those that nobody took are closed."""
     unused = [orders.close(place.link) for place in host.places if place.guest is None]
-    return replace(host, places=()), [*unused, orders.make_offers(host.wanted)]
+    return replace(host, places=(), making=True), [*unused, orders.make_offers(host.wanted)]
 
 
 def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes]) -> Next:
@@ -220,7 +227,8 @@ def admitted(host: Host, number: int) -> Next:
 
 def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
     """Take up the room after the engine has died: the page holds the links, each with its state and, where
-    it still waits for a guest, its description."""
+    it still waits for a guest, its description. A page that was loaded again holds none; the room's code is
+    then made when the event is open here."""
     states = {link: state for link, state, _ in links}
     facts = [
         fact
@@ -228,7 +236,11 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
         for fact in link_changed(host.seats, tablet.link, states.get(tablet.link) == "open")
     ]
     waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
-    after, out = offers_made(_after(host, facts), waiting)
+    after, out = _after(host, facts), list[Order]()
+    if waiting:
+        after, out = offers_made(after, waiting)
+    elif states:
+        after, out = new_code(after)
     return after, [*out, *(welcome(after, tablet) for tablet in after.guests if tablet.here)]
 
 

@@ -41,6 +41,7 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
         link_state="",
         seated=False,
         refused="",
+        left=False,
     )
     return after, [*before, orders.answer_offer(guest.offers.offers[place])]
 

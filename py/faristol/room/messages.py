@@ -11,7 +11,20 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Literal, get_args
 
-from faristol.fields import Count, Damaged, Digits, Duration, Few, Moment, Name, Points, Secret, Table, reader
+from faristol.fields import (
+    Count,
+    Damaged,
+    Digits,
+    Duration,
+    Few,
+    Moment,
+    Name,
+    Points,
+    Secret,
+    Table,
+    Tile,
+    reader,
+)
 from faristol.plain_json import read_json
 from faristol.room import code_text
 from faristol.room.code_text import Unreadable
@@ -99,6 +112,8 @@ class Do:
     """Of a result the two who played, by their ids."""
     game: Annotated[str, _lines(LONGEST_GAME)] = ""
     """Of a result the game as GCG, where it was played on this tablet."""
+    rack: tuple[Tile, ...] = ()
+    """Of a slip the rack that it was written for; a round may have another one afterwards."""
 
 
 @dataclass(frozen=True)

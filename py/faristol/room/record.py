@@ -42,6 +42,7 @@ class KeptGuest:
     sight_key: Secret = ""
     judged: tuple[Judged, ...] = ()
     event: Secret = ""
+    left: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ def write_room(room: Room | None) -> str | None:
 def _kept_guest(room: Guest) -> KeptGuest:
     judged = tuple(each.judged for each in room.judged)
     seat = room.role, room.table, room.token, room.room
-    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged, room.event)
+    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged, room.event, room.left)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -105,7 +106,8 @@ def _known(kept: KeptGuest) -> Guest:
     key = bytes.fromhex(kept.sight_key)
     known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
     judged = tuple(Sent(each) for each in kept.judged)
-    return replace(known, sight_key=key, seated=bool(key) and not kept.token, judged=judged, event=kept.event)
+    by_codes = bool(key) and not kept.token and not kept.left
+    return replace(known, sight_key=key, seated=by_codes, judged=judged, event=kept.event, left=kept.left)
 
 
 def _host(content: object) -> Host:

@@ -1,7 +1,8 @@
 """All that the tablet at a table is told: what everybody may know, and of the slips only its own.
 
-There is no rack of anybody else in it, no tile that the room may not see yet, and of a slip in the running
-round only that it is in: whether it counts, and for how much, is known when the round has its master play.
+There is no rack of anybody else in it, no tile that the room may not see yet, and of the own slip in the
+running round only what is on it: whether it counts, and for how much, is known when the round has its master
+play.
 """
 
 from dataclasses import asdict, dataclass
@@ -82,6 +83,10 @@ class SeatState:
     late: bool
     """Whether a slip of this round came too late and lies before the judge."""
     result: OwnResult | None
+    play: Name | None = None
+    """The play of the slip that is in, "" of one without; None where none is, or whoever films sees it."""
+    late_play: Name | None = None
+    """The same of the slip that came too late."""
     asks: bool = False
     """Whether at “Time!” the player is asked about what lies there; else it is handed in by itself."""
     stock: tuple[Tile, ...] = ()

@@ -88,7 +88,7 @@ def test_slips_are_handed_in_once_the_time_runs_and_for_rounds_that_were():
 def test_a_slip_is_taken_back_or_read_again_where_there_is_one():
     club = first_round().collect({1: "H8 CASA"})
     is_word = club.words.lexicon.contains
-    refused(NotNow, handing_in.take_back, club.state, 1, "2")
+    refused(NotNow, handing_in.take_back, club.state, 1, "2", is_word)
     refused(NotNow, handing_in.read_again, club.state, 1, "2", Written("H8 CASA"), is_word)
     assert club.state.round.second == {}
     club.write(handing_in.read_again(club.state, 1, "1", Written("H8 CASAL"), is_word))
@@ -97,7 +97,7 @@ def test_a_slip_is_taken_back_or_read_again_where_there_is_one():
     club.write(handing_in.read_again(club.state, 1, "1", Written("H8 CASA"), is_word))
     assert handing_in.differences(club.state.round) == []
     club.write(handing_in.read_again(club.state, 1, "1", Written("H8 CASAL"), is_word))
-    club.write(handing_in.take_back(club.state, 1, "1"))
+    club.write(handing_in.take_back(club.state, 1, "1", is_word))
     assert (club.state.round.slips, handing_in.differences(club.state.round)) == ({}, [])
 
 

@@ -8,7 +8,7 @@ from drivers.club import Club
 from drivers.log import folded
 from faristol.errors import Rejected
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import from_judges, from_tablets, handing_in, judging
+from faristol.games.duplicate import accepting, errors, from_judges, from_tablets, handing_in, judging
 from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, SentSlip
 from faristol.games.duplicate.rounds import LateSheet
@@ -23,9 +23,9 @@ class Room(Club):
         self.begin()
         return self.write(drawing.start_time(self.state.draws))
 
-    def sent(self, table, text, round_=None, points=None):
+    def sent(self, table, text, round_=None, points=None, rack=()):
         """Return what a slip that comes now would write."""
-        slip = SentSlip(10 + table, table, round_ or len(self.state.rounds), text, points)
+        slip = SentSlip(10 + table, table, round_ or len(self.state.rounds), text, points, rack)
         return from_tablets.hand_in_sent(self.state, slip, self.words.lexicon.contains, self.now)
 
     def sends(self, table, text, **more):
@@ -89,20 +89,54 @@ def test_the_very_same_slip_is_not_written_twice(room):
 
 
 def test_what_the_judge_has_noted_no_tablet_changes(room):
-    room.hand_in(1, "p3", room.plays()[0])
-    refused(room, JudgeNotedSlip, 3, room.plays()[1])
+    noted, sent = room.plays()[:2]
+    room.hand_in(1, "p3", noted)
+    (entry,) = room.sends(3, sent)
+    assert entry["type"] == "SlipSentBeside"
+    assert isinstance(from_tablets.refusal_of(entry), JudgeNotedSlip)
+    assert room.state.round.slips["p3"].play == noted
+    refused(room, JudgeNotedSlip, 3, sent)
+    room.ends_time().passes(60_000)
+    refused(room, JudgeNotedSlip, 3, room.plays()[2])
+
+
+def test_what_the_judge_noted_and_takes_back_leaves_what_the_tablet_sent_last_ruled_by_the_words_of_now(room):
+    for noted_first in (False, True):
+        club, is_word = room.branch(), room.words.lexicon.contains
+        if noted_first:
+            club.hand_in(1, "p3", room.plays()[0])
+        club.sends(3, "H8 XXX")
+        club.hand_in(1, "p3", room.plays()[1])
+        rack = "".join(club.state.round.rack[::-1][:5])
+        (sent,) = club.sends(3, f"H8 {rack}", points=9)
+        assert sent["reason"] == "word"
+        words = [*sent["words"]]
+        club.write(accepting.accept_words(club.state, 1, words, "judge", is_word, everywhere=False))
+        club.write(handing_in.take_back(club.state, 1, "p3", is_word))
+        slip = club.state.round.slips["p3"]
+        assert (slip.play, slip.reason, slip.given) == (f"H8 {rack}", None, 9)
+        assert club.state.round.from_tablets == {"p3": 13}
+        club.write(handing_in.take_back(club.state, 1, "p3", is_word))
+        assert (club.state.round.slips, club.state.round.sent) == ({}, {})
+
+
+def test_a_slip_for_a_rack_that_was_put_back_is_none_of_the_new_one(room):
+    with pytest.raises(errors.AnotherRack):
+        room.sent(3, room.plays()[0], rack=("A", *room.state.round.rack[1:], "?"))
+    assert room.sent(3, room.plays()[0], rack=room.state.round.rack[::-1])
 
 
 def test_the_judge_may_note_over_what_a_tablet_sent_and_then_it_stays(room):
     room.sends(3, room.plays()[0])
     room.hand_in(1, "p3", room.plays()[1])
     assert room.state.round.from_tablets == {}
-    refused(room, JudgeNotedSlip, 3, room.plays()[2])
+    room.sends(3, room.plays()[2])
+    assert room.state.round.slips["p3"].play == room.plays()[1]
 
 
 def test_a_slip_that_the_judge_has_taken_back_may_be_sent_again(room):
     room.hand_in(1, "p3", room.plays()[0])
-    room.write(handing_in.take_back(room.state, 1, "p3"))
+    room.write(handing_in.take_back(room.state, 1, "p3", room.words.lexicon.contains))
     assert room.sends(3, room.plays()[1])
 
 

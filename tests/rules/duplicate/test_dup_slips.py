@@ -199,10 +199,11 @@ def test_dup_13_two_readings_of_one_slip_are_compared_by_the_play_and_why_it_is_
 
 def test_dup_13_a_slip_of_another_player_is_taken_back():
     club = first_round().collect({1: "H8 CASA"})
-    club.write(handing_in.take_back(club.state, 1, "1"))
+    is_word = club.words.lexicon.contains
+    club.write(handing_in.take_back(club.state, 1, "1", is_word))
     assert club.state.round.slips == {}
     with pytest.raises(NotNow):
-        handing_in.take_back(club.state, 1, "1")
+        handing_in.take_back(club.state, 1, "1", is_word)
 
 
 def test_dup_13_a_word_that_the_judge_takes_against_the_lexicon_counts_and_says_why():

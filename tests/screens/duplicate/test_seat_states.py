@@ -9,7 +9,8 @@ from drivers.sessions import session
 from faristol.games import judging_draws as drawing
 from faristol.kinds import fold_log
 from faristol.room.code_text import Unreadable
-from faristol.room.seat_state import read_state
+from faristol.room.film import read_film, write_film
+from faristol.room.seat_state import read_state, write_state
 from faristol.room.seats import Tablet
 from faristol.screens.duplicate.seats import seat_states
 from faristol.screens.public.room import Room
@@ -58,12 +59,29 @@ def test_a_time_that_nobody_saw_stands_still_until_the_judge_has_said_how_it_cou
     assert (state.stage, state.left, state.since) == ("stopped", 120_000, None)
 
 
-def test_of_a_slip_it_knows_only_that_it_is_in_until_the_round_is_over():
+def test_of_a_slip_it_knows_only_what_is_on_it_until_the_round_is_over():
     club = timed()
-    club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", club.plays()[0])
+    best = club.plays()[0]
+    club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", best)
     first, second = state_at(club, 1), state_at(club, 2)
     assert (first.slip, first.result, second.slip) == ("judge", None, "judge")
-    assert {**vars(first), "table": 0, "player": ""} == {**vars(second), "table": 0, "player": ""}
+    assert (first.play, second.play) == ("A1 XYZ", best)
+    own = {"table": 0, "player": "", "play": None}
+    assert {**vars(first), **own} == {**vars(second), **own}
+
+
+def test_what_is_on_a_slip_of_the_running_round_is_in_no_film_that_others_see():
+    club = timed()
+    club.hand_in(1, "p1", "A1 XYZ")
+    club.write(drawing.end_time(club.state.draws, "judge"))
+    late = {"round": 1, "player": "p2", "written": "O15 XYZ", "given": None, "from_tablet": 1}
+    club.write([{"type": "SlipCameLate", **late}])
+    states = {table: write_state(state_at(club, table)) for table in (1, 2)}
+    assert "XYZ" in str(states[1]) and "XYZ" in str(states[2])
+    film = write_film(states, {})
+    assert "XYZ" not in film.decode()
+    first, second = (read_film(film, table).state for table in (1, 2))
+    assert (first["slip"], second["late"]) == ("judge", True)
 
 
 def test_after_the_round_it_knows_its_own_result_and_nobody_elses():

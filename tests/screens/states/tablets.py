@@ -9,6 +9,8 @@ from drivers.club import Club
 from drivers.sessions import session
 from faristol.core.squares import CENTRE
 from faristol.games import judging_draws as drawing
+from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
+from faristol.games.log import Entry
 from faristol.kinds import fold_log
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
@@ -24,6 +26,7 @@ from faristol.screens.duplicate.seat.hand import PLACING
 from faristol.screens.duplicate.seat.sight import LOOKING as SEAT_LOOKING
 from faristol.screens.duplicate.seat.sight import SLIP_SHOWN
 from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.home.join.intents import LEAVING_ROOM
 from faristol.screens.home.join.intents import LOOKING as JOIN_LOOKING
 from faristol.screens.home.room.by_camera import LOOKING as ROOM_LOOKING
 from faristol.screens.home.room.by_camera import SCANNED, Scanned
@@ -65,7 +68,8 @@ def _club(name: str) -> Club:
 def _judges(scene: Scenes, name: str) -> dict[str, Scene]:
     at = "#/event/id/room"
     late = _club(name).begin()
-    late.write(drawing.start_time(late.state.draws)).write(drawing.end_time(late.state.draws, "judge"))
+    late.write(drawing.start_time(late.state.draws))
+    late.write(_sent_by_tablet(late, "p3")).write(drawing.end_time(late.state.draws, "judge"))
     for player, written in (("p3", name), ("p4", "")):
         fact = {"round": 1, "player": player, "written": written, "given": None, "from_tablet": 1}
         late.write([{"type": "SlipCameLate", **fact}])
@@ -94,6 +98,8 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, silent": replace(GUEST, link_state="silent"),
         "join, ended": replace(GUEST, link_state="closed"),
         "join, in": replace(GUEST, link_state="open", seated=True),
+        "join, not heard": replace(GUEST, link_state="silent", seated=True),
+        "join, left": Guest(slip=Do(KEY, "seat.slip", 1, "H8 CASA", None), left=True),
         "join, lets others in": replace(_HELPER, helping=Helping("ABC:")),
         "join, lets in without the code yet": replace(_HELPER, helping=Helping()),
         "join, let another in": replace(_HELPER, helping=Helping("ABC:", "DEF", "read")),
@@ -110,7 +116,13 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
     helps = scene("#/join", room=joining["join, lets others in"], session=looking)
     refused = {f"join, {reason}": replace(GUEST, refused=reason) for reason in (*reasons, "not-admitted")}
     shown = {name: scene("#/join", room=room) for name, room in {**joining, **refused}.items()}
-    return {**shown, "join, looks for others": helps}
+    slip = Do(KEY, "seat.slip", 1, "H8 CASA", None)
+    leaving = session().put(LEAVING_ROOM, True)
+    asked = {
+        "join, leaving": scene("#/join", room=joining["join, in"], session=leaving),
+        "join, leaving with a slip": scene("#/join", room=replace(_HELPER, slip=slip), session=leaving),
+    }
+    return {**shown, **asked, "join, looks for others": helps}
 
 
 def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -125,6 +137,12 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     rack = club.state.tile_set.sort(club.state.round.rack)
     by_judge = _club(name).begin()
     by_judge.write(drawing.start_time(by_judge.state.draws)).hand_in(1, "p1", by_judge.plays()[0])
+    by_tablet = _club(name).begin()
+    by_tablet.write(drawing.start_time(by_tablet.state.draws)).write(_sent_by_tablet(by_tablet, "p1"))
+    received = replace(_guest_of(by_tablet), slip=Do(KEY, "seat.slip", 1, by_tablet.plays()[0], None))
+    by_tablet.write(drawing.end_time(by_tablet.state.draws, "judge"))
+    fact = {"round": 1, "player": "p1", "written": "H8 CASA", "given": None, "from_tablet": 1}
+    by_tablet.write([{"type": "SlipCameLate", **fact}])
     over = _club(name).begin().round()
     null = _club(name).begin().time()
     null.hand_in(1, "p1", "A1 XYZ").slips().master()
@@ -141,10 +159,13 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
         "seat, no line": (time, _lies(rack, CENTRE, CENTRE + 40)),
         "seat, asking": (time, session().put(PLACING, Placing(rack, taken=0, asking=CENTRE), about=1)),
         "seat, on its way": (sent, session()),
-        "seat, received": (replace(sent, answer="received"), session()),
+        "seat, received": (replace(received, answer="received"), session()),
+        "seat, received and late": (_guest_of(by_tablet), session()),
+        "seat, not with the judge": (replace(sent, answer="received"), session()),
         "seat, refused": (replace(sent, answer=late), session()),
         "seat, no play": (replace(sent, slip=Do(KEY, "seat.slip", 1, "", None)), session()),
         "seat, noted": (_guest_of(by_judge), session()),
+        "seat, noted otherwise": (replace(_guest_of(by_judge), slip=sent.slip), session()),
         "seat, unlinked": (replace(time, link_state="silent"), session()),
         "seat, is to be asked": (_asks(time), session()),
         "seat, asked": (_asks(_guest_of(ended)), _lies(rack, CENTRE)),
@@ -239,6 +260,11 @@ def _room_check(scene: Scenes) -> dict[str, Scene]:
         "check, ended": (replace(waiting, state="closed"), session()),
     }
     return {name: scene("#/room-check", room=room, session=half) for name, (room, half) in checks.items()}
+
+
+def _sent_by_tablet(club: Club, player: str) -> list[Entry]:
+    table, play = club.state.players[player].table, club.plays()[0]
+    return hand_in_sent(club.state, SentSlip(1, table, 1, play, None), club.words.lexicon.contains, club.now)
 
 
 def _lies(rack: tuple[str, ...], *squares: int) -> Session:

@@ -7,6 +7,7 @@ Entries of the log, besides those of its draw (games/draws.py)
     PlayerRemoved     taken off the list before the first round
     Began             round one begins with so many players; nobody can join any more
     SlipRuled         what a player handed in for a round, what it scores, and why if nothing
+    SlipSentBeside    what a player's own tablet sent while a slip of the judge's stands
     SlipCameLate      what a player's own tablet sent when the time was over
     SlipWithdrawn     the slip was not this player's
     SlipReadAgain     what the second judge read on the same slip

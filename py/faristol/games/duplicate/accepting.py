@@ -8,7 +8,7 @@ from faristol.core.notation import read_word
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
-from faristol.games.duplicate.handing_in import hand_in, open_round, ruled
+from faristol.games.duplicate.handing_in import hand_in, open_round, ruled_again
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
@@ -66,5 +66,5 @@ def _ruled_again(event: Duplicate, round_: Round, is_word: IsWord) -> list[Entry
         written = Written(slip.written, given=slip.given, late=slip.late)
         now = rule_slip(event, round_, written, is_word)
         if now.reason != slip.reason:
-            found.append(ruled(round_.number, player, now))
+            found.append(ruled_again(round_, player, now))
     return found

@@ -123,6 +123,11 @@ JudgeNotedSlip = refusal(
     N_("The judge has already noted the slip of this table."),
     N_("Only the judge can change it now."),
 )
+AnotherRack = refusal(
+    "duplicate.another-rack",
+    N_("This slip is for a rack of round %(round)s that was put back."),
+    N_("Place a play with the new rack."),
+)
 NobodyAtTable = refusal(
     "duplicate.nobody-at-table",
     N_("Table %(table)s does not play in this round."),

@@ -51,7 +51,7 @@ def judge(event: Duplicate, judging: Judging, is_word: IsWord) -> list[Entry]:
     if player is None:
         raise NobodyAtTable(table=judging.table)
     entries = _DECIDES[judging.act](event, judging, player.id, is_word)
-    return [{**entry, "by_judge": judging.judge} for entry in entries]
+    return [entry if "from_tablet" in entry else {**entry, "by_judge": judging.judge} for entry in entries]
 
 
 def compare_with_noted(event: Duplicate, ruled: Entry, judge: int | None) -> None:
@@ -73,7 +73,7 @@ def _slip(event: Duplicate, judging: Judging, player: str, is_word: IsWord) -> l
 
 
 def _withdraw(event: Duplicate, judging: Judging, player: str, is_word: IsWord) -> list[Entry]:
-    return take_back(event, judging.round, player)
+    return take_back(event, judging.round, player, is_word)
 
 
 def _accept(event: Duplicate, judging: Judging, player: str, is_word: IsWord) -> list[Entry]:

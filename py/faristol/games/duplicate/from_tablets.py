@@ -1,19 +1,30 @@
 """Slips that players send from their own tablets: ruled as on paper, for the player of that table only.
 
-A player may replace a slip while the time runs, unless the judge has noted one for the same table. What is
-sent at the last moment is still on its way for a while; then it is late within the grace that the judge
-allows, and after that it does not count, but the judge sees it.
+A player may replace a slip while the time runs. Where the judge has noted one for the same table, that one
+stands, and what the tablet sent is kept beside it. What is sent at the last moment is still on its way for a
+while; then it is late within the grace that the judge allows, and after that it does not count, but the judge
+sees it.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from faristol.core.tiles import Tiles
 from faristol.errors import Rejected
 from faristol.games import judging_draws
-from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
+from faristol.games.duplicate.errors import (
+    AnotherRack,
+    CameLate,
+    JudgeNotedSlip,
+    NobodyAtTable,
+    NotNow,
+    TimeNotBegun,
+)
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import hand_in
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.rounds import LateSheet, Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written
 from faristol.games.log import Entry, effective
 
@@ -33,6 +44,8 @@ class SentSlip:
     text: str
     """"" where the player found no play."""
     points: int | None
+    rack: Tiles = ()
+    """The rack that it was written for; nothing where that is not said."""
 
 
 def hand_in_sent(
@@ -46,21 +59,44 @@ def hand_in_sent(
     if not 1 <= sent.round <= len(event.rounds):
         raise NotNow
     round_ = event.rounds[sent.round - 1]
-    if player.id in round_.slips and player.id not in round_.from_tablets:
-        raise JudgeNotedSlip
+    if sent.rack and Counter(sent.rack) != Counter(round_.rack):
+        raise AnotherRack(round=sent.round)
+    noted = player.id in round_.slips and player.id not in round_.from_tablets
     after = now - round_.ended if round_.ended is not None and event.stage != "time" else 0
     if not is_last or event.stage not in ("time", "slips") or after > max(on_the_way, _grace(event)):
+        if noted:
+            raise JudgeNotedSlip
         return _came_late(event, player, sent)
     late = after > on_the_way
     null = None if sent.text.strip() else "none"
     written = Written(sent.text, null, given=sent.points, late=late and null is None)
     (ruled,) = hand_in(event, sent.round, [player.id], written, is_word)
-    return [] if _is_in(event, ruled) else [{**ruled, "from_tablet": sent.tablet}]
+    own = round_.sent.get(player.id)
+    if own is not None and _says(own.slip, ruled):
+        if noted:
+            raise JudgeNotedSlip
+        return []
+    beside = {"type": "SlipSentBeside"} if noted else {}
+    return [{**ruled, **beside, "from_tablet": sent.tablet}]
 
 
 def refusal_of(entry: Entry) -> Rejected | None:
     """Return the refusal that goes back for an entry that a tablet's slip has become."""
-    return CameLate(round=entry["round"]) if entry["type"] == "SlipCameLate" else None
+    match entry["type"]:
+        case "SlipCameLate":
+            return CameLate(round=entry["round"])
+        case "SlipSentBeside":
+            return JudgeNotedSlip()
+    return None
+
+
+def lies_late(round_: Round, player: str) -> LateSheet | None:
+    """Return what came too late from a player's tablet and lies before the judge, who has noted no other."""
+    sheet, stands = round_.came_late.get(player), round_.slips.get(player)
+    if sheet is None or stands is None:
+        return sheet
+    by_judge = player not in round_.from_tablets
+    return None if by_judge or (stands.written or stands.play or "") == sheet.written else sheet
 
 
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
@@ -101,8 +137,7 @@ def _came_late(event: Duplicate, player: Player, sent: SentSlip) -> list[Entry]:
     return [{"type": "SlipCameLate", **fact, "from_tablet": sent.tablet}]
 
 
-def _is_in(event: Duplicate, ruled: Entry) -> bool:
-    """Return whether the slip that stands has the same on it, and the same ruling."""
-    slip = event.rounds[ruled["round"] - 1].slips.get(ruled["player"])
+def _says(slip: Slip, ruled: Entry) -> bool:
+    """Return whether a slip has the same on it as this one, and the same ruling."""
     same = ("play", "points", "reason", "written", "given", "late")
-    return slip is not None and all(getattr(slip, name) == ruled[name] for name in same)
+    return all(getattr(slip, name) == ruled[name] for name in same)

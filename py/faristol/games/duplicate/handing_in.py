@@ -22,10 +22,20 @@ def hand_in(
     return [ruled(number, player, slip) for player in players]
 
 
-def take_back(event: Duplicate, number: int, player: str) -> list[Entry]:
-    if player not in open_round(event, number).slips:
+def take_back(event: Duplicate, number: int, player: str, is_word: IsWord) -> list[Entry]:
+    """Take back the slip that stands; if the own tablet sent one in time, that one stands again."""
+    round_ = open_round(event, number)
+    if player not in round_.slips:
         raise NotNow
-    return [{"type": "SlipWithdrawn", "round": number, "player": player}]
+    taken: Entry = {"type": "SlipWithdrawn", "round": number, "player": player}
+    own = round_.sent.get(player)
+    if own is None or player in round_.from_tablets:
+        return [taken]
+    slip = own.slip
+    null = "none" if slip.reason == "none" else None
+    written = Written(slip.written or slip.play or "", null, given=slip.given, late=slip.late)
+    stands = ruled(number, player, rule_slip(event, round_, written, is_word))
+    return [taken, {**stands, "from_tablet": own.tablet}]
 
 
 def read_again(event: Duplicate, number: int, player: str, written: Written, is_word: IsWord) -> list[Entry]:
@@ -54,6 +64,12 @@ def as_read(slip: Slip) -> str:
 def ruled(number: int, player: str, slip: Slip) -> Entry:
     fact: dict[str, Any] = asdict(slip)
     return {"type": "SlipRuled", "round": number, "player": player, **fact, "words": list(slip.words)}
+
+
+def ruled_again(round_: Round, player: str, slip: Slip) -> Entry:
+    """Return the new ruling of the slip that stands; if the own tablet sent it, it is still that one's."""
+    entry, tablet = ruled(round_.number, player, slip), round_.from_tablets.get(player)
+    return entry if tablet is None else {**entry, "from_tablet": tablet}
 
 
 def open_round(event: Duplicate, number: int) -> Round:

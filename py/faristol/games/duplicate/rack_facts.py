@@ -83,7 +83,8 @@ class RackCalledAgain(_OfDraw, drawing.RackCalledAgain):
     undo_sentence = N_("the same tiles again")
 
     def for_rounds(self, event: Duplicate) -> Duplicate:
-        return with_round(event, replace(event.round, slips={}, second={}, ended=None))
+        round_ = event.round
+        return with_round(event, Round(round_.number, round_.kept, round_.drawn, round_.board))
 
 
 class RackSetAside(_OfDraw, drawing.RackSetAside):

@@ -34,6 +34,14 @@ class Slip:
 
 
 @dataclass(frozen=True)
+class SentInTime:
+    """What a player's own tablet sent last while slips were taken, as it was ruled."""
+
+    slip: Slip
+    tablet: int
+
+
+@dataclass(frozen=True)
 class LateSheet:
     """What a player's tablet sent when the time was over, as it was written."""
 
@@ -75,6 +83,8 @@ class Round:
     """The moment in which the time for writing ended."""
     from_tablets: Mapping[str, int] = field(default_factory=dict)
     """The slips that stand as a player's own tablet sent them, by player, with the tablet's number."""
+    sent: Mapping[str, SentInTime] = field(default_factory=dict)
+    """What the tablets have sent in time, by player, also where a slip stands that a judge has noted."""
     by_judges: Mapping[str, int] = field(default_factory=dict)
     """The slips that stand as a second judge has noted them, by player, with that judge's tablet."""
     came_late: Mapping[str, "LateSheet"] = field(default_factory=dict)

@@ -1,7 +1,8 @@
 """The facts about slips and master plays in the log of a duplicate."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from faristol.core.errors import REASONS
 from faristol.core.letters import tile
@@ -12,10 +13,11 @@ from faristol.fields import Clause, Code, Count, Damaged, Few, Name, Points, Squ
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
-from faristol.games.duplicate.rounds import AcceptedWords, LateSheet, Master, Round, Slip
+from faristol.games.duplicate.rounds import AcceptedWords, LateSheet, Master, Round, SentInTime, Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 from faristol.texts import N_
 
+Each = TypeVar("Each")
 Reason = Annotated[str, one_of((*REASONS, *BY_JUDGE))]
 
 
@@ -66,14 +68,36 @@ class SlipRuled(Fact):
         round_ = round_of(event, self.round)
         known(event, self.player)
         check_slip(event, self.play, self.reason)
-        sent = {player: tablet for player, tablet in round_.from_tablets.items() if player != self.player}
+        round_ = without_slip(round_, self.player)
         if self.from_tablet is not None:
-            sent[self.player] = self.from_tablet
-        noted = {player: tablet for player, tablet in round_.by_judges.items() if player != self.player}
+            tablets = {**round_.from_tablets, self.player: self.from_tablet}
+            sent = {**round_.sent, self.player: SentInTime(self.slip, self.from_tablet)}
+            round_ = replace(round_, from_tablets=tablets, sent=sent)
         if self.by_judge is not None:
-            noted[self.player] = self.by_judge
-        slips = {**round_.slips, self.player: self.slip}
-        return with_round(event, replace(round_, slips=slips, from_tablets=sent, by_judges=noted))
+            round_ = replace(round_, by_judges={**round_.by_judges, self.player: self.by_judge})
+        return with_round(event, replace(round_, slips={**round_.slips, self.player: self.slip}))
+
+
+class SlipSentBeside(SlipRuled):
+    """What a player's own tablet sent in time, while a slip stands that the judge has noted.
+
+    It stands by itself as soon as that one does not.
+    """
+
+    from_tablet: Few
+
+    @property
+    def sentence(self) -> str:
+        return N_("Round %(round)s, %(player)s: %(play)s came, the slip that the judge noted still stands")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        if self.player not in round_.slips or self.player in round_.from_tablets:
+            return super().apply(event)
+        known(event, self.player)
+        check_slip(event, self.play, self.reason)
+        sent = {**round_.sent, self.player: SentInTime(self.slip, self.from_tablet)}
+        return with_round(event, replace(round_, sent=sent))
 
 
 class SlipCameLate(Fact):
@@ -123,8 +147,9 @@ class SlipWithdrawn(Fact):
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_ = round_of(event, self.round)
-        slips = {id: slip for id, slip in round_.slips.items() if id != self.player}
-        return with_round(event, replace(round_, slips=slips))
+        if self.player in round_.from_tablets:
+            round_ = replace(round_, sent=_without(round_.sent, self.player))
+        return with_round(event, without_slip(round_, self.player))
 
 
 class SlipReadAgain(Fact):
@@ -208,6 +233,20 @@ def with_round(event: Duplicate, round_: Round) -> Duplicate:
     """Return the event with this round changed."""
     at = round_.number - 1
     return replace(event, rounds=(*event.rounds[:at], round_, *event.rounds[at + 1 :]))
+
+
+def without_slip(round_: Round, player: str) -> Round:
+    """Return the round without the slip that stands for a player, and without who has noted or sent it."""
+    return replace(
+        round_,
+        slips=_without(round_.slips, player),
+        from_tablets=_without(round_.from_tablets, player),
+        by_judges=_without(round_.by_judges, player),
+    )
+
+
+def _without(by_player: Mapping[str, Each], player: str) -> dict[str, Each]:
+    return {id: each for id, each in by_player.items() if id != player}
 
 
 def check_slip(event: Duplicate, play: str | None, reason: str | None) -> None:

@@ -2,7 +2,8 @@
 
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.handing_in import hand_in
+from faristol.games.duplicate.from_tablets import lies_late
+from faristol.games.duplicate.handing_in import as_read, hand_in, open_round
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
@@ -16,26 +17,34 @@ class LateSlip:
     table: int
     name: str
     written: str
+    round: int
+    stands: str | None
+    """What the table had handed in before, in time."""
 
 
 def late_slips(event: Duplicate) -> list[LateSlip]:
-    """Return what came too late in the last round and has not been taken."""
-    if not event.rounds:
-        return []
-    round_ = event.round
-    waiting = {player: sheet for player, sheet in round_.came_late.items() if player not in round_.slips}
+    """Return what came too late and has not been taken, also beside what the same table sent in time."""
     return [
-        LateSlip(player, event.players[player].table, event.players[player].name, sheet.written)
-        for player, sheet in waiting.items()
+        LateSlip(
+            player,
+            event.players[player].table,
+            event.players[player].name,
+            sheet.written,
+            round_.number,
+            as_read(round_.slips[player]) if player in round_.slips else None,
+        )
+        for round_ in event.rounds
+        for player in round_.came_late
+        if (sheet := lies_late(round_, player))
     ]
 
 
 def take_late(scene: Scene, intent: Intent) -> list[Entry]:
     """Take what came too late as a slip that was handed in late."""
-    event, player = event_of(scene), intent.data["player"]
-    if not event.rounds or player not in event.round.came_late or player in event.round.slips:
+    event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
+    sheet = lies_late(open_round(event, number), player)
+    if sheet is None:
         raise NotNow
-    sheet = event.round.came_late[player]
     written = Written(sheet.written, given=sheet.given, late=True)
     is_word = scene.open_words.lexicon.contains
-    return hand_in(event, event.round.number, [player], written, is_word)
+    return hand_in(event, number, [player], written, is_word)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent
+from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent, lies_late
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, standings
 from faristol.games.log import Entry
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
-    sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points)
+    sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points, act.rack)
     on_the_way = TO_ANSWER if _asks(scene) else ON_THE_WAY
     return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now, on_the_way)
 
@@ -116,8 +116,15 @@ def _own(
     if event.awaiting is not None or not event.rounds:
         return own
     round_ = event.round
-    slip = "tablet" if player.id in round_.from_tablets else "judge" if player.id in round_.slips else ""
-    return {**own, "slip": slip, "late": player.id in round_.came_late}
+    slip, sheet = round_.slips.get(player.id), lies_late(round_, player.id)
+    by = "" if slip is None else "tablet" if player.id in round_.from_tablets else "judge"
+    return {
+        **own,
+        "slip": by,
+        "play": (slip.written or slip.play or "") if slip else None,
+        "late": sheet is not None,
+        "late_play": sheet.written if sheet else None,
+    }
 
 
 def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResult":

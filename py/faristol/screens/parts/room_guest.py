@@ -13,12 +13,12 @@ State = TypeVar("State")
 
 
 def guest_of(scene: Scene) -> "Guest | None":
-    """Return what this tablet is in a room, unless it is the host's."""
+    """Return what this tablet is in a room, unless it is the host's or has left it."""
     if scene.room is None:
         return None
     from faristol.room.guest import Guest
 
-    return scene.room if isinstance(scene.room, Guest) else None
+    return scene.room if isinstance(scene.room, Guest) and not scene.room.left else None
 
 
 def joined_as(scene: Scene) -> "Guest | None":

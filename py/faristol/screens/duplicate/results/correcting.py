@@ -186,14 +186,21 @@ def take_away(scene: Scene, intent: Intent) -> Step:
     asked = chosen(scene).edit
     if asked is None or not asked.player:
         raise NotNow
-    back = handing_in.take_back(event, asked.round, asked.player)
+    is_word = scene.open_words.lexicon.contains
+    back = handing_in.take_back(event, asked.round, asked.player, is_word)
     entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
     t, player = scene.texts, event.players[asked.player]
-    fact = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
+    none = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
+    stands = entries[-1] if "play" in entries[-1] else None
+    fact = (
+        _sentence(event, event.rounds[asked.round - 1], stands, t)
+        if stands
+        else none % {"table": player.table, "round": asked.round}
+    )
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        notice=Done(fact % {"table": player.table, "round": asked.round}, _follows(t)),
+        notice=Done(fact, _follows(t)),
     )
 
 

@@ -156,8 +156,8 @@ def accept(scene: Scene, intent: Intent) -> Step:
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    return Step(entries=handing_in.take_back(event, event.round.number, intent.data["player"]))
+    event, is_word = event_of(scene), scene.open_words.lexicon.contains
+    return Step(entries=handing_in.take_back(event, event.round.number, intent.data["player"], is_word))
 
 
 def late(scene: Scene, intent: Intent) -> Step:

@@ -13,6 +13,7 @@ from faristol.errors import Rejected, refusal
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import laid_codes, play_of
+from faristol.screens.duplicate.seat.own_slip import own_slip
 from faristol.screens.parts.room_guest import guest_of, host_state
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
@@ -105,8 +106,7 @@ def not_handed_in(scene: Scene) -> str | None:
         text = as_slip(state, placing_of(scene, state))
     except Rejected:
         return None
-    slip = guest.slip
-    return None if slip and slip.round == state.round and slip.text == text else text
+    return text if text is not None and own_slip(guest, state).goes_at_time(text, state) else None
 
 
 def time_is_over(scene: Scene) -> bool:

@@ -92,7 +92,7 @@ def _handed_in(scene: Scene, intent: Intent, text: str, written: str) -> Step:
     given = _number(written)
     if written.strip() and given is None:
         raise NotThePoints(given=written).at("points")
-    slip = Do(intent.key, "seat.slip", state.round, text, given)
+    slip = Do(intent.key, "seat.slip", state.round, text, given, rack=state.rack)
     as_code = guest.by_sight and guest.link is None
     session = scene.session.put(SLIP_SHOWN, True, about=state.round) if as_code else None
     return Step(room=RoomStep(*hand_in(guest, slip)), session=session, focus="work")

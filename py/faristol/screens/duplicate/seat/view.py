@@ -6,14 +6,6 @@ from typing import TYPE_CHECKING
 
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
-from faristol.games.duplicate.errors import (
-    CameLate,
-    JudgeNotedSlip,
-    NobodyAtTable,
-    NotNow,
-    ResultsAreFinal,
-    TimeNotBegun,
-)
 from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
@@ -29,7 +21,9 @@ from faristol.screens.duplicate.seat.hand import (
     time_is_over,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.duplicate.seat.own_slip import own_slip
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
+from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
@@ -47,11 +41,6 @@ if TYPE_CHECKING:
 Sentence = tuple[str, str]
 """A fact, and what comes of it."""
 
-REFUSALS = {
-    each.code: each
-    for each in (CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, ResultsAreFinal, TimeNotBegun)
-}
-
 WAITS: dict[str, Sentence] = {
     "players": (N_("The duplicate has not begun."), N_("This screen shows the rack when it is called.")),
     "tiles": (N_("The next rack is being drawn."), N_("You can look at the board meanwhile.")),
@@ -64,7 +53,13 @@ WAITS: dict[str, Sentence] = {
 
 GO_ON = N_("Keep going: what you hand in is saved, and sent when contact is back.")
 UNLINKED: dict[str, Sentence] = {
-    "silent": (N_("No contact with the judge’s tablet just now."), GO_ON),
+    "silent": (
+        N_("No contact with the judge’s tablet just now."),
+        N_(
+            "Keep going: what you hand in is saved, and sent when contact is back. If the judge’s tablet has "
+            "been started again, read the room’s code once more: your table is still yours."
+        ),
+    ),
     "away": (N_("The judge’s tablet does not have the round open just now."), GO_ON),
     "gone": (
         N_("The judge’s tablet is being restarted."),
@@ -112,7 +107,7 @@ class Seat:
     problem: str | None
     points: str
     sent: bool
-    """Whether what lies there is what was handed in last."""
+    """Whether what lies there is in, or on its way."""
     asks: bool
     """Whether the player is asked at the end of the time, instead of the play being handed in by itself."""
     asked: str | None
@@ -129,7 +124,7 @@ class SeatView(View):
     unlinked: Sentence | None
     """What is wrong with the link to the judge's tablet."""
     gone: bool
-    """Whether it comes back only by another reading of the room's code."""
+    """Whether another reading of the room's code may be what brings it back."""
     in_room: bool
     by_codes: ByCodes | None
     """What goes by codes; None while there is a link."""
@@ -143,9 +138,9 @@ def view(scene: Scene) -> SeatView:
         back="#/join",
         back_name=t.gettext("Join a room"),
         seat=_seat(scene, state) if state else None,
-        slip=_slip(guest, state, t) if guest and state else None,
+        slip=slip_sentences(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
-        gone=bool(guest and guest.token and guest.hears == "gone"),
+        gone=bool(guest and guest.token and guest.hears in ("gone", "silent")),
         in_room=guest is not None,
         by_codes=by_codes(scene),
     )
@@ -169,7 +164,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
     guest, t = guest_of(scene), scene.texts
     placing, tile_set = placing_of(scene, state), state.tile_set
     written, problem = _written(state, placing, t)
-    left, slip = left_now(scene), guest.slip if guest else None
+    left = left_now(scene)
     fact, then = WAITS.get(state.stage, WAITS["slips"])
     in_time = left is not None and state.stage in ("time", "stopped")
     return Seat(
@@ -190,7 +185,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         written=written,
         problem=problem,
         points=scene.session.get(POINTS, "", about=state.round),
-        sent=slip is not None and slip.round == state.round and slip.text == written,
+        sent=bool(guest and written is not None and own_slip(guest, state).has(written)),
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=(t.gettext(fact), t.gettext(then)),
@@ -208,35 +203,6 @@ def _written(state: "SeatState", placing: Placing, t: Texts) -> tuple[str | None
         return as_slip(state, placing), None
     except Rejected as refusal:
         return None, sentences(refusal, t)[0]
-
-
-def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
-    """Say what became of the slip of this round."""
-    from faristol.room.guest import RECEIVED
-
-    slip = guest.slip if guest.slip and guest.slip.round == state.round else None
-    taken_over = slip is None or guest.answer in (RECEIVED, CameLate.code)
-    if state.slip == "judge" and taken_over:
-        return (
-            "ok",
-            t.gettext("The judge has noted your slip."),
-            t.gettext("Only the judge can change it now."),
-        )
-    if slip is None:
-        return None
-    play = slip.text or t.gettext("no play")
-    if guest.answer == RECEIVED:
-        then = t.gettext("You may replace it while the clock runs.") if state.may_write else ""
-        return "ok", t.gettext("Received: %(play)s") % {"play": play}, then
-    if guest.answer:
-        kind = REFUSALS.get(guest.answer, NotNow)
-        fact, way_out = sentences(kind(round=slip.round, table=guest.table), t)
-        return "bad", fact, way_out
-    sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
-    if guest.by_sight and guest.link is None:
-        then = t.gettext("Show it to the judge’s tablet as a code.")
-        return "warn", t.gettext("Not yet with the judge: %(play)s") % {"play": play}, then
-    return "warn", sentence, t.gettext("It is saved here until the judge’s tablet has it.")
 
 
 def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:

@@ -9,7 +9,7 @@ from faristol.screens.home.join.letting_in import begin, codes_read, end, may_le
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.parts.room_guest import joined, joined_as
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.session import Slot
+from faristol.screens.session import Question, Slot
 from faristol.texts import N_
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from faristol.room.messages import Role
 
 LOOKING = Slot("join-camera", Looking)
+LEAVING_ROOM = Question("leave-room", bool)
 CAMERA = camera_intents(LOOKING)
 
 NotARoomsCode = refusal(
@@ -161,11 +162,22 @@ def again(scene: Scene, intent: Intent) -> Step:
     return Step(room=joined(scene, replace(guest, offers=None, place=None, code="")), focus="code")
 
 
+def ask_leave(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.put(LEAVING_ROOM, True))
+
+
 def leave(scene: Scene, intent: Intent) -> Step:
     from faristol.room.guest import left
 
     guest = joined_as(scene)
-    return Step(room=joined(scene, None, left(guest)[1]), focus="work") if guest else Step()
+    if guest is None:
+        return Step()
+    return Step(room=joined(scene, *left(guest)), session=scene.session.dismissed(), focus="work")
+
+
+def forget(scene: Scene, intent: Intent) -> Step:
+    """Drop what was not sent before this tablet left the room."""
+    return Step(room=joined(scene, None), focus="work")
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
@@ -180,5 +192,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "judge": judge,
     "other_room": other_room,
     "again": again,
+    "ask_leave": ask_leave,
     "leave": leave,
+    "forget": forget,
 }

@@ -1,10 +1,10 @@
 """Joining a room: two codes, one read and one shown, and in words what happens between them."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from markupsafe import Markup
 
-from faristol.screens.home.join.intents import INTENTS, LOOKING
+from faristol.screens.home.join.intents import INTENTS, LEAVING_ROOM, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
@@ -12,6 +12,9 @@ from faristol.screens.parts.room_guest import joined_as
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
 
 JoinStep = Literal["read", "table", "show", "in"]
 
@@ -64,6 +67,14 @@ class JoinView(View):
     letting_in: LettingIn | None
     known: bool
     """Whether this tablet had a seat before."""
+    silent: bool
+    """Whether it has one, and the judge's tablet is not heard just now."""
+    leaving: bool
+    """Whether it is asked if this tablet leaves."""
+    not_sent: str | None
+    """What was handed in here and is not with the judge's tablet yet, in words."""
+    left: bool
+    """Whether only that is kept of a room that was left."""
     own_room: str
     """The address of its own event, where this tablet is the host of a room."""
 
@@ -90,7 +101,11 @@ def view(scene: Scene) -> JoinView:
         by_sight=bool(guest and guest.by_sight),
         may_let_in=may_let_in(guest),
         letting_in=letting_in(scene, looking),
-        known=bool(guest and guest.token),
+        known=bool(guest and guest.token and not guest.left),
+        silent=_is_silent(guest),
+        leaving=scene.session.get(LEAVING_ROOM, False),
+        not_sent=_not_sent(guest, t) if guest else None,
+        left=bool(guest and guest.left),
         own_room=own_room,
     )
 
@@ -101,11 +116,32 @@ def _title(scene: Scene) -> str:
 
 def _step(scene: Scene) -> JoinStep:
     guest = joined_as(scene)
-    if guest is not None and guest.seated:
-        return "in"
+    read_anew = guest is not None and guest.offers is not None and guest.place is None
+    if guest is not None and guest.seated and not read_anew:
+        return "read" if _is_silent(guest) else "in"
     if guest is None or guest.offers is None:
         return "read"
     return "table" if guest.place is None or guest.refused else "show"
+
+
+def _is_silent(guest: "Guest | None") -> bool:
+    """Whether its link is there and says nothing: a judge's browser that has ended says no word of it."""
+    return guest is not None and guest.seated and guest.hears == "silent"
+
+
+def _not_sent(guest: "Guest", t: Texts) -> str | None:
+    from faristol.room.guest import waits
+
+    if not waits(guest):
+        return None
+    if guest.judged:
+        count = len(guest.judged)
+        slips = t.ngettext(
+            "%(num)s slip is not with the judge yet.", "%(num)s slips are not with the judge yet.", count
+        )
+        return slips % {"num": count}
+    play = guest.slip.text if guest.slip else ""
+    return t.gettext("Not yet with the judge: %(play)s") % {"play": play or t.gettext("no play")}
 
 
 def _happens(state: str, t: Texts) -> str:

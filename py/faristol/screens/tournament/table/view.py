@@ -182,6 +182,10 @@ def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, st
     if sent is None:
         return None
     score = {"score": sent.text}
+    of_another_time = guest.answer in (RECEIVED, AnotherResult.code)
+    if of_another_time and state.stage == "results" and state.pair and not state.pair.handed_in:
+        fact = t.gettext("The director does not have it: %(score)s") % score
+        return "bad", fact, t.gettext("Hand it in again.")
     if guest.answer == RECEIVED:
         return "ok", t.gettext("Received: %(score)s") % score, t.gettext("The director’s tablet has it.")
     if guest.answer:

@@ -46,7 +46,9 @@ def beside(decide: Decide) -> Decide:
         from faristol.room.second_judge import Sent, judge
 
         keys = [intent.key, *(scene.chance(16).hex() for _ in step.entries[1:])]
-        if any(entry["type"] == "WordsTaken" for entry in step.entries):
+        if step.entries[0]["type"] == "SlipWithdrawn":
+            done = [Sent(_judged(scene, step.entries[0], intent.key), tuple(step.entries))]
+        elif any(entry["type"] == "WordsTaken" for entry in step.entries):
             done = [Sent(_accepting(scene, intent), tuple(step.entries))]
         else:
             done = [

@@ -1,0 +1,79 @@
+"""What a player reads about the own slip of the round."""
+
+from typing import TYPE_CHECKING
+
+from faristol.games.duplicate.errors import (
+    AnotherRack,
+    CameLate,
+    JudgeNotedSlip,
+    NobodyAtTable,
+    NotNow,
+    ResultsAreFinal,
+    TimeNotBegun,
+)
+from faristol.screens.duplicate.seat.own_slip import OwnSlip, own_slip
+from faristol.screens.refusals import sentences
+from faristol.texts import Texts
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
+    from faristol.room.seat_state import SeatState
+
+REFUSALS = {
+    each.code: each
+    for each in (
+        AnotherRack,
+        CameLate,
+        JudgeNotedSlip,
+        NobodyAtTable,
+        NotNow,
+        ResultsAreFinal,
+        TimeNotBegun,
+    )
+}
+
+
+def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
+    """Say what became of it: the kind of the message, the fact, what comes of it."""
+    slip = own_slip(guest, state)
+    play = {"play": slip.play or t.gettext("no play")}
+    match slip.became:
+        case "none":
+            return None
+        case "noted":
+            return "ok", t.gettext("The judge has noted your slip: %(play)s") % play, _beside_noted(slip, t)
+        case "received":
+            return "ok", t.gettext("Received: %(play)s") % play, _beside_received(slip, state, t)
+        case "late":
+            kind, said = "bad", CameLate(round=state.round)
+        case "not-in":
+            fact = t.gettext("The judge does not have your slip: %(play)s") % play
+            if state.may_write:
+                return "bad", fact, t.gettext("Hand it in again, or another play.")
+            return "bad", fact, t.gettext("Ask the judge now.")
+        case "refused":
+            refusal = REFUSALS.get(slip.refusal, NotNow)
+            kind, said = "bad", refusal(round=state.round, table=guest.table)
+        case "on-its-way" if guest.by_sight and guest.link is None:
+            then = t.gettext("Show it to the judge’s tablet as a code.")
+            return "warn", t.gettext("Not yet with the judge: %(play)s") % play, then
+        case _:
+            fact = t.gettext("On its way to the judge: %(play)s") % play
+            return "warn", fact, t.gettext("It is saved here until the judge’s tablet has it.")
+    fact, way_out = sentences(said, t)
+    return kind, fact, way_out
+
+
+def _beside_noted(slip: OwnSlip, t: Texts) -> str:
+    only = t.gettext("Only the judge can change it now.")
+    if slip.sent is None or slip.sent == slip.play:
+        return only
+    yours = t.gettext("Yours does not count: %(play)s. If the other is wrong, tell the judge now.")
+    return yours % {"play": slip.sent or t.gettext("no play")}
+
+
+def _beside_received(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
+    if slip.late is not None:
+        late = t.gettext("%(play)s came when the time was over; the judge sees it.")
+        return late % {"play": slip.late or t.gettext("no play")}
+    return t.gettext("You may replace it while the clock runs.") if state.may_write else ""

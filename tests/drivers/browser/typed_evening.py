@@ -81,9 +81,9 @@ class TypedEvening(Evening):
 
     def goes_on(self, step: str) -> None:
         """Enter in the empty field, once nothing waits: it leads to the next step, and does it."""
-        self.page.locator("#pile:empty, #pile :is([data-state=back], [data-state=asked], [data-state=aside])").wait_for(
-            state="attached", timeout=60_000
-        )
+        self.page.locator(
+            "#pile:empty, #pile :is([data-state=back], [data-state=asked], [data-state=aside])"
+        ).wait_for(state="attached", timeout=60_000)
         assert self.page.locator("#pile li").all_inner_texts() == []
         self.page.keyboard.press("Enter")
         expect(self.page.locator(f".next-step{step}")).to_be_focused()

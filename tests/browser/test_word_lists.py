@@ -118,7 +118,6 @@ def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judg
     expect(club.page.locator("#done")).to_contain_text("106 words", timeout=30_000)
 
 
-@pytest.mark.everyday
 def test_a_list_of_two_words_is_asked_about_and_a_list_gets_another_name(club: Judge, tmp_path: Path) -> None:
     file = tmp_path / "dues.txt"
     file.write_text("xu\nxut\n", "utf-8")

@@ -104,12 +104,16 @@ def _used(module: Path) -> Iterator[Path]:
 
 def _module(importing: Path, name: str) -> Path | None:
     """Return the file of a module of ours; a test sees those of its own folder too."""
-    for place in (importing.parent, *PLACES):
-        path = place.joinpath(*name.split("."))
-        for file in (path.with_suffix(".py"), path / "__init__.py"):
-            if file.is_file():
-                return file
-    return None
+    inside = name.replace(".", "/")
+    found = (_by_name().get(f"{place}/{inside}") for place in (importing.parent, *PLACES))
+    return next((file for file in found if file), None)
+
+
+@cache
+def _by_name() -> dict[str, Path]:
+    """Return the file of each module and package, by its way without an ending."""
+    files = {str(file).removesuffix(".py").removesuffix("/__init__"): file for file in _modules()}
+    return {name.replace("\\", "/"): file for name, file in files.items()}
 
 
 def _naming(file: Path) -> Iterator[Path]:

@@ -7,6 +7,7 @@ that a template or a module names. Of each room it lists only the next rooms bel
 import ast
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,9 +26,14 @@ def edges(room_of: Callable[[Path], str | None]) -> dict[str, set[str]]:
     for path in sorted([*SOURCE.rglob("*.py"), *SCREENS.rglob("*.html")]):
         room = room_of(path)
         if room is not None:
-            seen = {room_of(file) for file in (imported if path.suffix == ".py" else included)(path)}
+            seen = {room_of(file) for file in _used(path)}
             found.setdefault(room, set()).update(each for each in seen if each not in (None, room))
     return found
+
+
+@cache
+def _used(path: Path) -> list[Path]:
+    return [*(imported if path.suffix == ".py" else included)(path)]
 
 
 def imported(path: Path) -> Iterator[Path]:
@@ -40,17 +46,17 @@ def imported(path: Path) -> Iterator[Path]:
                 of_module = (folder.with_suffix(".py"), folder / "__init__.py")
                 yield next(place for place in (*places, *of_module) if place.is_file())
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "/" in node.value:
-            yield from _templates(node.value)
+            yield from templates(node.value)
 
 
 def included(path: Path) -> Iterator[Path]:
     """Yield the templates that a template includes, imports or extends."""
     for tag in re.findall(r"{%-?\s*(?:include|import|from|extends)\s(.*?)%}", path.read_text("utf-8")):
         for name in re.findall(r'"([\w/.]+)"', tag):
-            yield from _templates(name)
+            yield from templates(name)
 
 
-def _templates(name: str) -> Iterator[Path]:
+def templates(name: str) -> Iterator[Path]:
     """By its whole name, by its name without the ending, or all of a folder of which one is chosen."""
     if re.fullmatch(r"[a-z][\w/]*(\.html)?", name):
         for file in (SCREENS / name, SCREENS / f"{name}.html"):

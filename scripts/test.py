@@ -1,52 +1,76 @@
 """Tests Faristol, everything it needs included: python3 scripts/test.py [arguments for pytest]
 
+    --changed        only what the change since `main` can reach (changed.py says how far that is)
     --all            also the slow tests, and two minutes of scripts/fuzz.py
     --browsers all   also the tests in Firefox and WebKit (Debian's packages)
+    --thorough       before a release: --all --browsers all, the evening of a room with sixteen tablets, and
+                     ten minutes of scripts/fuzz.py
 
-The site is built first; then come the style, the types of the pure rooms and the tests. Tests that fail are
-run once more, one at a time. What is said last is what went wrong, and the exit code is that of the tests
-when they fail.
+The site is built first; then come the stages: style, layout and types, the everyday tests, and what was
+asked for besides. Where a stage has failed that is said at once, and those after it are named and not run;
+the first three are run together all the same. Tests that fail are run once more, one at a time. What is
+said last is how long each stage took and what went wrong, and the exit code is that of the tests when they
+fail.
 """
 
 import argparse
 import os
 import subprocess
 import sys
+import time
 
 import browsers
 import build_site
+import changed
 import toolbox
 
 PARALLEL = ["-n", "2", "--dist", "worksteal", "-r", "fE"]
 """Two tests at a time; the failures are listed at the end."""
-FAILED = 1
-"""The exit code of pytest when tests ran and some failed."""
+FAILED, NO_TESTS = 1, 5
+"""The exit codes of pytest when some tests failed, and when there were none."""
 REMEMBERING = ["-o", f"cache_dir={toolbox.ROOT / 'build/failed'}", "--cache-clear"]
 AGAIN = ["-n", "0", "--exitfirst", "--last-failed", "--last-failed-no-failures", "none"]
 """Two browsers beside each other can starve on a small machine; what fails alone too has failed."""
-FUZZED = "120"
-"""So many seconds are what comes from outside damaged and looked at, with the slow tests."""
+TOGETHER = ("style", "layout", "types")
+"""Stages that are run whatever comes of the others among them: they take seconds."""
+TESTS = {
+    "everyday tests": "not slow and not browsers",
+    "slow tests": "slow and not browsers",
+    "tests in other browsers": "browsers and not slow",
+    "slow tests in other browsers": "browsers and slow",
+}
+"""The stages of pytest, and the marks of their tests."""
+MOST = "5"
+"""Everyday nobody waits so many seconds for one test: the run names those that take longer."""
+FUZZED, FUZZED_THOROUGHLY = 120, 600
+"""So many seconds are what comes from outside damaged and looked at."""
 
 
-def checks(pytest_arguments, *, fuzzed=False):
-    """Every check by its name."""
+def asked_for(asked):
+    """Returns the stages of tests that these arguments ask for."""
+    return [
+        stage
+        for stage, marks in TESTS.items()
+        if (asked.all or "not slow" in marks) and (asked.browsers == "all" or "not browsers" in marks)
+    ]
+
+
+def stages(asked, pytest_arguments, tests=()):
+    """Returns the command of every stage, in their order; `tests` are those that a change can reach."""
     python = str(toolbox.PYTHON)
-    mutants = {"mutants": [python, "scripts/fuzz.py", "--seconds", FUZZED]} if fuzzed else {}
-    return {
+    found = {
         "style": [python, "-m", "ruff", "check"],
         "layout": [python, "-m", "ruff", "format", "--check"],
         "types": [python, "-m", "mypy"],
-        "tests": [python, "-m", "pytest", *REMEMBERING, *pytest_arguments],
-        **mutants,
     }
-
-
-def marks(asked):
-    """Returns which tests are left out."""
-    left_out = [] if asked.all else ["not slow"]
-    if asked.browsers != "all":
-        left_out.append("not browsers")
-    return ["-m", " and ".join(left_out)] if left_out else []
+    for stage in asked_for(asked):
+        most = ["--most", MOST] if stage == "everyday tests" else []
+        command = [python, "scripts/timed_tests.py", *most, *REMEMBERING, *PARALLEL]
+        found[stage] = [*command, "-m", TESTS[stage], *pytest_arguments, *tests]
+    if asked.all:
+        seconds = FUZZED_THOROUGHLY if asked.thorough else FUZZED
+        found["mutants"] = [python, "scripts/fuzz.py", "--seconds", str(seconds)]
+    return found
 
 
 def parse(arguments=None):
@@ -54,17 +78,61 @@ def parse(arguments=None):
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )
+    parser.add_argument("--changed", action="store_true")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--browsers", choices=["all", "chromium"], default="chromium")
-    return parser.parse_known_args(arguments)
+    parser.add_argument("--thorough", action="store_true")
+    asked, for_pytest = parser.parse_known_args(arguments)
+    if asked.thorough:
+        asked.all, asked.browsers = True, "all"
+    return asked, for_pytest
 
 
 def run(command, environment):
     return subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
 
 
-def main():
-    asked, pytest_arguments = parse()
+def run_stage(name, command, environment):
+    """Returns its exit code."""
+    print(f"── {name}", flush=True)
+    code = run(command, environment)
+    if name in TESTS and code == FAILED:
+        print("── the tests that failed, once more", flush=True)
+        again = [part for part in command if part != "--cache-clear"] + AGAIN
+        code = run(again, environment)
+    return code
+
+
+def run_stages(commands, environment):
+    """Runs one after another; returns how long each took, and its exit code."""
+    seconds, codes = {}, {}
+    for name, command in commands.items():
+        wrong = [earlier for earlier, code in codes.items() if code not in (0, NO_TESTS)]
+        if wrong and (name not in TOGETHER or wrong[-1] not in TOGETHER):
+            continue
+        start = time.monotonic()
+        codes[name] = run_stage(name, command, environment)
+        seconds[name] = time.monotonic() - start
+        if codes[name] not in (0, NO_TESTS):
+            print(f"── not in order: {name}", flush=True)
+    return seconds, codes
+
+
+def failures(codes):
+    """Returns the exit codes of what failed; a choice of tests may leave a stage without any, but not all."""
+    nowhere = {code for name, code in codes.items() if name in TESTS} == {NO_TESTS}
+    return {name: code for name, code in codes.items() if code and (nowhere or code != NO_TESTS)}
+
+
+def summary(commands, seconds, failed):
+    """Yields a line for each stage."""
+    for name in commands:
+        took = f"{seconds[name]:5.0f} s" if name in seconds else "not run"
+        yield f"{name:30} {took}{'   not in order' if name in failed else ''}"
+
+
+def prepared(asked, builds):
+    """Returns the environment in which the stages find all that they need."""
     toolbox.prepare("build", "dev")
     (node, *_), _ = toolbox.node()
     # Playwright's own Node needs a library that a bare Debian lacks.
@@ -72,19 +140,30 @@ def main():
     if asked.browsers == "all":
         browsers.firefox_and_webkit()
         environment["FARISTOL_BROWSERS"] = "all"
-    build_site.ensure()
-    failed = {}
-    for name, command in checks([*PARALLEL, *marks(asked), *pytest_arguments], fuzzed=asked.all).items():
-        print(f"── {name}", flush=True)
-        code = run(command, environment)
-        if name == "tests" and code == FAILED:
-            print("── the tests that failed, once more", flush=True)
-            code = run([part for part in command if part != "--cache-clear"] + AGAIN, environment)
-        if code:
-            failed[name] = code
+    if asked.thorough:
+        environment["FARISTOL_EVENING"] = "whole"
+    if builds:
+        build_site.ensure()
+    return environment
+
+
+def main():
+    asked, pytest_arguments = parse()
+    tests = []
+    if asked.changed:
+        files = changed.since_main()
+        tests = changed.tests_of(files)
+        print(f"{len(files)} changed files reach {len(tests)} files of tests.", flush=True)
+    environment = prepared(asked, builds=not asked.changed or any(map(changed.in_browser, tests)))
+    commands = stages(asked, pytest_arguments, tests)
+    if asked.changed and not tests:
+        commands = {name: command for name, command in commands.items() if name not in TESTS}
+    seconds, codes = run_stages(commands, environment)
+    failed = failures(codes)
+    print(*summary(commands, seconds, failed), sep="\n", flush=True)
     if failed:
         print(f"Not in order: {', '.join(failed)}", flush=True)
-        sys.exit(failed.get("tests") or 1)
+        sys.exit(next((code for name, code in failed.items() if name in TESTS), 1))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,27 @@
-"""What every test shares: how long Hypothesis looks; that drivers say why, as tests do, when they fail."""
+"""What every test shares: how long Hypothesis looks; the lot of the day; that drivers say why they fail."""
 
 import pytest
 from hypothesis import settings
 
 pytest.register_assert_rewrite("drivers")
 
+from drivers import sample  # noqa: E402 - rewritten as well
+
 # A tablet is slow and so are two test processes on two cores: time is measured in benchmarks/, not here.
 # A change is tested with the same examples each time; `--hypothesis-profile explore` looks for new ones.
 settings.register_profile("faristol", deadline=None, max_examples=60, derandomize=True)
 settings.register_profile("explore", deadline=None, max_examples=400)
 settings.load_profile("faristol")
+
+
+def pytest_report_header() -> str:
+    return f"samples of the day: FARISTOL_DAY={sample.DAY}"
+
+
+@pytest.fixture(params=["sample", pytest.param("whole", marks=pytest.mark.slow)])
+def some_of(request: pytest.FixtureRequest) -> sample.SomeOf:
+    """`some_of(values, 20)`: so many of them by the lot of the day, and where it is slow all of them."""
+    print(f"FARISTOL_DAY={sample.DAY}")
+    if request.param == "whole":
+        return lambda values, number: [*values]
+    return sample.Lot(request.node.name).draws

@@ -1,4 +1,7 @@
-"""Chromium, the built site, and a judge in front of it. No test passes while the console complains."""
+"""Chromium, the built site, and a judge in front of it. No test passes while the console complains.
+
+A test in a browser is slow unless it is marked as everyday: what only the page does, and one flow of an activity.
+"""
 
 import os
 from collections.abc import Callable, Iterator
@@ -16,6 +19,11 @@ from drivers.browser.tablets import Tablets, Take
 PATIENCE = 30_000
 """Milliseconds: on a machine that does something else besides, an answer takes as long as it takes."""
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if not item.get_closest_marker("everyday"):
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

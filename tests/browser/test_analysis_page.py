@@ -39,6 +39,7 @@ def test_a_position_with_two_blanks_is_counted_whole_and_its_best_play_laid(tabl
     expect(table.page.locator("#board .tile")).to_have_count(40)
 
 
+@pytest.mark.everyday
 def test_tiles_are_laid_by_keyboard_and_by_hand(table: Judge) -> None:
     page = table.page
     page.fill("#rack", "CASATER")

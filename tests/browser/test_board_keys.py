@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from drivers.browser.at_the_board import Player, Sits, document, player, sits  # noqa: F401
 
+pytestmark = pytest.mark.everyday
+
 # --- the keyboard
 
 

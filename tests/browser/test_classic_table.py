@@ -18,6 +18,7 @@ def table(take: Take) -> Table:
     return take(Table)
 
 
+@pytest.mark.everyday
 def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> None:
     page = table.page
     table.sits_down().shows()

@@ -33,6 +33,7 @@ def is_valid(page: Page) -> bool:
     return asked is not None and words("ca").lexicon.contains(asked)
 
 
+@pytest.mark.everyday
 def test_two_questions_by_keyboard_and_what_was_missed_is_due_after_a_reload(person: Judge) -> None:
     page, keyboard = person.page, KeyboardUser(person)
     keyboard.tab_to("open").press("Enter")

@@ -18,6 +18,8 @@ import serve
 from drivers import log_contract
 from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD
 
+pytestmark = pytest.mark.everyday
+
 STORAGE = Path(__file__).parents[1] / "storage"
 THREE = "await log.append('dijous', 0, [FIRST, SECOND, THIRD], card('dijous', 1))"
 OUTCOME = """

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 
+pytestmark = pytest.mark.everyday
+
 REFRESH = "new BroadcastChannel('faristol:/').postMessage({ stream: location.hash.split('/')[2] })"
 """As when another window wrote: this one asks its engine again."""
 

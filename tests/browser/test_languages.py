@@ -33,6 +33,7 @@ def test_every_screen_speaks_the_language(judge: Judge, language: str) -> None:
     expect(judge.page.locator("#skip")).to_have_text(t.gettext("Skip to content"))
 
 
+@pytest.mark.everyday
 def test_the_home_screen_switches_where_it_stands(judge: Judge) -> None:
     for number, language in enumerate(LANGUAGES, start=1):
         judge.taps(f"#languages-{number}")

@@ -127,6 +127,7 @@ def test_a_league_over_events_of_this_device_and_one_from_a_file(judge: Judge, t
         ]
 
 
+@pytest.mark.everyday
 def test_a_league_is_opened_and_an_event_taken_in_by_keyboard(judge: Judge, tmp_path: Path) -> None:
     brings(judge, file(tmp_path, 1))
     page, keyboard = judge.page, KeyboardUser(judge)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.bag_club import Tables
@@ -128,6 +129,7 @@ def test_a_player_and_a_result_of_a_tournament_are_taken_before_the_next_step(ta
     director.sees("#sheet-form")
 
 
+@pytest.mark.everyday
 def test_a_player_by_letter_is_entered_before_the_string(take: Take) -> None:
     judge: Judge = take().goes("#/competition")
     judge.sees("#setup")

@@ -43,6 +43,7 @@ def lays(reader: ScreenReader, play: Play, person: Person) -> None:
         reader.keyboard.press(f"Shift+{key}" if code & AS_BLANK else key.lower())
 
 
+@pytest.mark.everyday
 def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> None:
     reader, person = ScreenReader(judge), Person(judge, "ro")
     page = judge.page

@@ -57,6 +57,7 @@ def test_every_page_of_the_results_is_open_to_everybody(judge: Judge) -> None:
     assert not examiner.found, "\n".join(examiner.found)
 
 
+@pytest.mark.everyday
 def test_a_slip_is_put_right_by_hand_and_the_results_become_final(judge: Judge) -> None:
     page = judge.page
     judge.goes("#/event/event/results/player/p5").sees("#game")

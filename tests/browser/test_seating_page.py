@@ -32,6 +32,7 @@ def types(page: Page, names: tuple[str, ...], before: int = 0) -> None:
         expect(page.locator("#player")).to_have_value("")
 
 
+@pytest.mark.everyday
 def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
     page, keyboard = judge.page, KeyboardUser(judge)
     keyboard.tab_to("to-duplicate").press("Enter")

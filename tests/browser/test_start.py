@@ -46,6 +46,7 @@ def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_si
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
 
 
+@pytest.mark.everyday
 def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
     assert "from a memory image" in start_said_in_about(judge)
 

@@ -16,6 +16,7 @@ def director(take):
     return take(Director)
 
 
+@pytest.mark.everyday
 def test_an_afternoon_of_the_club_without_a_manual(director):
     director.sets_up().pastes(*CLUB).enters("Iris")
     director.draws()

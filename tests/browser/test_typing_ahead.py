@@ -44,6 +44,7 @@ def noted_in_file(judge: Judge) -> list[str]:
     return [each["play"] for each in entries if each["type"] == "SlipRuled"]
 
 
+@pytest.mark.everyday
 def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> None:
     plays = Club().begin().plays()[:12]
     page = judge.page

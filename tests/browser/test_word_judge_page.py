@@ -34,6 +34,7 @@ def hands_over(judge: Judge, pin: str = "2468") -> Judge:
     return judge
 
 
+@pytest.mark.everyday
 def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
     page, keyboard = director.page, KeyboardUser(director)
     keyboard.tab_to("pin")

@@ -29,6 +29,7 @@ def text(page: Page, selector: str) -> str:
     return " ".join(page.locator(selector).inner_text().split())
 
 
+@pytest.mark.everyday
 def test_what_is_typed_is_judged_without_a_key_more(reader: Judge) -> None:
     page = reader.page
     expect(page.locator("#asked")).to_be_focused()

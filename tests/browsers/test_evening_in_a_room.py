@@ -3,7 +3,7 @@
 Tablets are killed, are loaded again and sleep while it goes on. In the end each slip that its player saw as
 received is in the log once, and there is no other; and the totals are those of the same duplicate of which
 a judge has typed the slips. It is a short evening with four players; FARISTOL_EVENING=whole plays eight
-rounds with sixteen.
+rounds with sixteen, and so does `scripts/test.py --thorough`.
 """
 
 import json

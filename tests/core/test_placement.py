@@ -154,19 +154,23 @@ SCATTERED = st.binary(min_size=SQUARES, max_size=SQUARES).map(
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[Board, Play, Tiles]:
-    """A board with some tiles, a word over it that agrees with them, and a rack that may hold the rest."""
+    """A board with some tiles, a word over it that agrees with them, and a rack that may hold the rest.
+
+    Most touch what lies there and are no longer than a play may be: about half of them stand.
+    """
     board = draw(st.one_of(SCATTERED, st.sampled_from([CASA, Board()])))
-    at = Place(draw(st.integers(0, SQUARES - 1)), draw(st.booleans()))
+    taken = [square for square, code in enumerate(board.squares) if code] or [SQUARES // 2]
+    at = Place(draw(st.sampled_from(taken) | st.integers(0, SQUARES - 1)), draw(st.booleans()))
     if draw(st.booleans()):
         at = Place(board.run(at.square, at.down)[0], at.down)
-    length = draw(st.integers(1, at.room))
+    length = min(draw(st.integers(2, 8) | st.integers(1, at.room)), at.room)
     word = bytearray(code or draw(SOME) for code in board.on(at.squares(length)))
     while len(word) < at.room and (lies := board.squares[at.squares(len(word) + 1)[-1]]):
         word.append(lies)
     new = [
         tile(CATALAN, code) for code, lies in zip(word, board.on(at.squares(15)), strict=False) if not lies
     ]
-    rack = draw(st.permutations([*new, "L·L", "?", "A"]))[: draw(st.integers(5, 12))]
+    rack = draw(st.permutations([*new, "L·L", "?", "A"]))[: draw(st.sampled_from([SQUARES, SQUARES, 12, 5]))]
     return board, Play(at, bytes(word)), tuple(rack)
 
 

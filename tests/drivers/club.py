@@ -1,48 +1,26 @@
 """A club's duplicate without a screen: real words, real slips, whole events, kept as a log."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from drivers.draw import OCCASION, SECRET, SPEAKER
+from drivers.lexicons import words
 from drivers.log import Log
 from faristol.core.play import write_play
-from faristol.core.tiles import LANGUAGES
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims, handing_in, judging, masters, opening, possible
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.rulesets import ruleset_data
 from faristol.speech.call import name_table_data
-from faristol.words.bitsets import Bitsets
-from faristol.words.editions import earlier_edition
-from faristol.words.lexfile import open_in_slices
-from faristol.words.slices import finish
 
 ROOM_WORDS = "trons"
 """The words that the room says. Some tests choose plays of the racks that follow from them."""
-
-LEXICONS = Path(__file__).parents[2] / "lexicons"
 
 PLAYERS = (
     *("Magdalena Nicolau", "Jordi Puigserver", "Joana M. Gelabert", "Biel Ferragut", "Aina Bauçà"),
     *("Miquel À. Sureda", "Francina Llull", "Llorenç Amengual", "Rosa Caldentey", "Damià Pons"),
     *("Pere A. Mas", "Ștefan Țurcanu"),
 )
-
-
-@cache
-def words(language: str, edition: str = "") -> Bitsets:
-    """Return the built-in list of today, or as it was in an earlier edition."""
-    folder = LEXICONS / LANGUAGES[language]
-    lexicon = finish(open_in_slices((folder / f"{folder.name}.lex").read_bytes()))
-    if edition:
-        changed = finish(open_in_slices((folder / f"{edition}.lex").read_bytes()))
-        lexicon = finish(earlier_edition(lexicon, changed))
-    bitsets = Bitsets(lexicon)
-    for _ in bitsets.opening():
-        pass
-    return bitsets
 
 
 class Club(Log):

@@ -2,16 +2,15 @@
 
 import json
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from random import Random
 
+from drivers.lexicons import words
 from faristol.core.board import Board, read_board
 from faristol.core.letters import codes, tile
 from faristol.core.tiles import BLANK, LANGUAGES, Tiles, tile_set
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
-from faristol.words.lexfile import open_lexicon
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plays import find_plays
 
@@ -20,11 +19,8 @@ REPOSITORY = Path(__file__).parents[2]
 # With few letters everything happens at once: doubled letters, crossings, blanks for what the rack has too.
 FEW_LETTERS = {"ca": ["A", "E", "S", "NY", "L·L", "Q"], "ro": ["A", "E", "S", "T", "K", "X"]}
 
-
-@cache
-def whole(language: str) -> Bitsets:
-    name = LANGUAGES[language]
-    return Bitsets(open_lexicon((REPOSITORY / "lexicons" / name / f"{name}.lex").read_bytes()))
+whole = words
+"""All words of a language, in place of few."""
 
 
 def real(language: str) -> list[tuple[Board, Tiles]]:

@@ -7,27 +7,19 @@ import re
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from drivers.draw import ROOM, SECRET, SPEAKER
+from drivers.lexicons import OpenShelf, fetch
 from drivers.log import NOON, folded
 from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.spare_places import MemorySpare
 from faristol.engine import Engine
-from faristol.words.shelf import Shelf
-
-LEXICONS = Path(__file__).parents[2] / "lexicons"
 
 REGIONS = {"bar", "work", "shelf", "status", "dialog", "print", "notice"}
 
-
-async def fetch(name: str) -> bytes:
-    return (LEXICONS / name).read_bytes()
-
-
-SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
-"""The lexicons of all windows: opening one takes longer than a whole event."""
+SHELF = OpenShelf(fetch, lambda: asyncio.sleep(0))
+"""The lexicons of all windows."""
 
 _LOOP = asyncio.new_event_loop()
 """The event loop of all windows, in which work in the background goes on between intents."""

@@ -5,8 +5,9 @@ import re
 
 from test_library import FIELDS, at_the_lists, bring, chosen, stored_lists
 
+from drivers.lexicons import fetch
 from drivers.memory_log import MemoryLog
-from drivers.window import SHELF, Window, fetch, wait_for
+from drivers.window import Window, wait_for
 from faristol.engine import Engine
 from faristol.library import Library
 from faristol.words.errors import LexiconMissing
@@ -64,10 +65,16 @@ def test_stopped_it_leaves_nothing():
 # --- opening
 
 
-def test_other_intents_pass_while_a_lexicon_is_opened():
-    SHELF.put_back()
+def with_nothing_open():
     window = Window(language="en")
+    window.engine = Engine(window.log, Shelf(fetch, lambda: asyncio.sleep(0)))
     window.looks = False
+    window.do("hello", data={"to": "#/"}, session={})
+    return window
+
+
+def test_other_intents_pass_while_a_lexicon_is_opened():
+    window = with_nothing_open()
     answer = window.go("#/analysis")
     assert answer["again"]
     assert "The words are being opened" in window.regions["work"]
@@ -80,9 +87,7 @@ def test_other_intents_pass_while_a_lexicon_is_opened():
 
 
 def test_what_cannot_be_done_without_the_words_waits_for_them():
-    SHELF.put_back()
-    window = Window(language="en")
-    window.looks = False
+    window = with_nothing_open()
     window.go("#/analysis")
     window.do("analysis.rack", fields={"rack": "CASATER"})
     assert window.do("analysis.next_play")["ok"]

@@ -7,22 +7,21 @@ import pytest
 
 from drivers.damage import GONE, RUBBISH, damaged, paths
 from drivers.full_device import CHOICES, full_device
+from drivers.sample import sampled
 from drivers.sessions import every_slot
 from drivers.window import Window
 from faristol.screens.register import PLAIN
 from faristol.storage.seal import sealed
 
 EVENTS = sorted(full_device()[0].entries)
+SOME_EVENTS = pytest.mark.parametrize("stream", sampled("events of rubbish", EVENTS, 3))
 OF_CHOICES = [f"#/{name}" for name, screen in PLAIN.items() if screen.remembers]
-SAMPLED = 2
-"""So many kinds of rubbish in the place of each record, by a chance that is always the same."""
 
 
-@pytest.fixture(params=["some", pytest.param("all", marks=pytest.mark.slow)])
-def rubbish(request):
-    """Every kind, or some that differ from one record to the next."""
-    chance = Random(request.node.name)
-    return RUBBISH if request.param == "all" else chance.sample(RUBBISH, SAMPLED)
+@pytest.fixture
+def rubbish(some_of):
+    """What lies in the place of each record: two kinds, or every one."""
+    return some_of(RUBBISH, 2)
 
 
 def text_of(value):
@@ -60,7 +59,7 @@ def others(stream):
     return [f"#/event/{each}" for each in EVENTS if each != stream][:2]
 
 
-@pytest.mark.parametrize("stream", EVENTS)
+@SOME_EVENTS
 def test_a_card_of_rubbish_is_made_anew_from_its_log(stream, rubbish):
     whole = full_device()
     card = json.loads(whole[0].cards[stream])
@@ -75,7 +74,7 @@ def test_a_card_of_rubbish_is_made_anew_from_its_log(stream, rubbish):
             assert f'id="event-{stream}"' in window.regions["work"], (path, each)
 
 
-@pytest.mark.parametrize("stream", EVENTS)
+@SOME_EVENTS
 def test_a_log_with_rubbish_in_it_stands_on_home_as_damaged(stream, rubbish):
     for each in rubbish:
         disk, spare = full_device()
@@ -87,7 +86,7 @@ def test_a_log_with_rubbish_in_it_stands_on_home_as_damaged(stream, rubbish):
         assert f'id="event-{stream}"' not in window.regions["work"]
 
 
-@pytest.mark.parametrize("stream", EVENTS)
+@SOME_EVENTS
 def test_rubbish_under_a_seal_of_its_own_is_damaged_as_well_or_shown(stream, rubbish):
     for each in rubbish:
         disk, spare = full_device()

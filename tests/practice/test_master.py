@@ -1,13 +1,14 @@
 """What the master sees that a strong player does not: the reply, the rack that it keeps, the end."""
 
 from functools import cache
-from itertools import islice
+from itertools import islice, product
 from random import Random
 
 import pytest
 
 from drivers.few_words import at_random, few
 from drivers.positions import new_tiles, real, small_game, small_rack, whole
+from drivers.sample import sampled
 from faristol.core.board import read_board
 from faristol.core.letters import plain
 from faristol.core.play import write_play
@@ -208,8 +209,9 @@ def solved_and_followed(bitsets, position, worth):
     assert ahead == worth
 
 
-@pytest.mark.parametrize("racks_count", [True, False], ids=["racks count", "racks are left alone"])
-@pytest.mark.parametrize("language", ["ca", "ro"])
+@pytest.mark.parametrize(
+    ("language", "racks_count"), sampled("small endings", product(["ca", "ro"], [True, False]), 1)
+)
 def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count):
     random, decided = Random(4), 0
     for bitsets, positions in games(language):

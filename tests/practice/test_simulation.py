@@ -66,7 +66,7 @@ def ahead_of(bitsets, language, now):
 
 
 @pytest.mark.parametrize("language", ["ca", "ro"])
-@pytest.mark.parametrize("in_bag", [1, 2])
+@pytest.mark.parametrize("in_bag", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_with_a_tile_or_two_in_the_bag_it_wins_as_often_as_every_deal_says(language, in_bag):
     counted, shares = 0, set()
     for bitsets, position, offered in small_endings(language, in_bag):
@@ -82,6 +82,7 @@ def test_with_a_tile_or_two_in_the_bag_it_wins_as_often_as_every_deal_says(langu
     assert counted > 5 and len(shares) > 2
 
 
+@pytest.mark.slow
 def test_where_not_every_deal_is_tried_it_is_right_on_average():
     off = []
     for bitsets, position, offered in small_endings("ca", 2):

@@ -63,13 +63,19 @@ def watched(name):
     return found
 
 
+@cache
+def pages(name):
+    """Return each of these states with its page."""
+    return {state: (scene, page(scene)) for state, scene in watched(name).items()}
+
+
 def page(scene):
     return read("".join(render(screen_of(scene), scene).values()))
 
 
-def offered(scene):
-    """Return the intents of the event that a hand or a key can still reach."""
-    for element in page(scene).all():
+def offered(shown):
+    """Return the intents of the event that a hand or a key can still reach on a page."""
+    for element in shown.all():
         done = element.attributes.get("data-do", "")
         dead = any({"disabled", "inert"} & around.attributes.keys() for around in element.around())
         if done.split(".")[0] in MAIN and not dead:
@@ -79,14 +85,13 @@ def offered(scene):
 @pytest.mark.parametrize("screen", MAIN)
 def test_nothing_is_offered_that_would_be_refused(screen):
     assert len(watched(screen)) > 2
-    found = {state: {*offered(scene)} - {*MAIN[screen]} for state, scene in watched(screen).items()}
+    found = {state: {*offered(shown)} - {*MAIN[screen]} for state, (_, shown) in pages(screen).items()}
     assert {state: intents for state, intents in found.items() if intents} == {}
 
 
 @pytest.mark.parametrize("screen", MAIN)
 def test_no_form_can_be_handed_in(screen):
-    for state, scene in watched(screen).items():
-        shown = page(scene)
+    for state, (_, shown) in pages(screen).items():
         forms = {each.attributes.get("id") for each in shown.all() if each.name == "form"}
         for each in shown.all():
             if each.name == "button" and each.attributes.get("form") in forms:
@@ -96,8 +101,8 @@ def test_no_form_can_be_handed_in(screen):
 @pytest.mark.parametrize("screen", [name for name, looks in MAIN.items() if looks])
 def test_what_it_looks_at_writes_nothing(screen):
     looked = set()
-    for scene in watched(screen).values():
-        for each in page(scene).all():
+    for scene, shown in pages(screen).values():
+        for each in shown.all():
             data = {name[5:]: value for name, value in each.attributes.items() if name.startswith("data-")}
             if each.name == "button" and data.get("do") in MAIN[screen]:
                 intent = Intent(data["do"], scene.now, data=data)
@@ -108,4 +113,4 @@ def test_what_it_looks_at_writes_nothing(screen):
 
 def test_who_writes_is_offered_all_of_it():
     writing = [scene for scene in every().values() if scene.event and screen_of(scene).name == "draw"]
-    assert any("draw.start" in {*offered(scene)} for scene in writing)
+    assert any("draw.start" in {*offered(page(scene))} for scene in writing)

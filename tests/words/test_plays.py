@@ -8,6 +8,7 @@ import pytest
 
 from drivers.oracle import legal_plays
 from drivers.positions import new_tiles, real, small_game, small_lexicon, tiles_of, whole, with_blanks
+from drivers.sample import sampled
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.play import read_play, write_play
@@ -115,7 +116,7 @@ def test_an_empty_rack_has_no_play():
     assert found(lexicon("CASA"), board_with("H8 CASA"), "") == {}
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", sampled("small games", range(30), 8))
 def test_equal_to_the_slow_way_in_small_games(seed):
     random = Random(seed)
     language = LANGUAGES[seed % 2]
@@ -128,7 +129,7 @@ def test_equal_to_the_slow_way_in_small_games(seed):
         assert search.count == len(expected)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled("nearly full boards", range(8), 3))
 def test_equal_to_the_slow_way_on_nearly_full_boards(seed):
     random = Random(seed)
     language = LANGUAGES[seed % 2]

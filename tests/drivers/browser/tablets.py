@@ -7,7 +7,7 @@ process has a context of its own from `pub`.
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, ViewportSize
 
 from drivers.browser import club_site
 from drivers.browser.judge import Judge
@@ -15,7 +15,8 @@ from drivers.browser.judge import Judge
 Take = Callable[..., Any]
 Person = TypeVar("Person", bound=Judge)
 
-USUAL = {"locale": "en-GB", "viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
+USUAL = {"locale": "en-GB", "reduced_motion": "reduce"}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 
 MOST = 3
 """So many tablets are ready at once; each takes as much memory as an app."""
@@ -49,9 +50,11 @@ CHOSEN = "JSON.stringify(window.faristol.settings)"
 
 
 class Tablet:
-    def __init__(self, browser: Browser, address: str, options: dict[str, Any]) -> None:
+    def __init__(
+        self, browser: Browser, address: str, options: dict[str, Any], viewport: ViewportSize
+    ) -> None:
         self.address, self.options = address, options
-        self.context = browser.new_context(**options)
+        self.context = browser.new_context(viewport=viewport, **options)
         self._watch = club_site.Watch(self.context)
         self.page = Judge(self.context, address).opens().page
         self._chosen = self.page.evaluate(CHOSEN)
@@ -65,7 +68,6 @@ class Tablet:
                 if other is not self.page:
                     other.close()
             self.page.evaluate(LEFT)
-            self.page.set_viewport_size(self.options["viewport"])
             self.page.emulate_media(media="null", color_scheme="null", forced_colors="null")
             judge = Judge(self.context, self.address, self.page)
             if self.page.evaluate(CHOSEN) != self._chosen:
@@ -88,9 +90,11 @@ class Tablets:
         self._ready: list[Tablet] = []
         self._lent: list[Tablet] = []
 
-    def take(self, kind: type[Person] = Judge, **options: Any) -> Person:
+    def take(self, kind: type[Person] = Judge, viewport: ViewportSize = TABLET, **options: Any) -> Person:
+        """A tablet that is there already gets the size that is wanted."""
         options = {**USUAL, **options}
-        tablet = self._found(options) or Tablet(self._browser, self._address, options)
+        tablet = self._found(options) or Tablet(self._browser, self._address, options, viewport)
+        tablet.page.set_viewport_size(viewport)
         self._lent.append(tablet)
         return kind(tablet.context, tablet.address, tablet.page)
 

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from random import Random
 
+import pytest
 from test_analysis import opened
 
 from drivers.positions import new_tiles, whole
@@ -16,13 +17,13 @@ from faristol.words.plays import find_plays
 
 
 @cache
-def late(in_bag):
-    """A game that is played to where so many tiles or fewer are in the bag, as a text that is pasted."""
+def late(in_bag, on_racks=7, seed=2):
+    """A game where no more tiles than this are in the bag, and on each rack, as a text that is pasted."""
     tiles, words = tile_set("ca"), whole("ca")
     bag = list(tiles.all)
-    Random(2).shuffle(bag)
+    Random(seed).shuffle(bag)
     racks, board = [tuple(bag.pop() for _ in range(7)) for _ in range(2)], Board()
-    while len(bag) > in_bag:
+    while len(bag) > in_bag or max(map(len, racks)) > on_racks:
         play = next(find_plays(words, board, racks[0], confirmed=True).ordered())
         kept = without(racks[0], laid_by(board, play, "ca"))
         board = board.with_tiles(new_tiles(board, play))
@@ -31,14 +32,15 @@ def late(in_bag):
     return write_cgp(tiles, Position(board, (racks[0], ()), (12, 7)))
 
 
-def at_a_late_position(in_bag, **more):
-    window = opened(**more)
-    window.do("analysis.cgp", fields={"cgp": late(in_bag)})
+def at_a_late_position(*tiles):
+    window = opened()
+    window.do("analysis.cgp", fields={"cgp": late(*tiles)})
     return window
 
 
-def test_an_ending_is_worked_out_and_its_best_line_shown():
-    window = at_a_late_position(0)
+@pytest.mark.parametrize(("on_racks", "seed"), [(4, 3), pytest.param(7, 2, marks=pytest.mark.slow)])
+def test_an_ending_is_worked_out_and_its_best_line_shown(on_racks, seed):
+    window = at_a_late_position(0, on_racks, seed)
     assert "The ending" in window.regions["work"] and 'id="lead"' not in window.regions["work"]
     window.do("analysis.foresee")
     assert re.search(r'id="ending"><strong>(Solved|Not worked out)', window.regions["work"])

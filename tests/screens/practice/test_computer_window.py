@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from drivers.computer_window import LISTS, ComputerWindow
 from drivers.log import NOON, folded
 from drivers.positions import whole
+from drivers.sample import sampled
 from drivers.sessions import session
 from drivers.window import Window
 from faristol.core.play import write_play
@@ -21,7 +23,6 @@ from faristol.screens.scene import Device, Scene, Settings
 from faristol.texts import texts
 from screens.states.room_boards import event_of
 
-EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
 RULESETS = ("mallorca", "romanian", "federation")
 
 
@@ -76,8 +77,7 @@ def test_home_leads_there_and_says_what_it_was():
 # --- whole games
 
 
-@pytest.mark.parametrize("ruleset", RULESETS[:2])
-@EACH_LEVEL
+@pytest.mark.parametrize(("level", "ruleset"), sampled("whole games", product(LEVELS, RULESETS[:2]), 1))
 def test_a_whole_game_is_played_and_its_log_tells_the_same_score(level, ruleset):
     window = ComputerWindow(level=level, ruleset=ruleset)
     stream = window.last["stream"]

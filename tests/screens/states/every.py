@@ -1,6 +1,7 @@
 """Every state of every screen, as scenes: what a person could have before them."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from drivers.draw import ROOM, SECRET, Draw
@@ -241,6 +242,7 @@ def analysis() -> dict[str, Scene]:
     }
 
 
+@cache
 def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {
         **plain(name, words),

@@ -13,7 +13,7 @@ import { loadPyodide } from "pyodide";
 const PACKAGES = "/lib/python3.14/site-packages";
 const PAGE = 65_536;
 const LARGE = 2 ** 20; // larger than any piece that was freed
-const MOST = Math.floor(48_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
+const MOST = Math.floor(49_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
 const packages = Object.fromEntries(named.map((pair) => pair.split("=")));
@@ -105,17 +105,18 @@ async function snapshot() {
   grow(python._module);
   for (const file of [...Object.values(packages), COMPILED]) unpack(python, file);
   python.runPython("import gc, faristol.preloading\nfaristol.preloading.preload()\ngc.collect()");
+  const { length } = python._module.HEAPU8;
+  let used = length - PAGE;
+  while (!python._module.HEAPU8[used - 1]) used--;
+  wipe(python._module); // which takes a large piece for a while
   const heap = python._module.HEAPU8.length;
   if (heap > MOST) {
     stop(
-      `The engine with everything imported takes ${megabytes(heap)} MB, more than the ${megabytes(MOST)} MB that ` +
-        "a snapshot may hold. Let faristol.preloading import less.",
+      `The engine with everything imported uses ${megabytes(used)} MB and takes ${megabytes(heap)}, more than the ` +
+        `${megabytes(MOST)} MB that a snapshot may hold. Let faristol.preloading import less.`,
     );
   }
-  let used = heap - PAGE;
-  while (!python._module.HEAPU8[used - 1]) used--;
   console.log(`    the snapshot is of ${megabytes(heap)} MB, ${megabytes(used)} MB of them in use`);
-  wipe(python._module);
   return python.makeMemorySnapshot();
 }
 

@@ -289,8 +289,7 @@ class Engine:
         answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())
-        if step.save:
-            answer["save"] = vars(step.save)
+        answer |= {"save": vars(step.save)} if step.save else {}
         reading = scene.lists is not None and scene.lists.reading is not None
         examining = self._address == HOME and not self._desk.events.is_examined
         if scene.opening is not None or reading or examining or screen.goes_on(scene):

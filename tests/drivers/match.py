@@ -28,7 +28,7 @@ from faristol.games.classic import (
     undoing,
 )
 from faristol.games.classic.facts import FACTS
-from faristol.games.log import Entry
+from faristol.games.log import Entry, undo
 from faristol.rulesets import ruleset_data
 from faristol.words.lexfile import read_header
 
@@ -78,6 +78,10 @@ class Match(Log):
         self.tile_set = tile_set(data["language"])
         lexicon = lexicon or lexicon_of(data["language"])
         super().__init__(opening.open_classic(opening.Choices(**facts), data, lexicon, secret, "0.0.0"))
+
+    def undo(self) -> "Match":
+        """Take the last act back and nothing beside it, without an arbiter’s word."""
+        return self.write([undo(self.entries, FACTS.final)])
 
     def lasts(self, written: int) -> int:
         return SECOND

@@ -52,7 +52,7 @@ def test_a_late_slip_never_takes_the_place_of_one_that_the_judge_has_noted_meanw
 def test_a_slip_that_the_judge_noted_by_hand_is_changed_by_the_judge_only(room):
     tablet, (sent, noted, other) = room.guests[1], room.plays()[:3]
     tablet.lays(sent).sends()
-    room.judge_does("take", {"play": noted, "table": "1"})
+    room.judge_does("take", {"play": noted, "table": "1"}, replace="yes")
     assert f"The judge has noted your slip: {noted}" in tablet.says()
     tablet.lays(other).sends()
     assert f"The judge has noted your slip: {noted}" in tablet.says()
@@ -78,7 +78,7 @@ def test_what_a_tablet_sent_while_a_slip_of_the_judges_stood_counts_once_that_is
 def test_a_slip_that_was_mistyped_and_taken_back_leaves_the_one_that_the_tablet_sent(room):
     tablet, (sent, mistyped) = room.guests[2], room.plays()[:2]
     tablet.lays(sent).sends("40")
-    room.judge_does("take", {"play": mistyped, "table": "2"})
+    room.judge_does("take", {"play": mistyped, "table": "2"}, replace="yes")
     assert f"The judge has noted your slip: {mistyped}" in tablet.says()
     room.judge_does("withdraw", player="p2")
     slip = room.judge.state.round.slips["p2"]

@@ -155,14 +155,18 @@ def end_time(draws: Draws, by: str) -> list[Entry]:
     return [{"type": "TimeEnded", "by": by}]
 
 
+COURSE = ("RackDrawn", "TimeStarted", "RackCalledAgain", "RackSetAside", "TilesKept")
+"""The facts without which no time would have ended behind them."""
+
+
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
     """Return what of the clock is taken back with an act.
 
-    With the start of the time its end; and with an end the start, where nothing was done between them and the
-    clock would end the time again at once.
+    With the start of the time its end, or with the rack; and with an end the start, where nothing was done
+    between them and the clock would end the time again at once.
     """
     act = [entry for entry in entries if entry["act"] == undone["undoes"]]
-    if _started(act):
+    if any(entry["type"] in COURSE for entry in act):
         ends = [each for each in effective(entries) if by_the_clock(each) and each["act"] > undone["undoes"]]
         return [{"type": "Undone", "undoes": end["act"]} for end in reversed(ends)]
     if any(entry["type"] == "TimeEnded" for entry in act):

@@ -104,7 +104,7 @@ def read_once(event: Duplicate, round_: Round, text: str) -> list[Play]:
 
 
 def _read(event: Duplicate, round_: Round, text: str) -> list[Play]:
-    """Read a play; where its small letters are more than the blanks on the rack they mark none.
+    """Read a play; where small letters among capitals are more than the blanks on the rack they mark none.
 
     Settled, for the documents write a small letter for a blank, and telephones and typists after a capital.
     """
@@ -116,7 +116,8 @@ def _read(event: Duplicate, round_: Round, text: str) -> list[Play]:
             raise
         return read_plays(tiles, in_capitals)
     blanks = round_.rack.count(BLANK) + ("seventh" in event.ruleset)
-    if MARKS.search(text) or min(_marked(round_, play) for play in plays) <= blanks:
+    mixed = not all(code & AS_BLANK for code in plays[0].word)
+    if MARKS.search(text) or not mixed or min(_marked(round_, play) for play in plays) <= blanks:
         return plays
     return read_plays(tiles, in_capitals)
 

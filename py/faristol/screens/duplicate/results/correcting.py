@@ -19,7 +19,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, any_word
 from faristol.games.log import Entry
-from faristol.screens.duplicate.on_paper import as_read, question_about
+from faristol.screens.duplicate.on_paper import OpenQuestion, as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
 from faristol.screens.duplicate.typed import Typed, read_typed
@@ -170,9 +170,14 @@ def _only_what_is_written(event: Duplicate, round_: Round, typed: Typed, is_word
             raise PlaceMissing(word=typed.word)
         case "word":
             raise WordMissing(place=typed.place or typed.where)
-        case "capital" | "circle" if asked:
-            open_still = CapitalOrBlank if asked.kind == "capital" else BlankNotCircled
-            raise open_still(ways=", ".join(marked_play(event.tile_set, way.text) for way in asked.ways))
+        case "capital" if asked:
+            raise CapitalOrBlank(ways=_as_written(event, asked))
+        case "circle" if asked:
+            raise BlankNotCircled(ways=_as_written(event, asked))
+
+
+def _as_written(event: Duplicate, asked: OpenQuestion) -> str:
+    return ", ".join(marked_play(event.tile_set, way.text) for way in asked.ways)
 
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:

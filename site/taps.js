@@ -13,6 +13,7 @@ let hand = null; // the tap under way: what stood there when the finger came dow
 export function listen() {
   for (const part of PARTS) window.addEventListener(part, heard, true);
   for (const change of ["toggle", "close"]) document.addEventListener(change, look, true);
+  window.addEventListener("popstate", () => (last = null)); // the browser's own Back, or an address: no tap has led here
 }
 
 // Something may have come to where the last tap was.

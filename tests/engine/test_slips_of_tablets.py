@@ -105,6 +105,16 @@ def test_a_second_judge_who_takes_back_a_mistyped_slip_leaves_the_one_that_the_t
     assert [each["type"] for each in room.judge.entries[-2:]] == ["SlipWithdrawn", "SlipRuled"]
 
 
+def test_a_slip_is_not_called_handed_in_before_the_judges_tablet_has_it(room):
+    tablet = room.guests[1]
+    room.wire.silence(tablet)
+    tablet.lays(room.plays()[0]).sends()
+    assert "On its way" in tablet.regions["shelf"] and "Handed in" not in tablet.regions["shelf"]
+    room.wire.silence(tablet, silent=False)
+    room.beats(tablet)
+    assert room.judge.state.round.slips["p1"] and "Handed in" in tablet.regions["shelf"]
+
+
 def test_what_the_judge_has_taken_back_is_not_received_any_more_and_is_handed_in_again_at_time(room):
     tablet, play = room.guests[1], room.plays()[0]
     tablet.lays(play).sends()

@@ -21,7 +21,7 @@ from faristol.screens.duplicate.seat.hand import (
     time_is_over,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
-from faristol.screens.duplicate.seat.own_slip import own_slip
+from faristol.screens.duplicate.seat.own_slip import Became, own_slip
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
 from faristol.screens.parts.faces import TileFace
@@ -106,8 +106,8 @@ class Seat:
     """The play as it would be handed in; None while none lies there that can be written."""
     problem: str | None
     points: str
-    sent: bool
-    """Whether what lies there is in, or on its way."""
+    became: Became | None
+    """Of what lies there, if it was handed in: whether it is in, or on its way."""
     asks: bool
     """Whether the player is asked at the end of the time, instead of the play being handed in by itself."""
     asked: str | None
@@ -167,6 +167,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
     left = left_now(scene)
     fact, then = WAITS.get(state.stage, WAITS["slips"])
     in_time = left is not None and state.stage in ("time", "stopped")
+    own = own_slip(guest, state) if guest else None
     return Seat(
         playing=state.language,
         table=state.table,
@@ -185,7 +186,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         written=written,
         problem=problem,
         points=scene.session.get(POINTS, "", about=state.round),
-        sent=bool(guest and written is not None and own_slip(guest, state).has(written)),
+        became=own.became if own and written is not None and own.has(written) else None,
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=(t.gettext(fact), t.gettext(then)),

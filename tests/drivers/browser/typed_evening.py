@@ -91,4 +91,5 @@ class TypedEvening(Evening):
 
     def master(self, asked: dict[str, Any]) -> None:
         self.goes_on("#to-master")
+        self.judge.sees("#master")
         super().master(asked)

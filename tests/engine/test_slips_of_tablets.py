@@ -177,10 +177,14 @@ def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(ro
     room.judge_does("end_time")
     room.wait(60).wire.silence(tablet, silent=False)
     assert f"Received: {first} {second} came when the time was over; the judge sees it." in tablet.says()
-    room.judge.go("#/event/dupli/room")
-    assert "Arrived after the time" in room.judge.page
-    late = plain(room.judge.page)
-    assert second in late and f"in time: {first}" in late
+    assert "1 slip came after the time" in plain(room.judge.regions["status"]), (
+        "the judge has not left the round"
+    )
+    for where in ("#/event/dupli", "#/event/dupli/room"):
+        room.judge.go(where)
+        late = plain(room.judge.page)
+        assert "Arrived after the time" in late and second in late and f"in time: {first}" in late
+        assert "Accept it instead" in late
     assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
     room.wire.run()
     assert room.judge.state.round.slips["p1"].play == second

@@ -71,6 +71,17 @@ def test_the_button_names_the_play_where_the_next_players_look_completed_it():
     assert (players.game.stage, players.game.turns) == ("turn", ())
 
 
+def test_where_only_the_end_of_a_turn_goes_nobody_is_told_that_its_play_goes_too():
+    match = Match("mallorca", mode="tablet").begin().clock()
+    players = Players(match.play(match.row(3)))
+    assert "Undo: the end of the turn" in players.regions["bar"]
+    players.go(f"{HERE}/undo")
+    assert "the turn is open again, with its play on the board" in players.page
+    players.do("classic_undo.agree", data={"player": "1"})
+    said = players.do("classic_undo.agree", data={"player": "2"})["announce"]
+    assert (said, players.game.stage) == ("The turn is open again.", "played")
+
+
 def test_the_same_player_twice_is_one_tap():
     players = after_a_pass()
     players.go(f"{HERE}/undo")

@@ -62,6 +62,12 @@ def turn_taken_back(event: Classic, entries: Sequence[Entry]) -> Turn:
     return event.turns[-1]
 
 
+def with_turn_taken_back(entries: Sequence[Entry]) -> Classic:
+    """Return the game as it will be once all agree; a play that was only complete lies on the board again."""
+    undone = log.undo(entries, FACTS.final)
+    return _folded([*entries, *_undone_beside(entries, undone), undone])
+
+
 def is_decision(act: Sequence[Entry]) -> bool:
     return any(entry.get("by") not in NO_ARBITER for entry in act)
 

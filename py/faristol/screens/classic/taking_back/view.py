@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.facts import FACTS
-from faristol.games.classic.undoing import needs_agreement, turn_taken_back, undo_agreed
+from faristol.games.classic.undoing import needs_agreement, turn_taken_back, undo_agreed, with_turn_taken_back
 from faristol.games.log import last_act
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
@@ -23,6 +23,8 @@ class TakingBackView(GameView):
     possible: bool
     turn: LastTurn | None
     """What would be taken back."""
+    lies_again: bool
+    """Whether the play lies on the board after that, and only its end is taken back."""
     players: list[tuple[int, str, bool]]
     """Number, name, and whether this one has agreed."""
     clocks: bool
@@ -42,6 +44,7 @@ def view(scene: Scene) -> TakingBackView:
         here=here,
         possible=possible,
         turn=as_noted(game, turn_taken_back(game, event.entries), scene.texts) if possible else None,
+        lies_again=possible and _lies_again(scene),
         players=[(number, name, number in agreed) for number, name in enumerate(game.names, 1)],
         clocks=game.clocks is not None,
     )
@@ -61,7 +64,10 @@ def agree(scene: Scene, intent: Intent) -> Step:
     if len(agreed) < len(game.names):
         return Step(session=scene.session.put(AGREED, agreed, about=len(entries)))
     undone = undo_agreed(game, entries, agreed, intent.at)
-    announce = scene.texts.gettext("The turn is taken back.")
+    t = scene.texts
+    announce = (
+        t.gettext("The turn is open again.") if _lies_again(scene) else t.gettext("The turn is taken back.")
+    )
     return Step(
         entries=undone, session=put_down(scene), go=f"#/event/{scene.event.stream}", announce=announce
     )
@@ -76,6 +82,11 @@ def _possible(scene: Scene) -> bool:
     assert scene.event
     entries = scene.event.entries
     return needs_agreement(entries, last_act(entries, FACTS.final))
+
+
+def _lies_again(scene: Scene) -> bool:
+    assert scene.event
+    return with_turn_taken_back(scene.event.entries).made is not None
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"agree": agree}

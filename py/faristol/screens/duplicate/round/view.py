@@ -8,6 +8,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.screens.calling.called import CalledRack, Paces, called_faces, called_rack, paces, rack_aloud
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
+from faristol.screens.duplicate.late_slips import LateSlip, late_slips
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
@@ -63,6 +64,7 @@ class RoundView(View):
     new_rack: int | None
     """How many valid plays another rack would make worthless, while that is asked."""
     taking_words: TakingWords | None
+    late: Sequence[LateSlip]
 
 
 def view(scene: Scene) -> RoundView:
@@ -93,6 +95,7 @@ def view(scene: Scene) -> RoundView:
         sanctioning=sanctioning(scene, event) if isinstance(part, Slips) else None,
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
+        late=late_slips(event),
     )
 
 

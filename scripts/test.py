@@ -3,11 +3,11 @@
     --changed        only what the change since `main` can reach (changed.py says how far that is)
     --all            also the slow tests, and two minutes of scripts/fuzz.py
     --browsers all   also the tests in Firefox and WebKit (Debian's packages)
-    --thorough       before a release: --all --browsers all, the evening of a room with sixteen tablets, and
-                     ten minutes of scripts/fuzz.py
+    --thorough       before a release: --all --browsers all, the tests that take longest, the evening of a
+                     room with sixteen tablets, and ten minutes of scripts/fuzz.py
 
-The site is built first; then come the stages: style, layout and types, the everyday tests, and what was
-asked for besides. Where a stage has failed that is said at once, and those after it are named and not run;
+The site is built first; then come the stages: style, layout and types, the everyday tests, the other tests
+that were asked for. Where a stage has failed that is said at once, and those after it are named and not run;
 the first three are run together all the same. Tests that fail are run once more, one at a time. What is
 said last is how long each stage took and what went wrong, and the exit code is that of the tests when they
 fail.
@@ -33,26 +33,24 @@ AGAIN = ["-n", "0", "--exitfirst", "--last-failed", "--last-failed-no-failures",
 """Two browsers beside each other can starve on a small machine; what fails alone too has failed."""
 TOGETHER = ("style", "layout", "types")
 """Stages that are run whatever comes of the others among them: they take seconds."""
-TESTS = {
-    "everyday tests": "not slow and not browsers",
-    "slow tests": "slow and not browsers",
-    "tests in other browsers": "browsers and not slow",
-    "slow tests in other browsers": "browsers and slow",
-}
-"""The stages of pytest, and the marks of their tests."""
+TESTS = EVERYDAY, OTHER = "everyday tests", "other tests"
+"""The stages of pytest."""
 MOST = "5"
 """Everyday nobody waits so many seconds for one test: the run names those that take longer."""
 FUZZED, FUZZED_THOROUGHLY = 120, 600
 """So many seconds are what comes from outside damaged and looked at."""
 
 
-def asked_for(asked):
-    """Returns the stages of tests that these arguments ask for."""
-    return [
-        stage
-        for stage, marks in TESTS.items()
-        if (asked.all or "not slow" in marks) and (asked.browsers == "all" or "not browsers" in marks)
-    ]
+def marks(asked):
+    """Returns the marks of the tests of each stage that these arguments ask for."""
+    also = [mark for mark, wanted in (("slow", asked.all), ("browsers", asked.browsers == "all")) if wanted]
+    left_out = [mark for mark in ("slow", "browsers", "thorough") if mark not in also]
+    if asked.thorough:
+        also, left_out = [*also, "thorough"], []
+    found = {EVERYDAY: "not slow and not browsers and not thorough"}
+    if also:
+        found[OTHER] = " and ".join([f"({' or '.join(also)})", *(f"not {mark}" for mark in left_out)])
+    return found
 
 
 def stages(asked, pytest_arguments, tests=()):
@@ -63,10 +61,10 @@ def stages(asked, pytest_arguments, tests=()):
         "layout": [python, "-m", "ruff", "format", "--check"],
         "types": [python, "-m", "mypy"],
     }
-    for stage in asked_for(asked):
-        most = ["--most", MOST] if stage == "everyday tests" else []
+    for stage, wanted in marks(asked).items():
+        most = ["--most", MOST] if stage == EVERYDAY else []
         command = [python, "scripts/timed_tests.py", *most, *REMEMBERING, *PARALLEL]
-        found[stage] = [*command, "-m", TESTS[stage], *pytest_arguments, *tests]
+        found[stage] = [*command, "-m", wanted, *pytest_arguments, *tests]
     if asked.all:
         seconds = FUZZED_THOROUGHLY if asked.thorough else FUZZED
         found["mutants"] = [python, "scripts/fuzz.py", "--seconds", str(seconds)]
@@ -137,6 +135,8 @@ def prepared(asked, builds):
     (node, *_), _ = toolbox.node()
     # Playwright's own Node needs a library that a bare Debian lacks.
     environment = {**os.environ, "FARISTOL_BROWSER": browsers.chromium(), "PLAYWRIGHT_NODEJS_PATH": str(node)}
+    # Two processes and several stages read the same tests: Python keeps what it has compiled.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if asked.browsers == "all":
         browsers.firefox_and_webkit()
         environment["FARISTOL_BROWSERS"] = "all"

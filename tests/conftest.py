@@ -18,9 +18,9 @@ def pytest_report_header() -> str:
     return f"samples of the day: FARISTOL_DAY={sample.DAY}"
 
 
-@pytest.fixture(params=["sample", pytest.param("whole", marks=pytest.mark.slow)])
+@pytest.fixture(params=["sample", pytest.param("whole", marks=pytest.mark.thorough)])
 def some_of(request: pytest.FixtureRequest) -> sample.SomeOf:
-    """`some_of(values, 20)`: so many of them by the lot of the day, and where it is slow all of them."""
+    """`some_of(values, 20)`: so many of them by the lot of the day, and where it is thorough all of them."""
     print(f"FARISTOL_DAY={sample.DAY}")
     if request.param == "whole":
         return lambda values, number: [*values]

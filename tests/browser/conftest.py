@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if not item.get_closest_marker("everyday"):
+    if not item.get_closest_marker("everyday") and not item.get_closest_marker("thorough"):
         item.add_marker(pytest.mark.slow)
 
 

@@ -1,4 +1,4 @@
-"""What a long test tries everyday: a sample that is drawn anew each day. The whole of it is slow.
+"""What a long test tries everyday: a sample that is drawn anew each day. The whole of it is thorough.
 
 The day stands at the head of the run, and in what a failed test has printed; its sample is drawn again by
 `FARISTOL_DAY=2026-11-25 python3 scripts/test.py -k …`.
@@ -32,11 +32,11 @@ class Lot:
 
 
 def sampled(name: str, cases: Iterable[Any], number: int) -> list[Any]:
-    """Return all cases for `parametrize`; those that the day has not drawn are slow."""
+    """Return all cases for `parametrize`; those that the day has not drawn are thorough."""
     every = [*cases]
     today = Lot(name).draws(range(len(every)), number)
-    return [case if at in today else _slow(case) for at, case in enumerate(every)]
+    return [case if at in today else _thorough(case) for at, case in enumerate(every)]
 
 
-def _slow(case: Any) -> Any:
-    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)
+def _thorough(case: Any) -> Any:
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.thorough)

@@ -63,7 +63,7 @@ def test_a_damaged_field_is_refused_or_shown(kind, data):
 
 
 @EACH
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_every_damaged_field_is_refused_or_shown(kind):
     """Of the rubbish each field gets a third, in turn; all of it takes a quarter of an hour a kind."""
     for number, place in enumerate(places(kind)):

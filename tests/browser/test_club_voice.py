@@ -91,17 +91,6 @@ def test_a_name_is_recorded_once_and_then_called_in_the_voice_of_the_club(
     count(other, 0)
 
 
-@pytest.mark.slow
-def test_where_nobody_speaks_nothing_is_recorded(
-    launch: Launch, site: club_site.Site, tmp_path: Path
-) -> None:
-    with launch(*microphone(tmp_path / "silent.wav", 0.0)) as context:
-        judge = Judge(context, site.address, context.pages[0]).opens("#/voice")
-        records_next(judge)
-        expect(judge.page.locator("#notice")).to_contain_text("Nothing was heard.")
-        count(judge, 0)
-
-
 def test_without_a_microphone_the_person_learns_why(pub: Pub, site: club_site.Site) -> None:
     judge = Judge(pub.context(), site.address).opens("#/voice")
     judge.taps("#record-next")

@@ -60,18 +60,6 @@ def test_what_the_message_brought_is_above_the_whole_board(judge: Judge, state: 
     assert news["height"] >= 44, "a finger finds it"
 
 
-def test_on_an_upright_tablet_the_board_uses_the_width(judge: Judge) -> None:
-    shows(judge, "letter, laying", UPRIGHT)
-    assert box(judge, "#board")["width"] >= 600
-
-
-def test_why_it_is_not_a_play_stands_on_the_button(judge: Judge) -> None:
-    shows(judge, "letter, a play that does not stand", PHONE)
-    step = judge.page.locator("#to-board")
-    assert "Too few tiles" in step.inner_text() and "Not a play yet" in step.inner_text()
-    assert bottom(box(judge, "#to-board")) <= PHONE["height"]
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_why_a_message_is_not_taken_is_in_sight_with_what_can_be_done(judge: Judge, size: str) -> None:
     sheet, message = sheet_and_message()

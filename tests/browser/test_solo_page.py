@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.judge import Judge
@@ -125,29 +124,3 @@ def test_by_keyboard_alone(take: Take) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=TIMEOUT)
     expect(page.locator("#board-H8")).to_be_focused(timeout=TIMEOUT)
-
-
-@pytest.mark.slow
-def test_the_code_of_a_friend_gives_the_same_first_rack(take: Take) -> None:
-    one = Alone(take()).begins("#way-new", "#seconds-0", "#rounds-10")
-    rack = one.rack
-    one.writes_the_best().proposes().judge.taps("#menu", "#ask-end", "#end-now").sees("#code-text")
-    code = one.page.input_value("#code-text")
-    other = Alone(take()).begins("#way-code", code=code)
-    assert sorted(other.rack) == sorted(rack)
-    assert other.page.locator("#clock").count() == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "ruleset"), [("ca", "duplicate"), ("ro", "romanian-duplicate")])
-def test_a_whole_game_of_five_rounds(take: Take, language: str, ruleset: str) -> None:
-    judge = take()
-    alone = Alone(judge, language).begins("#way-new", f"#ruleset-{ruleset}", "#rounds-5", "#seconds-300")
-    for number in range(1, 6):
-        expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=TIMEOUT)
-        alone.writes_the_best().proposes()
-        judge.sees("#is-top")
-        judge.taps("#next")
-    judge.sees("#result")
-    expect(judge.page.locator("#percent-of-all")).to_have_text("100.0%")
-    expect(judge.page.locator("#rounds tbody tr")).to_have_count(5)

@@ -1,4 +1,4 @@
-"""A game of two in the browser: one tablet between them, a battery that falls out, a scorer beside a real board."""
+"""A game of two in the browser, one tablet between them: by hand, by tap and by keyboard, and through a reload."""
 
 import re
 
@@ -17,7 +17,11 @@ def table(take: Take) -> Table:
 @pytest.mark.everyday
 def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> None:
     page = table.page
-    table.sits_down().shows()
+    table.sits_down().taps("#turn-screen")
+    expect(page.locator("[data-turned]")).to_have_count(1)
+    top, bottom = (page.locator(part).bounding_box() for part in ("#shelf", "#bar"))
+    assert top and bottom and top["y"] < bottom["y"]
+    table.shows()
     expect(table.rack).to_have_count(7)
     table.drags("H8").puts("H9").types("H10")
     expect(page.locator("#points")).to_have_text(re.compile(r"\d+"))

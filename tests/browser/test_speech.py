@@ -124,7 +124,7 @@ def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judg
 
 
 @pytest.mark.slow
-def test_a_pause_stands_still_and_stop_ends_it(listening: Judge) -> None:
+def test_a_pause_stands_still_and_stop_or_the_start_of_the_time_ends_it(listening: Judge) -> None:
     listening.prepares().mixes()
     page = listening.page
     reads(listening).sees("#called-2[data-called=now]")
@@ -143,6 +143,8 @@ def test_a_pause_stands_still_and_stop_ends_it(listening: Judge) -> None:
     expect(page.locator("#start")).to_be_visible()
     expect(page.locator("#called [data-called]")).to_have_count(0)
     listening.taps("#read-out").sees("#called-1[data-called=now]")
+    listening.starts()
+    expect(page.locator("html")).to_have_attribute("data-speech", "idle")
 
 
 @pytest.mark.slow

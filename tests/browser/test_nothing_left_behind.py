@@ -54,7 +54,7 @@ def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(take: Take) -> N
     judge.taps(NEXT).sees("#room-form")
 
 
-def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
+def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
     club: Club = Tables(players=3).begin().round_with("AEIRSTN")
     club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
     file = tmp_path / "event.json"
@@ -62,11 +62,6 @@ def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
     judge: Judge = take()
     judge.brings("#bring", file)
     judge.taps("#to-master", "#look-1").sees("#fix-master:not([data-play='H8 TE'])")
-    return judge
-
-
-def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
-    judge = choosing_a_master(take, tmp_path)
     held_back(judge.page, 800)
     judge.page.fill("#master", "h8 te")
     judge.page.press("#master", "Enter")

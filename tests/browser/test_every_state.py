@@ -1,4 +1,4 @@
-"""Every state of every screen on a narrow phone: no word is cut off in three languages, and axe finds nothing.
+"""Every state of every screen: no word is cut off and nothing too wide at any size, and axe finds nothing.
 
 At 200 % the work keeps the height; with a reader's own spacing no word is lost; no popover covers the next step.
 """
@@ -12,13 +12,16 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from drivers.browser import club_site
-from drivers.browser.examiner import AXE, EXAMINE
+from drivers.browser.examiner import AXE, EXAMINE, TOO_WIDE
 from drivers.browser.judge import Judge
 from faristol.screens.rendering import render
 from faristol.texts import LANGUAGES
 from screens.states.every import every, screen_of
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+WALL: ViewportSize = {"width": 1920, "height": 1080}
 PUT = """(regions) => {
     for (const [name, html] of Object.entries(regions)) {
         const region = document.getElementById(name);
@@ -142,27 +145,22 @@ def test_no_popover_covers_the_next_step(judge: Judge, width: int, height: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_off_on_a_phone(judge: Judge, language: str) -> None:
-    page = judge.page
-    page.set_viewport_size(PHONE)
-    cut: dict[str, str] = {}
-    for name, shown in regions(language).items():
-        page.evaluate(PUT, shown)
-        cut |= dict.fromkeys(page.evaluate(CUT), name)
-    assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_cut_off_on_an_upright_tablet(judge: Judge, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        *((language, size) for language in LANGUAGES for size in (PHONE, UPRIGHT)),
+        *(("ca", size) for size in (TABLET, WALL)),
+    ],
+    ids=lambda one: one if isinstance(one, str) else str(one["width"]),
+)
+def test_no_word_is_cut_off_and_nothing_is_too_wide(judge: Judge, language: str, size: ViewportSize) -> None:
     """The status line and the bar are whole too."""
     page = judge.page
-    page.set_viewport_size({"width": 768, "height": 1024})
+    page.set_viewport_size(size)
     cut: dict[str, str] = {}
     for name, shown in regions(language).items():
         page.evaluate(PUT, shown)
-        cut |= dict.fromkeys(page.evaluate(CUT), name)
+        cut |= dict.fromkeys(page.evaluate(CUT) + page.evaluate(TOO_WIDE), name)
     assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
 
 

@@ -1,4 +1,4 @@
-"""Whole duplicates on the tablet, slip by slip; what comes out is what was reckoned without the program."""
+"""A whole duplicate on the tablet, slip by slip; what comes out is what was reckoned without the program."""
 
 from pathlib import Path
 

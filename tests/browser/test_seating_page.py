@@ -1,4 +1,4 @@
-"""A duplicate from home to its first round, without a mouse; what is seen on the way, examined."""
+"""A duplicate from home to its first round, without a mouse."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The duplicate for one in the browser: by touch and by keyboard, through a reload, with a friend's code."""
+"""The duplicate for one in the browser: by touch and by keyboard, and through a reload."""
 
 from typing import Any
 

@@ -65,3 +65,11 @@ def test_a_full_device_refuses_the_act_and_keeps_what_was_there(pub: Any, site: 
     judge.page.goto("about:blank")
     judge.page.wait_for_timeout(3_000)
     judge.opens().prepares("Buit").mixes()
+
+
+def test_a_tablet_that_believes_it_is_1970_writes_its_event(pub: Any, site: club_site.Site) -> None:
+    """Its battery was empty, and there is no network to ask for the time."""
+    context = pub.context()
+    context.add_init_script("Date.now = () => 86_400_000")
+    judge = Judge(context, site.address).opens().prepares("Pila").mixes().starts().ends_time()
+    judge.sees_entries(6)

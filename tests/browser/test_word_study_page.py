@@ -1,4 +1,4 @@
-"""Word study in the browser: fast as typing, by keyboard alone, on paper, at every width."""
+"""Word study in the browser: fast as typing, and by keyboard alone."""
 
 import re
 

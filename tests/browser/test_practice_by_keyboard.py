@@ -63,6 +63,7 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> 
     assert re.fullmatch(r"\S+, \d+ points?|blank", reader.here["label"])
     assert reader.here["lang"] == "en"
     reader.tab_to("to-play").press("Enter")
+    expect(page.locator("#board :focus")).to_have_count(1)
     assert re.fullmatch(r"[A-O]\d+, (centre, )?(\w+ \w+, )?(\S+(, a blank)?|empty)", reader.here["label"])
     assert reader.here["lang"] == "en"
     lays(reader, best_play(person), person)

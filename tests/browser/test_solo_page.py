@@ -27,16 +27,12 @@ RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =
 class Alone:
     """Sits before the page of a game for one, and plays by what stands on it."""
 
-    def __init__(self, judge: Judge, language: str = "ca") -> None:
-        self.judge, self.page, self.language = judge, judge.page, language
+    def __init__(self, judge: Judge) -> None:
+        self.judge, self.page = judge, judge.page
 
-    def begins(self, *choices: str, code: str = "") -> "Alone":
+    def begins(self, *choices: str) -> "Alone":
         self.judge.goes("#/solo").sees("#setup")
         self.judge.chooses(*choices)
-        if code:
-            self.page.fill("#code", code)
-            self.page.press("#code", "Tab")
-            self.judge.sees("#of-code")
         self.judge.taps("#open")
         expect(self.page.locator("#rack-0")).to_be_visible(timeout=2 * TIMEOUT)
         return self
@@ -46,14 +42,14 @@ class Alone:
         return list(self.page.evaluate(RACK))
 
     def best(self) -> str:
-        tiles = tile_set(self.language)
+        tiles = tile_set("ca")
         numbers = codes(tiles)
         lying = {
             at: numbers[square[0]] | (AS_BLANK if square[1] else 0)
             for at, square in enumerate(self.page.evaluate(SQUARES))
             if square
         }
-        found = find_plays(words(self.language), Board().with_tiles(lying), tuple(self.rack))
+        found = find_plays(words("ca"), Board().with_tiles(lying), tuple(self.rack))
         return write_play(tiles, next(found.ordered()).play)
 
     def writes_the_best(self) -> "Alone":

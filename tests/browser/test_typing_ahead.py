@@ -162,19 +162,6 @@ def test_each_act_has_a_key_that_waits_for_its_turn(judge: Judge) -> None:
     expect(page.locator("#had")).to_contain_text("illegible")
 
 
-def test_a_name_is_typed_for_the_table(judge: Judge) -> None:
-    play, *_ = Club().begin().plays()
-    page = judge.page
-    page.keyboard.type("'calden", delay=KEY)
-    page.keyboard.press("Tab")
-    page.keyboard.type(f"{play.lower()}\n", delay=KEY)
-    expect(page.locator("#table-9")).to_have_attribute("data-state", "in")
-    expect(page.locator("#table")).to_have_value("10")
-    page.keyboard.type("'j", delay=KEY)
-    judge.taps("#called-3")
-    expect(page.locator("#table")).to_have_value("3")
-
-
 def test_an_answer_leaves_the_hand_where_it_has_gone(judge: Judge) -> None:
     """The table is begun before the warning is noted, and before the slip in front of it is."""
     play, other = (play.lower() for play in Club().begin().plays()[:2])

@@ -49,12 +49,17 @@ def test_what_is_typed_fast_is_sent_whole_and_in_order(player: Player) -> None:
     assert {do for do, _ in player.intents} == {"key"}
 
 
-def test_a_letter_with_shift_is_a_blank_and_a_sign_with_shift_is_none(player: Player) -> None:
+def test_a_letter_with_shift_is_a_blank_and_a_sign_with_shift_or_altgr_is_none(player: Player) -> None:
     player.page.focus("#b-C14")
     player.page.keyboard.press("Shift+L")
     press(player, key="?", shiftKey=True)
     press(player, key="L")  # caps lock
-    assert [data for _, data in player.intents] == [{"key": "L", "blank": "yes"}, {"key": "?"}, {"key": "L"}]
+    press(player, key="·", ctrlKey=True, altKey=True, modifierAltGraph=True)
+    press(player, key="·", altKey=True)
+    assert [data for _, data in player.intents] == [
+        {"key": "L", "blank": "yes"},
+        *({"key": key} for key in "?L··"),
+    ]
 
 
 def press(player: Player, **event: Any) -> None:
@@ -65,14 +70,9 @@ def press(player: Player, **event: Any) -> None:
     )
 
 
-def test_altgr_and_option_write_the_dot_of_ela_geminada(player: Player) -> None:
-    player.page.focus("#b-C14")
-    press(player, key="·", ctrlKey=True, altKey=True, modifierAltGraph=True)
-    press(player, key="·", altKey=True)
-    assert [data for _, data in player.intents] == [{"key": "·"}, {"key": "·"}]
-
-
-def test_shortcuts_are_left_to_the_browser(player: Player) -> None:
+def test_keys_elsewhere_are_not_for_the_board_and_shortcuts_are_left_to_the_browser(player: Player) -> None:
+    player.page.focus("#t0")
+    player.page.keyboard.type("abc")
     player.page.focus("#b-C14")
     press(player, key="z", ctrlKey=True)
     press(player, key="c", metaKey=True)
@@ -88,12 +88,6 @@ def test_a_key_that_is_held_repeats_only_where_that_is_meant(player: Player) -> 
     for key in ("a", " ", "Enter", "Backspace"):
         press(player, key=key, repeat=True)
     assert player.intents == [("back", {})]
-
-
-def test_keys_elsewhere_are_not_for_the_board(player: Player) -> None:
-    player.page.focus("#t0")
-    player.page.keyboard.type("abc")
-    assert player.sent == []
 
 
 def test_the_focus_goes_where_the_engine_has_put_the_cursor(player: Player) -> None:
@@ -152,11 +146,9 @@ def test_on_a_large_screen_zoomed_changes_nothing(sits: Sits) -> None:
     assert sizes[0] == sizes[1]
 
 
-@pytest.mark.parametrize(("width", "height", "side"), [(360, 740, 21.5), (1024, 768, 34), (1920, 1080, 50)])
-def test_squares_are_as_large_as_the_screen_lets_them_be(
-    sits: Sits, width: int, height: int, side: float
-) -> None:
-    player = sits(width, height)
-    box = player.page.locator("#b-H8").bounding_box()
-    assert box and box["width"] == box["height"] >= side
-    assert player.page.evaluate("document.querySelector('.work').scrollWidth <= innerWidth")
+def test_squares_are_as_large_as_the_screen_lets_them_be(sits: Sits) -> None:
+    for width, height, side in ((360, 740, 21.5), (1024, 768, 34), (1920, 1080, 50)):
+        player = sits(width, height)
+        box = player.page.locator("#b-H8").bounding_box()
+        assert box and box["width"] == box["height"] >= side
+        assert player.page.evaluate("document.querySelector('.work').scrollWidth <= innerWidth")

@@ -31,7 +31,7 @@ def felt(player: Judge) -> list[str]:
     return list(player.page.evaluate("window.felt.splice(0)"))
 
 
-def test_a_tile_is_heard_and_felt_when_it_is_laid_and_the_play_when_it_is_made(player: Table) -> None:
+def test_laying_and_playing_are_heard_and_felt_and_with_the_sound_off_nothing_is(player: Table) -> None:
     felt(player)
     player.puts("H8")
     assert felt(player) == ["vibration", "tone"]
@@ -43,10 +43,8 @@ def test_a_tile_is_heard_and_felt_when_it_is_laid_and_the_play_when_it_is_made(p
     felt(player)
     player.taps("#play-it").sees("#complete, #show-tiles")
     assert felt(player) == ["vibration", "tone", "tone"]
-
-
-def test_with_the_sound_off_nothing_sounds_and_nothing_vibrates(player: Table) -> None:
-    player.taps("#sound").sees("#sound[aria-pressed=false]")
+    player.taps("#undo").shows().taps("#sound").sees("#sound[aria-pressed=false]")
+    player.taps("#recall").sees("#instead")
     felt(player)
     player.puts("H8").puts("H9")
     player.taps("#play-it").sees("#complete, #show-tiles")
@@ -71,17 +69,13 @@ def test_a_verdict_is_heard_and_felt_when_it_comes(alone: Judge) -> None:
     assert felt(alone) == [], "the next question is no verdict"
 
 
-@pytest.mark.parametrize("sound", ["on", "off"])
-def test_the_last_minute_is_felt_once_and_not_with_the_sound_off(alone: Judge, sound: str) -> None:
+def test_the_last_minute_is_felt_once(alone: Judge) -> None:
     alone.takes_clock()
     alone.page.evaluate(RECORD)
     alone.goes("#/solo").sees("#open")
     alone.taps("#open").sees(".rack button.tile")
-    if sound == "off":
-        alone.taps("#menu", "#sound")
-        alone.page.wait_for_function("!window.faristol.settings.sound")
     felt(alone)
     alone.page.clock.fast_forward(90_000)
     assert "vibration" not in felt(alone), "a minute and more is left"
     alone.page.clock.fast_forward(40_000)
-    assert felt(alone).count("vibration") == (1 if sound == "on" else 0)
+    assert felt(alone).count("vibration") == 1

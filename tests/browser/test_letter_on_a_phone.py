@@ -1,6 +1,5 @@
 """A game by letter on a phone and on an upright tablet: what the message brought, and the whole board, at once."""
 
-import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from drivers.browser.by_post import Writer
@@ -20,7 +19,7 @@ PUT = """(regions) => {
         if (region) region.innerHTML = html;
     }
 }"""
-SIZES = {"phone": PHONE, "phone on its side": ON_ITS_SIDE, "upright tablet": UPRIGHT}
+SIZES = (PHONE, ON_ITS_SIDE, UPRIGHT)
 
 
 def shows(judge: Judge, state: str, size: ViewportSize) -> None:
@@ -47,49 +46,25 @@ def sheet_and_message() -> tuple[str, str]:
     return sheet, partner.send(Dates(march(1), march(2), "confirmed", march(3)))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("state", ["letter, much heard", "letter, both variants"])
-def test_what_the_message_brought_is_above_the_whole_board(judge: Judge, state: str, size: str) -> None:
-    shows(judge, state, SIZES[size])
-    news, board, rack = (box(judge, selector) for selector in ("#news", "#board", ".shelf .rack"))
-    assert news["y"] >= 0 and bottom(news) <= board["y"] + 1
-    if size == "phone on its side":
-        assert bottom(board) <= SIZES[size]["height"] + 1
-    else:
-        assert bottom(board) <= rack["y"]
-    assert news["height"] >= 44, "a finger finds it"
+def test_what_the_message_brought_is_above_the_whole_board(judge: Judge) -> None:
+    for size in SIZES:
+        shows(judge, "letter, much heard", size)
+        news, board, rack = (box(judge, selector) for selector in ("#news", "#board", ".shelf .rack"))
+        assert news["y"] >= 0 and bottom(news) <= board["y"] + 1
+        assert bottom(board) <= (size["height"] + 1 if size is ON_ITS_SIDE else rack["y"])
+        assert news["height"] >= 44, "a finger finds it"
+        assert size is not UPRIGHT or board["width"] >= 600
 
 
-def test_on_an_upright_tablet_the_board_uses_the_width(judge: Judge) -> None:
-    shows(judge, "letter, laying", UPRIGHT)
-    assert box(judge, "#board")["width"] >= 600
-
-
-def test_why_it_is_not_a_play_stands_on_the_button(judge: Judge) -> None:
-    shows(judge, "letter, a play that does not stand", PHONE)
-    step = judge.page.locator("#to-board")
-    assert "Too few tiles" in step.inner_text() and "Not a play yet" in step.inner_text()
-    assert bottom(box(judge, "#to-board")) <= PHONE["height"]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_why_a_message_is_not_taken_is_in_sight_with_what_can_be_done(judge: Judge, size: str) -> None:
+def test_why_a_message_is_not_taken_is_in_sight_and_once_it_is_read_what_it_brought(judge: Judge) -> None:
     sheet, message = sheet_and_message()
-    judge.page.set_viewport_size(SIZES[size])
-    writer = Writer(judge.context, judge.address, "blue", judge.page)
-    writer.opens_sheet(sheet).reads(message.replace("Punctaj: 8", "Punctaj: 9"), "2026-03-04")
+    page, wrong = judge.page, message.replace("Punctaj: 8", "Punctaj: 9")
+    page.set_viewport_size(PHONE)
+    writer = Writer(judge.context, judge.address, "blue", page)
+    writer.opens_sheet(sheet).reads(wrong, "2026-03-04")
     for one in ("#doubt strong", "#take-correct"):
-        expect(judge.page.locator(one)).to_be_in_viewport(ratio=1)
-    expect(judge.page.locator("#message")).to_have_value(message.replace("Punctaj: 8", "Punctaj: 9"))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_once_the_message_is_read_what_it_brought_is_seen_whole(judge: Judge, size: str) -> None:
-    sheet, message = sheet_and_message()
-    judge.page.set_viewport_size(SIZES[size])
-    writer = Writer(judge.context, judge.address, "blue", judge.page)
-    writer.opens_sheet(sheet).reads(message, "2026-03-04").sees("#news")
-    expect(judge.page.locator("#news")).to_be_in_viewport(ratio=1)
-    bar = box(judge, ".bar")
-    news = box(judge, "#news")
-    assert news["y"] >= bottom(bar) or news["x"] + news["width"] <= bar["x"], "the bar covers nothing of it"
+        expect(page.locator(one)).to_be_in_viewport(ratio=1)
+    expect(page.locator("#message")).to_have_value(wrong)
+    judge.taps("#take-correct").sees("#news")
+    expect(page.locator("#news")).to_be_in_viewport(ratio=1)
+    assert box(judge, "#news")["y"] >= bottom(box(judge, ".bar")), "the bar covers nothing of it"

@@ -14,8 +14,6 @@ from drivers.club import Club
 from faristol.storage.files import export_file
 
 SIZES = ((768, 1024), (1024, 768), (1920, 1080))
-LETTERS = "rack => [...rack.querySelectorAll('.tile__letter')].map(each => each.textContent.trim()).join(' ')"
-
 Opens = Callable[[Club], Judge]
 
 
@@ -78,13 +76,3 @@ def test_the_menu_closes_when_something_of_it_was_chosen(opens: Opens) -> None:
         expect(page.locator(".menu:popover-open")).to_have_count(0)
         page.go_back()
         judge.sees("#standings")
-
-
-def test_the_rack_stands_in_one_order_in_the_call_the_time_and_the_choice(opens: Opens) -> None:
-    judge = opens(Club().begin().rounds(1).next())
-    called = judge.sees("#called").evaluate(LETTERS)
-    judge.taps("#start").sees("#end-time")
-    rack = judge.page.locator("#shelf .rack")
-    assert rack.evaluate(LETTERS) == called
-    judge.taps("#end-time", "#nobody-else").sees("#to-master")
-    assert rack.evaluate(LETTERS) == called

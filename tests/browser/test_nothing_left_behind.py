@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from drivers.bag_club import Tables
 from drivers.browser.held_back import held_back
 from drivers.browser.judge import Judge
-from drivers.browser.swiss_director import Director
 from drivers.browser.tablets import Take
 from drivers.club import Club
 from faristol.storage.files import export_file
@@ -55,34 +54,7 @@ def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(take: Take) -> N
     judge.taps(NEXT).sees("#room-form")
 
 
-def test_a_name_put_right_is_saved_before_the_promise(take: Take) -> None:
-    judge: Judge = take().goes("#/duplicate")
-    judge.taps("#open").sees("#enter-form")
-    page = judge.page
-    expect(page.locator("#player")).to_be_focused()
-    page.keyboard.type("Neus Bonet\nPau Riera\n", delay=30)
-    judge.taps("#seats button:text-is('Pau Riera')").sees("#person-form")
-    page.fill("#player", "Pau Riera Castellanos")
-    judge.taps(NEXT)
-    expect(page.locator("#seats tbody tr").nth(1)).to_contain_text("Castellanos")
-    judge.taps(NEXT).sees("#room-form")
-
-
-def test_rules_half_written_get_their_name_before_the_event_is_opened(take: Take) -> None:
-    judge: Judge = take().goes("#/duplicate")
-    judge.sees("#setup")
-    judge.taps("#own-title")
-    page = judge.page
-    page.fill("#least", "12")
-    judge.taps(NEXT)
-    expect(page.locator("#club-problem")).to_be_visible()
-    page.fill("#club", "Regles del Casal")
-    judge.taps(NEXT).sees("#forget-rules")
-    expect(page.locator("#least")).to_have_value("12")
-    judge.taps(NEXT).sees("#enter-form")
-
-
-def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
+def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
     club: Club = Tables(players=3).begin().round_with("AEIRSTN")
     club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
     file = tmp_path / "event.json"
@@ -90,20 +62,6 @@ def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
     judge: Judge = take()
     judge.brings("#bring", file)
     judge.taps("#to-master", "#look-1").sees("#fix-master:not([data-play='H8 TE'])")
-    return judge
-
-
-def test_another_play_is_shown_before_it_becomes_the_master_play(take: Take, tmp_path: Path) -> None:
-    judge = choosing_a_master(take, tmp_path)
-    judge.page.fill("#master", "h8 te")
-    judge.taps("#fix-master")
-    expect(judge.page.locator("#fix-master")).to_have_attribute("data-play", "H8 TE")
-    judge.taps("#fix-master")
-    expect(judge.page.locator("#fix-master")).to_have_count(0)
-
-
-def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
-    judge = choosing_a_master(take, tmp_path)
     held_back(judge.page, 800)
     judge.page.fill("#master", "h8 te")
     judge.page.press("#master", "Enter")
@@ -111,22 +69,6 @@ def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take
     expect(judge.page.locator("#fix-master")).to_have_count(0, timeout=15_000)
     judge.page.evaluate("letGo()")
     expect(judge.page.locator("#said, #work").first).to_contain_text("TE")
-
-
-def test_a_player_and_a_result_of_a_tournament_are_taken_before_the_next_step(take: Take) -> None:
-    director: Director = take(Director)
-    director.sets_up().pastes(*NAMES)
-    page = director.page
-    page.fill("#player", "Bartomeu Quetglas Noguera")
-    director.taps(NEXT)
-    expect(page.locator("#seats tbody tr")).to_have_count(4)
-    director.draws().publishes()
-    page.fill("#table", "1")
-    page.fill("#sheet-one", "401")
-    page.fill("#sheet-two", "377")
-    director.taps(NEXT)
-    expect(page.locator("#score-1")).to_contain_text("401")
-    director.sees("#sheet-form")
 
 
 @pytest.mark.everyday

@@ -53,14 +53,6 @@ def test_the_rack_is_called_by_ona(listening: Judge) -> None:
     assert first_name_lasts(listening) == pytest.approx(ona, abs=0.001)
 
 
-def test_whoever_chooses_espeak_hears_it_at_the_call(listening: Judge) -> None:
-    listening.goes("#/voice").taps("#languages-1").taps("#voice-ca-2")
-    expect(listening.page.locator("#voice-ca-2")).to_have_attribute("aria-pressed", "true")
-    name = names(listening.opens().prepares().mixes())[0]
-    espeak = seconds(listening, name, "espeak")
-    assert first_name_lasts(listening) == pytest.approx(espeak, abs=0.001)
-
-
 def test_where_her_recordings_are_not_to_be_had_espeak_calls(launch: Launch, site: club_site.Site) -> None:
     with launch() as context:
         context.add_init_script(SPY)
@@ -72,7 +64,7 @@ def test_where_her_recordings_are_not_to_be_had_espeak_calls(launch: Launch, sit
         assert first_name_lasts(judge) == pytest.approx(espeak, abs=0.001)
 
 
-def test_each_text_is_heard_in_each_voice(listening: Judge) -> None:
+def test_each_text_is_heard_in_each_voice_and_the_one_that_is_chosen_calls(listening: Judge) -> None:
     listening.goes("#/voice").taps("#languages-1")
     page = listening.page
     expect(page.locator("#text-1 button")).to_have_text(["Ona", "eSpeak", "Record"])
@@ -83,11 +75,15 @@ def test_each_text_is_heard_in_each_voice(listening: Judge) -> None:
         assert sounds_of(listening)[-1]["seconds"] == pytest.approx(lasts, abs=0.001)
     listening.taps("#example-hear-2-1")
     page.wait_for_function("heard.length === 3")
-    listening.taps("#languages-2")
-    expect(page.locator("#text-1 button")).to_have_text(["eSpeak", "Record"])
+    listening.taps("#voice-ca-2").sees("#voice-ca-2[aria-pressed=true]")
+    name = names(listening.opens().prepares().mixes())[0]
+    espeak = seconds(listening, name, "espeak")
+    assert first_name_lasts(listening) == pytest.approx(espeak, abs=0.001)
 
 
-def test_a_text_of_several_recordings_has_no_click_at_its_joints(listening: Judge) -> None:
+def test_a_text_of_several_recordings_has_no_click_at_its_joints_and_others_are_left_to_espeak(
+    listening: Judge,
+) -> None:
     whole, *parts = [
         listening.page.evaluate(SOUND, spoken)
         for spoken in ("setanta-quatre punts", "setanta-", "quatre punts")
@@ -99,9 +95,6 @@ def test_a_text_of_several_recordings_has_no_click_at_its_joints(listening: Judg
         listening.page.evaluate(SOUND, spoken) for spoken in ("Hospitalet vuit", "Hospitalet", "vuit")
     ]
     assert place["samples"] > row["samples"] + column["samples"]
-
-
-def test_what_a_club_typed_itself_is_left_to_espeak(listening: Judge) -> None:
     for text in ("A d'Amposta", "Amposta vuit", "quadre"):
         assert listening.page.evaluate(SOUND, pronounced("ca", text)) is None
         assert seconds(listening, text, "own") == seconds(listening, text, "espeak") > 0.2

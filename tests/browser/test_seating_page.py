@@ -1,11 +1,8 @@
-"""A duplicate from home to its first round, without a mouse; what is seen on the way, examined."""
-
-from pathlib import Path
+"""A duplicate from home to its first round, without a mouse."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 from drivers.browser.keyboard_user import KeyboardUser
 
@@ -89,76 +86,6 @@ def test_what_was_begun_about_one_is_not_kept_for_another(judge: Judge) -> None:
     expect(page.locator("#player")).to_have_value("Biel")
     judge.taps("#done")
     expect(page.locator("#player")).to_have_value("")
-
-
-def test_a_name_that_is_typed_before_the_last_was_taken_is_not_lost(judge: Judge) -> None:
-    page = judge.page
-    opens(judge, "bag")
-    page.keyboard.type("Anna\nBi")
-    expect(page.locator("#seats tbody tr")).to_have_count(1)
-    expect(page.locator("#player")).to_have_value("Bi")
-    page.keyboard.type("el\n")
-    expect(page.locator("#seats tbody tr")).to_have_count(2)
-    assert seats(page) == ["1 Anna", "2 Biel"]
-
-
-def test_a_file_of_a_spreadsheet(judge: Judge, tmp_path: Path) -> None:
-    page, file = judge.page, tmp_path / "jugadors.csv"
-    file.write_bytes("Taula;Nom;Grup\r\n4;Núria Guàrdia;Inca\r\n4;Pere;\r\n".encode("cp1252"))
-    opens(judge, "bag")
-    judge.taps("#many-title")
-    judge.brings("#from-file", file)
-    expect(page.locator("#list")).to_have_value("Taula;Nom;Grup\n4;Núria Guàrdia;Inca\n4;Pere;\n")
-    judge.taps("#enter-list").sees("#list-problem")
-    expect(page.locator("#list-problem")).to_contain_text("Line 3: table 4 is in line 2 already.")
-    page.fill("#list", page.input_value("#list").replace("4;Pere", "5;Pere"))
-    judge.taps("#enter-list")
-    expect(page.locator("#seats tbody tr")).to_have_count(2)
-
-
-@pytest.mark.slow
-def test_what_is_seen_on_the_way(judge: Judge) -> None:
-    examiner, page = Examiner(judge), judge.page
-    judge.goes("#/duplicate").sees("#setup")
-    expect(page.locator("#shelf")).to_contain_text("words", timeout=60_000)
-    examiner.examines("new duplicate")
-    judge.taps("#more-title", "#own-title")
-    judge.chooses("#length-rounds").sees("#rounds")
-    judge.taps("#open").sees("#rounds-problem")
-    examiner.examines("new duplicate, everything open")
-    page.fill("#rounds", "9")
-    page.fill("#club", "Regles del Casal")
-    judge.taps("#save-rules").sees("#forget-rules")
-    examiner.examines("new duplicate, the club's rules")
-    judge.taps("#open").sees("#enter-form")
-    examiner.examines("players, nobody")
-    types(page, TYPED)
-    judge.taps("#many-title")
-    page.fill("#list", "1;Fina\n\n;\nx;Gil")
-    judge.taps("#enter-list").sees("#list-problem")
-    examiner.examines("players, a list refused")
-    page.fill("#list", PASTED)
-    judge.taps("#enter-list")
-    expect(page.locator("#seats tbody tr")).to_have_count(8)
-    judge.taps("#on-paper-title")
-    examiner.examines("players")
-    judge.taps("#of-p3").sees("#person-form")
-    examiner.examines("players, one of them")
-    judge.taps("#done", "#to-promise").sees("#room")
-    examiner.examines("players, the promise")
-    page.fill("#room", "pluja")
-    where = page.url.split("#")[1].removesuffix("/promise")
-    judge.taps("#begin")
-    expect(page.locator(".bar__title")).to_have_text("Round 1")
-    judge.goes(f"#{where}").taps("#of-p3", "#sanction").sees("#lift")
-    judge.taps("#sanction").sees("dialog[open]")
-    examiner.examines("players, a round at zero")
-    judge.taps("#zero-now").sees("#sanction[data-kind=bad]")
-    judge.taps("#left").sees("#returned")
-    examiner.examines("players, after the start")
-    judge.taps("#sanction").sees("dialog[open]")
-    examiner.examines("players, expelling")
-    assert not examiner.found, "\n".join(examiner.found)
 
 
 def opens(judge: Judge, source: str) -> None:

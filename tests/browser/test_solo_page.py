@@ -1,8 +1,7 @@
-"""The duplicate for one in the browser: by touch and by keyboard, through a reload, with a friend's code."""
+"""The duplicate for one in the browser: by touch and by keyboard, and through a reload."""
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.judge import Judge
@@ -28,16 +27,12 @@ RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =
 class Alone:
     """Sits before the page of a game for one, and plays by what stands on it."""
 
-    def __init__(self, judge: Judge, language: str = "ca") -> None:
-        self.judge, self.page, self.language = judge, judge.page, language
+    def __init__(self, judge: Judge) -> None:
+        self.judge, self.page = judge, judge.page
 
-    def begins(self, *choices: str, code: str = "") -> "Alone":
+    def begins(self, *choices: str) -> "Alone":
         self.judge.goes("#/solo").sees("#setup")
         self.judge.chooses(*choices)
-        if code:
-            self.page.fill("#code", code)
-            self.page.press("#code", "Tab")
-            self.judge.sees("#of-code")
         self.judge.taps("#open")
         expect(self.page.locator("#rack-0")).to_be_visible(timeout=2 * TIMEOUT)
         return self
@@ -47,14 +42,14 @@ class Alone:
         return list(self.page.evaluate(RACK))
 
     def best(self) -> str:
-        tiles = tile_set(self.language)
+        tiles = tile_set("ca")
         numbers = codes(tiles)
         lying = {
             at: numbers[square[0]] | (AS_BLANK if square[1] else 0)
             for at, square in enumerate(self.page.evaluate(SQUARES))
             if square
         }
-        found = find_plays(words(self.language), Board().with_tiles(lying), tuple(self.rack))
+        found = find_plays(words("ca"), Board().with_tiles(lying), tuple(self.rack))
         return write_play(tiles, next(found.ordered()).play)
 
     def writes_the_best(self) -> "Alone":
@@ -125,29 +120,3 @@ def test_by_keyboard_alone(take: Take) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=TIMEOUT)
     expect(page.locator("#board-H8")).to_be_focused(timeout=TIMEOUT)
-
-
-@pytest.mark.slow
-def test_the_code_of_a_friend_gives_the_same_first_rack(take: Take) -> None:
-    one = Alone(take()).begins("#way-new", "#seconds-0", "#rounds-10")
-    rack = one.rack
-    one.writes_the_best().proposes().judge.taps("#menu", "#ask-end", "#end-now").sees("#code-text")
-    code = one.page.input_value("#code-text")
-    other = Alone(take()).begins("#way-code", code=code)
-    assert sorted(other.rack) == sorted(rack)
-    assert other.page.locator("#clock").count() == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "ruleset"), [("ca", "duplicate"), ("ro", "romanian-duplicate")])
-def test_a_whole_game_of_five_rounds(take: Take, language: str, ruleset: str) -> None:
-    judge = take()
-    alone = Alone(judge, language).begins("#way-new", f"#ruleset-{ruleset}", "#rounds-5", "#seconds-300")
-    for number in range(1, 6):
-        expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=TIMEOUT)
-        alone.writes_the_best().proposes()
-        judge.sees("#is-top")
-        judge.taps("#next")
-    judge.sees("#result")
-    expect(judge.page.locator("#percent-of-all")).to_have_text("100.0%")
-    expect(judge.page.locator("#rounds tbody tr")).to_have_count(5)

@@ -12,7 +12,6 @@ from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.signs_of_life import UNSEEN
 from faristol.storage.files import export_file, read_file
 
 
@@ -91,22 +90,6 @@ def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None
     expect(page.locator("#play")).to_have_value("")
 
 
-def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
-    plays = Club().begin().plays()[:3]
-    page = judge.page
-    held_back(page, 30_000)
-    page.wait_for_timeout(UNSEEN)  # No sign of life comes any more: this time is asked about.
-    for play in plays:
-        page.keyboard.type(f"{play.lower()}\n", delay=KEY)
-    expect(page.locator("#pile li")).to_have_count(3)
-    judge.reloads().taps("#as-last-seen")
-    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
-    expect(page.locator("#pile li")).to_have_count(0)
-    assert [each.upper().split()[0] for each in noted(judge, 3)] == [
-        play.split()[1].upper() for play in plays
-    ]
-
-
 @pytest.mark.slow
 def test_what_waits_outlives_a_browser_that_is_killed_and_is_noted_once(
     launch: Launch, site: club_site.Site, tmp_path: Path
@@ -179,19 +162,6 @@ def test_each_act_has_a_key_that_waits_for_its_turn(judge: Judge) -> None:
     expect(page.locator("#had")).to_contain_text("illegible")
 
 
-def test_a_name_is_typed_for_the_table(judge: Judge) -> None:
-    play, *_ = Club().begin().plays()
-    page = judge.page
-    page.keyboard.type("'calden", delay=KEY)
-    page.keyboard.press("Tab")
-    page.keyboard.type(f"{play.lower()}\n", delay=KEY)
-    expect(page.locator("#table-9")).to_have_attribute("data-state", "in")
-    expect(page.locator("#table")).to_have_value("10")
-    page.keyboard.type("'j", delay=KEY)
-    judge.taps("#called-3")
-    expect(page.locator("#table")).to_have_value("3")
-
-
 def test_an_answer_leaves_the_hand_where_it_has_gone(judge: Judge) -> None:
     """The table is begun before the warning is noted, and before the slip in front of it is."""
     play, other = (play.lower() for play in Club().begin().plays()[:2])
@@ -209,27 +179,6 @@ def test_an_answer_leaves_the_hand_where_it_has_gone(judge: Judge) -> None:
     page.keyboard.type(f"{other}\n", delay=KEY)
     expect(page.locator("#table-11")).to_have_attribute("data-state", "in")
     page.evaluate("letGo()")
-
-
-@pytest.mark.slow
-def test_two_hundred_slips_at_thirty_milliseconds_a_key(take: Take, tmp_path: Path) -> None:
-    """The engine gets each message half a second late: all are noted, right, in order."""
-    club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, 201))).begin()
-    plays = [play.lower() for play in club.plays(1000) if play.upper() == play][:200]
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file(tmp_path.name, club.entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
-    judge.taps("#start").sees("#play")
-    judge.waits_for_words()
-    page = judge.page
-    page.locator("#play").focus()
-    held_back(page, 500)
-    for play in plays:
-        page.keyboard.type(f"{play}\n", delay=KEY)
-    expect(page.locator("#slips-in")).to_have_attribute("data-in", str(len(plays)), timeout=600_000)
-    page.evaluate("letGo()")
-    assert [each.upper() for each in noted_in_file(judge)] == [play.upper() for play in plays]
 
 
 def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next_one(

@@ -38,6 +38,20 @@ def test_a_backup_goes_on_on_another_tablet():
     assert other.entries[-1]["drawn"] == window.entries[-1]["drawn"]
 
 
+def test_an_older_file_changes_nothing_and_says_what_has_come_since():
+    window, stream = opened()
+    file = backup(window)
+    window.go(f"#/event/{stream}")
+    window.wait(10).time()
+    window.do("draw.next_round")
+    before = window.entries
+    window.do("leave", data={"to": "#/"})
+    window.do("home.bring", file=file)
+    assert "The file is older: 5 entries have been added here since." in window.regions["dialog"]
+    assert 'id="bring-more"' not in window.regions["dialog"]
+    assert window.log_of(stream) == before
+
+
 def test_a_watching_window_may_take_a_backup_without_writing():
     window, stream = opened()
     log = window.entries

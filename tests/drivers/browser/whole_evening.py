@@ -1,7 +1,6 @@
 """A whole duplicate of tests/data: played from its first rack to its end, and compared with what was reckoned."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +19,15 @@ def event(name: str) -> dict[str, Any]:
     return recorded
 
 
-def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
-    """The evening from its first rack to its end; `at_each` happens before each thing that the judge does."""
+def play(evening: Evening) -> None:
+    """The evening from its first rack to its end."""
     rounds = evening.request["rounds"]
     seen: set[str] = set()
     number = 0
     for at, asked in enumerate(rounds):
         again = at > 0 and rounds[at - 1]["master"] is None
         number += not again
-        at_each()
         evening.rack(asked, number)
-        at_each()
         evening.time()
         for table in evening.event["names"].keys() - asked["slips"].keys() - seen:
             expelled = [each["player"] for each in evening.event["sanctions"]].count(table) == 3
@@ -41,15 +38,12 @@ def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
             if slipped["round"] == number:
                 evening.warns(slipped["player"])
         for table, slip in asked["slips"].items():
-            at_each()
             evening.slip(table, slip)
-        at_each()
         if asked["master"] is None:
             same = at + 1 < len(rounds) and rounds[at + 1]["rack"] == asked["rack"]
             evening.given_up(same=same)
             continue
         evening.master(asked)
-        at_each()
         evening.next()
         if asked.get("master_wrong"):
             evening.found_wrong(number)

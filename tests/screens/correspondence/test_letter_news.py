@@ -41,3 +41,10 @@ def test_else_it_is_the_partners_play_with_its_points():
     reads(blue, text)
     found = re.search(r'id="news" href="#turns" data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S)
     assert re.fullmatch(r".+: H7 CASA, points: 8", found[1])
+
+
+def test_why_it_is_not_a_play_stands_on_the_button():
+    scene = every()["letter, a play that does not stand"]
+    shelf = render(screen_of(scene), scene)["shelf"]
+    step = shelf.split('id="to-board"')[1]
+    assert "Not a play yet" in step and "Too few tiles" in step

@@ -123,3 +123,12 @@ def test_installed_voices_are_offered_for_their_own_language():
     window.do("voice.choose", data={"language": "ro", "table": ""})
     assert "voice_ro" not in window.regions["work"]
     assert 'id="hear-1-1"' in window.regions["work"]
+
+
+@pytest.mark.parametrize("sound", [None, b"0"])
+def test_where_nobody_spoke_nothing_is_recorded(sound):
+    window = Window()
+    window.go("#/voice")
+    assert not window.do("voice.keep", file=sound, data={"language": "ca", "text": "A d'Alacant"})["ok"]
+    assert "Nothing was heard." in window.regions["notice"]
+    assert 'data-count="0"' in window.regions["work"]

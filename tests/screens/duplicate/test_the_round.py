@@ -66,6 +66,15 @@ def test_the_call_shows_the_rack_by_its_names(judge):
     assert "C de Castelló" in called.shows()
 
 
+def test_the_rack_stands_in_one_order_in_the_call_the_time_and_the_choice():
+    judge = Judge(Club().begin().rounds(1).next())
+    letters = re.compile(r'tile__letter"[^>]*>([^<]*)<')
+    called = letters.findall(judge.window.regions["work"].split('id="called"')[1])[:7]
+    for step in ("start", "end_time", "nobody_else"):
+        assert judge.does(step)["ok"]
+        assert letters.findall(judge.window.regions["shelf"])[:7] == called
+
+
 def test_enter_takes_the_play_and_goes_to_the_next_table(judge):
     play = some_plays(judge)[0]
     answer = judge.does("take", typed=play.lower())

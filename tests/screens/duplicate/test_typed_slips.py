@@ -1,6 +1,9 @@
 """What a judge types of a slip, letter by letter: 12 h8 casa 24."""
 
+import re
+
 import pytest
+from test_the_round import Judge
 
 from drivers.club import Club
 from faristol.screens.duplicate.round.slip import LISTED, matches
@@ -93,3 +96,14 @@ def test_who_has_the_play_already():
     club.time().hand_in(1, "p3", best).hand_in(1, "p5", best)
     (first, *_) = matches(club.state, club.state.round, best.lower(), club.words)
     assert first.tables == (3, 5)
+
+
+def test_a_name_stands_for_the_table_and_of_several_one_is_tapped():
+    judge = Judge(Club().begin())
+    judge.does("start")
+    judge.window.do("duplicate.typing", {"play": "", "table": "j"})
+    assert re.findall(r'id="called-(\d+)"', judge.window.regions["work"]) == ["2", "3"]
+    judge.window.do("duplicate.table", {"play": "", "table": "j"}, data={"table": "3"})
+    assert 'value="3"' in judge.window.regions["work"]
+    assert judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "calden"})["ok"]
+    assert judge.slips["p9"].play.upper() == "H8 XXXX"

@@ -21,6 +21,7 @@ def window(**chosen):
 
 def test_players_are_divided_by_rating_with_an_even_number_in_the_first_division():
     director = window()
+    assert director.last["focus"] == "list-title"
     groups = director.event().divisions
     assert [(name, len(players)) for name, players in groups.items()] == [("A", 6), ("B", 4)]
     assert "Division A" in director.text and "Division B" in director.text

@@ -3,7 +3,6 @@
 from playwright.sync_api import Locator, expect
 
 from drivers.browser.judge import Judge
-from faristol.screens.classic.turn.laying import DOUBLE_TAP
 
 
 class Table(Judge):
@@ -103,12 +102,6 @@ class Table(Judge):
 
     def plays(self) -> "Table":
         self.taps("#play-it").sees("#complete")
-        return self
-
-    def plays_and_presses(self) -> "Table":
-        """Play with the tap that presses the clock; the tap of the other hand comes a moment later."""
-        self.taps("#play-it").sees("#show-tiles")
-        self.page.wait_for_timeout(DOUBLE_TAP)
         return self
 
     def presses(self) -> "Table":

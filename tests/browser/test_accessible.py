@@ -1,124 +1,52 @@
-"""Every screen and question, in three looks and four widths: axe finds nothing, nothing overflows."""
+"""Every state of every screen is no wider than the screen, and axe finds nothing in a sheet that opens over it."""
 
-from pathlib import Path
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page
+from test_every_state import PUT
 
-from drivers.browser.examiner import Examiner
+from drivers.browser.club_site import Site
+from drivers.browser.examiner import AXE, EXAMINE, TOO_WIDE, WIDTHS
 from drivers.browser.judge import Judge
-from drivers.browser.tablets import Take
+from faristol.screens.rendering import render
+from screens.states.every import every, screen_of
+
+SHEETS = "() => [...document.querySelectorAll('#bar [popover], #work [popover]')].map(({ id }) => id)"
 
 
 @pytest.fixture
-def examiner(take: Take) -> Any:
-    examiner = Examiner(take())
-    yield examiner
-    assert not examiner.found, "\n".join(examiner.found)
+def page(pub: Any, site: Site) -> Page:
+    """Of a tablet that nobody uses afterwards."""
+    page: Page = Judge(pub.context(reduced_motion="reduce"), site.address).opens().page
+    page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
+    return page
 
 
-def test_screens_without_an_event(examiner: Examiner) -> None:
-    judge = examiner.judge
-    examiner.examines("home")
-    for address, seen in {
-        "#/settings": "#themes",
-        "#/about": "#licences-title",
-        "#/draw": "#setup",
-        "#/verify": "#verify-form",
-    }.items():
-        judge.goes(address).sees(seen)
-        examiner.examines(address)
-    judge.page.fill("#secret", "no secret")
-    judge.taps("#draw-again").sees("#refused, #secret-problem")
-    examiner.examines("verify, refused")
-    judge.page.fill("#secret", "0f" * 32)
-    judge.page.fill("#words", "pluja")
-    judge.page.fill("#date", "2026-10-08")
-    judge.taps("#draw-again").sees("#racks")
-    examiner.examines("verify, racks")
-    judge.goes("#/draw").sees("#setup")
-    judge.chooses("#ruleset-romanian-duplicate")
-    judge.sees("#one_and_one")
-    examiner.examines("draw, Romanian")
+@pytest.mark.parametrize("width", [360, 1024])
+def test_no_state_is_wider_than_the_screen(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    found: list[str] = []
+    for name, scene in every().items():
+        page.evaluate(PUT, render(screen_of(scene), scene))
+        found += [f"{name}: {line}" for line in page.evaluate(TOO_WIDE)]
+    assert not found, "\n".join(found)
 
 
-@pytest.mark.slow
-def test_screens_of_a_draw(examiner: Examiner, tmp_path: Path) -> None:
-    judge, page = examiner.judge, examiner.page
-    judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre")
-    examiner.examines("committed")
-    judge.mixes()
-    examiner.examines("call")
-    judge.taps("#read-out").sees("#called-2[data-called=now]")
-    judge.taps("#read-pause").sees("#read-on")
-    examiner.examines("call, being read")
-    page.locator(".clause__chip").first.click()
-    examiner.examines("call, a clause")
-    page.keyboard.press("Escape")
-    judge.taps("#end-draw").sees("dialog[open]")
-    examiner.examines("question: end")
-    judge.taps("#go-on").starts()
-    examiner.examines("time")
-    other = Examiner(Judge(judge.context, "").opens(page.url))
-    other.judge.sees("#watching")
-    other.examines("watching")
-    examiner.found += other.found
-    other.page.close()
-    judge.taps("#stop").sees("#start")
-    examiner.examines("stopped")
-    judge.taps("#back").sees("dialog[open]")
-    examiner.examines("question: leave")
-    judge.taps("#stay").taps("#start").sees("#clock[data-running]")
-    link = page.url
-    page.goto("about:blank")
-    page.wait_for_timeout(4_000)
-    page.goto(link)
-    judge.waits().sees("#ran-on")
-    examiner.examines("unseen")
-    judge.taps("#as-last-seen").sees("#clock[data-running]")
-    judge.ends_time().taps("#new-rack").sees("#rejected-title")
-    examiner.examines("call, a rack put back")
-    judge.taps("#no-clock").sees("#tile-0")
-    judge.keeps(0, 4)
-    examiner.examines("keep")
-    page.fill("#kept", "WWW")
-    page.keyboard.press("Tab")
-    judge.sees("#refused, #kept-problem")
-    examiner.examines("keep, refused")
-    page.fill("#kept", "")
-    page.keyboard.press("Tab")
-    judge.draws_next()
-    judge.goes("#/").sees("dialog[open]")
-    judge.taps("#leave-now").sees("#resume")
-    examiner.examines("home, a round running")
-    judge.taps("#resume").sees("#called")
-    judge.ends()
-    examiner.examines("over")
-    judge.publishes()
-    examiner.examines("over, published")
-    judge.taps("#back-up").sees("#log")
-    examiner.examines("file")
-    exported = judge.saves("#export").path()
-    judge.sees("#delete")
-    examiner.examines("file, backed up")
-    judge.taps("#delete").sees("dialog[open]")
-    examiner.examines("question: delete")
-    judge.taps("#keep-it").goes("#/").sees(".event")
-    examiner.examines("home, an event")
-    judge.goes("#/verify").sees("#read")
-    judge.brings("#read", exported)
-    judge.sees("#checked")
-    examiner.examines("verify, a file")
-    judge.goes("#/").sees("#bring")
-    other_file = tmp_path / "event.json"
-    other_file.write_bytes(differing(Path(exported)))
-    judge.brings("#bring", other_file)
-    judge.sees("#refused, dialog[open]")
-    examiner.examines("home, a file refused")
-    expect(page.locator("#work")).to_be_visible()
-
-
-def differing(exported: Path) -> bytes:
-    """The same event with its name told otherwise: a file that no longer fits its seal."""
-    return exported.read_bytes().replace(b"dijous al vespre", b"dijous al mat\\u00ed")
+def test_axe_finds_nothing_in_a_sheet_that_is_open(page: Page) -> None:
+    """The menu of each screen, the sheets that only one has, and one clause for all."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for name, scene in every().items():
+        shown = render(screen_of(scene), scene)
+        page.evaluate(PUT, shown)
+        for sheet in page.evaluate(SHEETS) if not shown["dialog"] else ():
+            one = f"{screen_of(scene).name} menu" if sheet == "menu-sheet" else sheet
+            one = "a clause" if sheet.endswith("-text") else one
+            if one not in seen:
+                seen.add(one)
+                page.evaluate("id => document.getElementById(id).showPopover()", sheet)
+                found += [f"{name}, {sheet}: {line}" for line in page.evaluate(EXAMINE, {})]
+    assert {"a clause", "duplicate menu", "null-sheet", "keys-sheet"} <= seen
+    assert not found, "\n".join(found)

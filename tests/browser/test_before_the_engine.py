@@ -57,22 +57,6 @@ def test_every_screen_without_an_event_opens_before_the_engine(waiting: Judge) -
     assert page.locator("html").get_attribute("data-engine") is None
 
 
-def test_language_and_look_are_chosen_before_the_engine(waiting: Judge) -> None:
-    page, html = waiting.page, waiting.page.locator("html")
-    waiting.taps("#languages-1")
-    expect(html).to_have_attribute("lang", "ca")
-    expect(page.locator("#home-title")).to_have_text(texts("ca").gettext("What will you play?"))
-    waiting.taps("#to-settings")
-    for look in ("light", "dark", "contrast"):
-        waiting.taps(f"#themes [data-value={look}]")
-        expect(html).to_have_attribute("data-theme", look)
-        expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", look)
-    page.reload()
-    expect(html).to_have_attribute("data-theme", "contrast")
-    expect(html).to_have_attribute("lang", "ca")
-    expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", "contrast")
-
-
 def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: club_site.Site) -> None:
     own_site.holds("/page.js")
     judge = Judge(pub.context(), own_site.address)
@@ -89,8 +73,12 @@ def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: cl
     own_site.lets_go()
     judge.waits().sees("#themes [data-value=dark][aria-pressed=true]")
     expect(html).to_have_attribute("lang", "ro")
-    judge.taps("#themes [data-value=light]")
-    expect(html).to_have_attribute("data-theme", "light")
+    judge.taps("#themes [data-value=contrast]")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "contrast")
+    expect(html).to_have_attribute("lang", "ro")
+    judge.sees("#themes [data-value=contrast][aria-pressed=true]")
 
 
 def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
@@ -108,19 +96,12 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     expect(page.locator("#start")).to_contain_text("5:00")
 
 
-ROMANIAN = {"language": "ro", "theme": "dark", "sound": False}
-
-
-@pytest.mark.parametrize("settings", [None, pytest.param(ROMANIAN, marks=pytest.mark.slow)])
-def test_the_first_answer_changes_nothing_on_an_untouched_home(
-    pub: Any, site: club_site.Site, settings: dict[str, Any] | None
-) -> None:
+def test_the_first_answer_changes_nothing_on_an_untouched_home(pub: Any, site: club_site.Site) -> None:
     judge = Judge(pub.context(), site.address)
-    if settings:
-        stored = json.dumps(json.dumps(settings))
-        judge.page.add_init_script(
-            f"if (location.protocol !== 'about:') localStorage.setItem('faristol.settings', {stored})"
-        )
+    stored = json.dumps(json.dumps({"language": "ro", "theme": "dark", "sound": False}))
+    judge.page.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage.setItem('faristol.settings', {stored})"
+    )
     judge.page.add_init_script(WATCH_CHANGES)
     for visit in ("first", "second"):
         judge.opens()
@@ -137,18 +118,6 @@ def test_a_reload_inside_an_event_never_shows_home(newcomer: Judge) -> None:
     assert newcomer.page.evaluate("homeSeen") is False
     newcomer.taps("#back", "#leave-now").sees("#home-title")
     assert newcomer.page.evaluate("homeSeen") is True, "the eye works"
-
-
-def test_a_deep_link_into_an_event_never_shows_home(newcomer: Judge) -> None:
-    newcomer.prepares()
-    link = newcomer.page.url
-    newcomer.goes("#/").sees("#home-title")
-    page = newcomer.context.new_page()
-    page.add_init_script(WATCH_HOME)
-    other = Judge(newcomer.context, "", page).opens(link)
-    other.sees("#room")
-    assert page.evaluate("homeSeen") is False
-    page.close()
 
 
 WATCH_RESUME = """

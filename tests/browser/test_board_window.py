@@ -1,12 +1,8 @@
 """The board for the room: a window without an engine that shows what the judge's window sends it."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from drivers.browser import club_site
-from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 
 END = """async (selector) => {
@@ -52,6 +48,9 @@ def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge
     board = board_of(judge)
     expect(board.locator("#public-promise .words__word")).to_have_count(32)
     expect(board.locator("html")).to_have_attribute("lang", "ca")
+    fetched = board.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert fetched and not [name for name in fetched if "engine" in name or name.endswith(".wasm")]
+    assert board.workers == []
     judge.sees("[data-board-is=shown]")
     judge.mixes()
     round_on(board, 1)
@@ -77,14 +76,8 @@ def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge
     expect(board.locator("#public-drawn code")).to_have_count(0)
     judge.publishes()
     expect(board.locator("#public-drawn code").first).to_have_text(judge.sees("#secret").inner_text())
-
-
-def test_nothing_of_an_engine_is_in_the_boards_window(newcomer: Judge) -> None:
-    board = board_of(newcomer.prepares().mixes())
-    asked = board.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    assert asked
-    assert not [name for name in asked if "engine" in name or "pyscript" in name or name.endswith(".wasm")]
-    assert board.workers == []
+    board.close(run_before_unload=True)
+    expect(judge.page.locator("[data-board-is=shown]")).to_be_hidden()
 
 
 def test_either_window_can_be_loaded_again(judge: Judge) -> None:
@@ -100,21 +93,13 @@ def test_either_window_can_be_loaded_again(judge: Judge) -> None:
     judge.sees("[data-board-is=shown]")
 
 
-def test_with_the_server_dead_the_board_opens_and_follows(pub: Any, own_site: club_site.Site) -> None:
-    judge = Judge(pub.context(), own_site.address).opens()
-    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
-    judge.prepares()
-    own_site.stop()
-    board = board_of(judge)
-    judge.mixes()
-    round_on(board, 1)
-    board.reload()
-    round_on(board, 1)
-    pub.watches[0].forget("net::ERR", "fetching the script")
-
-
 @pytest.mark.slow
-def test_when_the_judges_window_is_closed_the_board_says_so_and_keeps_what_it_shows(judge: Judge) -> None:
+def test_a_board_without_a_judges_window_says_so_and_keeps_what_it_shows(judge: Judge) -> None:
+    alone = judge.context.new_page()
+    alone.goto(f"{judge.address}board.html#/event/{'0' * 32}")
+    expect(alone.locator("[data-said-when=waiting]")).to_be_visible(timeout=20_000)
+    expect(alone.locator("html")).to_have_attribute("lang", "en")
+    alone.close()
     board = board_of(judge.prepares().mixes())
     closed = board.locator("[data-said-when=closed]")
     expect(closed).to_be_hidden()
@@ -126,14 +111,6 @@ def test_when_the_judges_window_is_closed_the_board_says_so_and_keeps_what_it_sh
     expect(closed).to_be_hidden(timeout=15_000)
     back.starts()
     expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
-
-
-def test_a_closed_board_is_no_longer_in_the_status_line(judge: Judge) -> None:
-    board = board_of(judge.prepares())
-    shown = judge.page.locator("[data-board-is=shown]")
-    expect(shown).to_be_visible()
-    board.close(run_before_unload=True)
-    expect(shown).to_be_hidden()
 
 
 def test_only_the_window_that_writes_an_event_speaks_to_its_board(judge: Judge) -> None:
@@ -170,43 +147,3 @@ def test_without_a_second_window_the_board_lies_over_the_judges_screen(judge: Ju
     expect(over).to_be_hidden()
     judge.ends_time()
     assert judge.page.locator("#public-here > *").count() == 0
-
-
-@pytest.mark.slow
-def test_axe_finds_nothing_and_nothing_is_cut_off(judge: Judge) -> None:
-    board = board_of(judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre"))
-    examiner = Examiner(Judge(judge.context, "", board))
-    found: list[str] = examiner.found
-
-    def examines(name: str) -> None:
-        examiner.examines(name)
-        for width, height in SIZES:
-            board.set_viewport_size({"width": width, "height": height})
-            found.extend(f"{name}, {width}: {line}" for line in board.evaluate(CUT_OFF))
-
-    examines("promise")
-    judge.mixes()
-    round_on(board, 1)
-    examines("call")
-    judge.starts()
-    expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
-    examines("time")
-    judge.ends_time()
-    expect(board.locator(".public__say")).to_be_visible()
-    examines("over")
-    judge.taps("#end-draw", "#end-now").sees("#shelf #publish")
-    judge.publishes()
-    expect(board.locator("#public-drawn code")).to_have_count(1)
-    examines("secret")
-    judge.taps("#menu", "#board-here")
-    expect(judge.page.locator("#public-here #public-drawn")).to_be_visible()
-    here = Examiner(judge)
-    here.examines("here")
-    assert found + here.found == []
-
-
-def test_opened_by_itself_it_says_what_it_waits_for(judge: Judge) -> None:
-    board = judge.context.new_page()
-    board.goto(f"{judge.address}board.html#/event/{'0' * 32}")
-    expect(board.locator("[data-said-when=waiting]")).to_be_visible(timeout=20_000)
-    expect(board.locator("html")).to_have_attribute("lang", "en")

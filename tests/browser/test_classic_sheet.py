@@ -1,4 +1,4 @@
-"""The score sheet on the page: agreed by both, printed on one sheet; the game again; out as GCG and in again."""
+"""The score sheet on the page: printed on one sheet; the game again, by keyboard and with notes."""
 
 from pathlib import Path
 
@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 from test_results_page import CUT
 
-from drivers.browser.examiner import Examiner
 from drivers.browser.judge import PRINTED, Judge
 from drivers.browser.tablets import Take
 from drivers.match import Match
@@ -36,28 +35,10 @@ def judge(take: Take, tmp_path: Path) -> Judge:
     return judge
 
 
-def test_both_agree_and_everything_is_open_to_everybody(judge: Judge) -> None:
-    examiner, page = Examiner(judge), judge.page
-    examiner.examines("over")
-    before = judge.entries
-    judge.taps("#agree").sees_entries(before + 1)
-    judge.taps("[id^=sign-]")
-    judge.sees_entries(before + 2)
-    expect(page.locator("#announce")).to_have_text("Both have agreed: the result is final.")
-    examiner.examines("agreed")
-    judge.taps("#to-replay").sees("#missed")
-    expect(page.locator("#looking")).to_have_count(0, timeout=30_000)
-    examiner.examines("the game again")
-    judge.goes("#/event/game/file").sees("#gcg")
-    examiner.examines("file")
-    assert not examiner.found, "\n".join(examiner.found)
-
-
-@pytest.mark.parametrize("what", ["sheet", "empty"])
-def test_the_sheet_is_printed_on_one_page(judge: Judge, what: str) -> None:
+def test_the_sheet_is_printed_on_one_page(judge: Judge) -> None:
     page = judge.page
     page.evaluate(PRINTED)
-    judge.taps("#menu", f"#print-{what}")
+    judge.taps("#menu", "#print-sheet")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes")
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 672, "height": 960})
@@ -93,34 +74,12 @@ def test_one_goes_through_the_game_with_the_keyboard(judge: Judge) -> None:
     assert page.locator('#board .tile[data-state="new"]').count() > 0
 
 
-def test_a_game_goes_out_as_gcg_and_comes_back(judge: Judge) -> None:
-    page = judge.page
-    judge.goes("#/event/game/file").sees("#gcg")
-    saved = judge.saves("#gcg")
-    assert saved.suggested_filename == "lliga-de-tardor.gcg"
-    judge.goes("#/").sees("#bring")
-    file = Path(saved.path()).with_suffix(".gcg")
-    file.write_bytes(Path(saved.path()).read_bytes())
-    judge.brings("#bring", file)
-    judge.sees("#found")
-    expect(page.locator("#ruleset-federation")).to_be_checked()
-    page.fill("#name", "De fora")
-    judge.taps("#open-game").sees("#turns")
-    expect(page.locator("#won")).to_contain_text("wins")
-    assert page.locator("#turns tbody tr").count() == 14
-    judge.goes("#/").sees(".event")
-    expect(page.locator(".event", has_text="De fora")).to_be_visible()
-
-
-@pytest.mark.parametrize("pressed", [0, 400])
-def test_a_note_on_a_turn_is_saved_before_the_next_turn_and_beside_no_other(
-    judge: Judge, pressed: int
-) -> None:
+def test_a_note_on_a_turn_is_saved_before_the_next_turn_and_beside_no_other(judge: Judge) -> None:
     page, slider = judge.page, judge.page.locator("#slider")
     judge.goes("#/event/game/replay").sees("#missed")
     page.locator("#note-1").type("Millor\nCASES")
-    # One tap, fast or slow: the note is saved, then comes the next turn.
-    page.locator(".next-step").click(delay=pressed)
+    # One slow tap: the answer to the note comes before it ends.
+    page.locator(".next-step").click(delay=400)
     judge.sees("#undo")
     expect(slider).to_have_value("2")
     expect(page.locator("#note-2")).to_have_value("")

@@ -45,16 +45,14 @@ def test_a_worker_that_ends_while_nothing_happens(crashing: Judge) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wait", [0, 4, 12])
-def test_a_worker_that_ends_in_the_middle_of_an_act(crashing: Judge, wait: int) -> None:
+def test_a_worker_that_ends_in_the_middle_of_an_act(crashing: Judge) -> None:
     """The act is passed again with its key: it is in the log once, whether it had been written or not."""
     crashing.prepares().mixes()
     before = crashing.entries
     crashing.page.evaluate(
         f"""() => {{
             document.getElementById("start").click();
-            if ({wait}) setTimeout(() => {END}, {wait});
-            else {END};
+            setTimeout(() => {END}, 4);
         }}"""
     )
     restarts(crashing)
@@ -79,20 +77,6 @@ def test_an_engine_that_hangs(crashing: Judge) -> None:
     crashing.sees_entries(before + 1)
     expect(page.locator("#ran-on")).to_have_count(0)
     assert abs(left - seconds(page.inner_text("#clock"))) <= 1, "stopped at the moment of the tap"
-
-
-@pytest.mark.slow
-def test_the_clock_goes_on_over_a_crash(crashing: Judge) -> None:
-    crashing.prepares().mixes().starts()
-    page = crashing.page
-    page.wait_for_timeout(1_000)
-    shown = seconds(page.inner_text("#clock"))
-    began = page.evaluate("performance.now()")
-    page.evaluate(END)
-    restarts(crashing)
-    crashing.sees("#clock[data-running]")
-    gone = (page.evaluate("performance.now()") - began) / 1000
-    assert abs((shown - seconds(page.inner_text("#clock"))) - gone) < 1.5
 
 
 @pytest.mark.slow

@@ -68,18 +68,6 @@ def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> Non
     expect(page.locator("#ruleset-romanian-duplicate")).to_be_checked()
 
 
-def test_a_check_box_stays_as_it_was_left(judge: Judge) -> None:
-    judge.goes("#/draw").sees("#setup")
-    page = judge.page
-    judge.chooses("#ruleset-romanian-duplicate")
-    page.check("#one_and_one")
-    page.uncheck("#one_and_one")
-    page.check("#one_and_one")
-    judge.chooses("#minutes-2")
-    expect(page.locator("#one_and_one")).to_be_checked()
-    judge.taps("#open").sees("#room")
-
-
 def test_what_the_engine_took_is_shown_as_it_took_it(judge: Judge) -> None:
     """Once a form was accepted its fields are the engine's again; refused, they keep what stands in them."""
     judge.prepares().mixes().starts().ends_time()
@@ -178,15 +166,6 @@ def test_an_input_method_is_not_disturbed(judge: Judge) -> None:
     expect(page.locator("#room")).to_have_value("日本")
     page.keyboard.press("Enter")
     judge.sees("#called")
-
-
-def test_a_tile_pressed_by_keyboard_keeps_the_focus(judge: Judge) -> None:
-    judge.prepares().mixes().starts().ends_time()
-    page = judge.page
-    page.locator("#tile-2").focus()
-    page.keyboard.press("Space")
-    expect(page.locator("#tile-2")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#tile-2")).to_be_focused()
 
 
 def test_a_choice_is_remembered_over_a_reload(judge: Judge) -> None:

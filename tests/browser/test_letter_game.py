@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from drivers.browser import club_site
 from drivers.browser.by_post import SLOW, Writer
-from drivers.browser.examiner import Examiner
 from drivers.letter_game import Device
 from faristol.games.correspondence.sheet import write_sheet
 
@@ -84,62 +83,3 @@ def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     for writer in two:
         expect(writer.page.locator("#coefficient-red")).to_have_text("1.0000")
     assert red.sheet() == blue.sheet()
-
-
-@pytest.mark.slow
-def test_a_whole_game_to_the_last_letter(two: tuple[Writer, Writer]) -> None:
-    """The program shows its plays, for this competition allows it."""
-    letters = "TEORIAN" + "CASMELU" + "PIRATES"
-    for writer in two:
-        writer.opens_sheet(sheet(program=True, letters=letters))
-    here, there = two
-    day = 0
-    while here.page.locator("#over").count() == 0:
-        day += 1
-        assert day < 60
-        here.plays_best()
-        date = f"2026-{3 + day // 28:02}-{1 + day % 28:02}"
-        message = here.sends(date, arrived=date)
-        there.reads(message, date)
-        there.sees("#to-board, #over")
-        here, there = there, here
-    assert here.sheet() == there.sheet()
-
-
-@pytest.mark.slow
-def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(two: tuple[Writer, Writer]) -> None:
-    red, blue = two
-    examiner, judge = Examiner(red.judge), red.judge
-    judge.goes("#/correspondence").sees("#sheet")
-    examiner.examines("a sheet")
-    judge.chooses("#how-own")
-    red.sees("#draw-string")
-    red.taps("#draw-string").sees("#string-told")
-    examiner.examines("our own game")
-    judge.goes("#/")
-    red.opens_sheet(sheet(program=True))
-    examiner.examines("to play")
-    red.taps("#list-plays").sees("#show-1")
-    red.taps("#show-1").sees("#make")
-    examiner.examines("the program's play")
-    red.makes().sees("#dates-form")
-    examiner.examines("dates")
-    message = red.sends("2026-03-02", arrived="2026-03-02")
-    examiner.examines("waiting")
-    red.taps("#menu").sees("#again")
-    examiner.examines("menu")
-    red.taps("#again").sees("#message-text")
-    examiner.examines("the message")
-    for page, seen in {"days": "#due", "arbiter": "#punish-form", "sheet": "#sheet-turns"}.items():
-        judge.goes(f"{red.page.url.split('#')[1].join(['#', ''])}/{page}").sees(seen)
-        examiner.examines(page)
-        judge.page.go_back()
-        red.sees("#string")
-    blue.opens_sheet(sheet(program=True))
-    wrong = message.replace("Punctaj total: 10", "Punctaj total: 80")
-    assert wrong != message
-    blue.reads(wrong).sees("#doubt")
-    other = Examiner(blue.judge)
-    other.examines("what does not fit")
-    found = [*examiner.found, *other.found]
-    assert not found, "\n".join(found)

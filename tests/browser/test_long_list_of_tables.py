@@ -35,12 +35,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (360, 640)], ids=str)
-def test_a_corrected_result_leaves_the_list_and_the_focus_at_its_row(
-    take: Take, file: Path, size: tuple[int, int]
-) -> None:
-    width, height = size
-    judge: Judge = take(viewport={"width": width, "height": height})
+def test_a_corrected_result_leaves_the_list_and_the_focus_at_its_row(take: Take, file: Path) -> None:
+    judge: Judge = take(viewport={"width": 360, "height": 640})
     judge.brings("#bring", file)
     judge.sees("#tables")
     page = judge.page

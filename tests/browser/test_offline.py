@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from test_board_window import board_of, round_on
 
 from conftest import Launch
 from drivers.browser import club_site
@@ -22,7 +23,11 @@ def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("#status")).to_contain_text("Works offline")
         judge.page.get_by_role("link", name="Abans").click()
-        judge.mixes().starts().ends_time()
+        judge.mixes()
+        board = board_of(judge)
+        round_on(board, 1)
+        board.close()
+        judge.starts().ends_time()
         judge.opens().whole_draw("Després")
         judge.opens("#/tournament").sees("#to-guide")
         judge.taps("#to-guide").sees("#guide-tournament .guide__picture").scroll_into_view_if_needed()

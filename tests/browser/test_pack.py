@@ -1,6 +1,5 @@
 """A first visit fetches the whole site as one file, and unpacks it while it arrives."""
 
-import json
 from typing import Any
 
 import pytest
@@ -39,39 +38,12 @@ def test_the_first_visit_fetches_one_file_and_the_engine_starts_from_what_was_in
     pub.watches[0].forget("Failed to load resource")
 
 
-DAMAGED = {
-    "is cut off": lambda whole: whole[: len(whole) // 2],
-    "is another's": lambda whole: whole[:5_000_000] + b"another" + whole[5_000_007:],
-    "is a page": lambda whole: b"<!doctype html><title>Not found</title>",
-    "is not there": lambda whole: None,
-}
-
-
-@pytest.mark.parametrize(
-    "how", [pytest.param(how, marks=[] if how == "is another's" else pytest.mark.slow) for how in DAMAGED]
-)
-def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(
-    pub: Any, own_site: club_site.Site, how: str
-) -> None:
-    content = DAMAGED[how]((own_site.folder / PACK).read_bytes())
+def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(pub: Any, own_site: club_site.Site) -> None:
+    whole = (own_site.folder / PACK).read_bytes()
     (own_site.folder / PACK).unlink()
-    if content is not None:
-        (own_site.folder / PACK).write_bytes(content)
+    (own_site.folder / PACK).write_bytes(whole[:5_000_000] + b"another" + whole[5_000_007:])
     judge = is_ready(Judge(pub.context(), own_site.address).opens())
     assert [path for path in own_site.asked if path.startswith("/engine/")]
-    own_site.stop()
-    is_ready(judge.opens("?")).prepares().mixes()
-    pub.watches[0].console.clear()
-
-
-@pytest.mark.slow
-def test_a_browser_that_cannot_unpack_gets_the_files_one_by_one(pub: Any, own_site: club_site.Site) -> None:
-    pack = json.loads((own_site.folder / "version.json").read_text("utf-8"))["pack"]
-    club_site.deploy(own_site.folder, unpacking_js=b"throw new Error('an old browser');")
-    about = json.loads((own_site.folder / "version.json").read_text("utf-8"))
-    club_site.replace(own_site.folder, "version.json", json.dumps({**about, "pack": pack}).encode())
-    judge = is_ready(Judge(pub.context(), own_site.address).opens())
-    assert f"/{PACK}" not in own_site.asked
     own_site.stop()
     is_ready(judge.opens("?")).prepares().mixes()
     pub.watches[0].console.clear()

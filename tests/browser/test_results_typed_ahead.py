@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.held_back import KEY, held_back
-from drivers.browser.judge import Judge
 from drivers.browser.swiss_director import Director
 from drivers.browser.tablets import Take
 
@@ -35,33 +34,3 @@ def test_sheets_of_a_round_are_noted_in_order_and_an_unlikely_one_comes_back(dir
     expect(page.locator("#table")).to_have_value("4")
     expect(page.locator("#sheet-one")).to_have_value("300")
     page.evaluate("letGo()")
-
-
-def test_words_of_an_exercise_are_looked_up_one_after_another(take: Take) -> None:
-    person: Judge = take().goes("#/exercises")
-    page = person.page
-    person.taps("#deck-sevens").sees("#answer")
-    held_back(page, 400)
-    page.keyboard.type("www\nwww\nww", delay=KEY)
-    expect(page.locator("#pile li")).to_have_count(2)
-    expect(page.locator("#pile li")).to_have_count(0, timeout=15_000)
-    expect(page.locator("#answer-problem")).to_contain_text("cannot be made of these tiles")
-    expect(page.locator("#answer")).to_have_value("ww")
-    page.evaluate("letGo()")
-
-
-def test_players_by_letter_typed_ahead_of_the_engine_are_entered_in_order(take: Take) -> None:
-    judge: Judge = take().goes("#/competition")
-    judge.sees("#setup")
-    judge.page.fill("#name", "Liga")
-    judge.page.fill("#arbiters", "Bel Quetglas")
-    names = ("Magdalena Nicolau i Ferrà", "Ștefan Țurcanu", "Anna")
-    judge.taps("#open").sees("#enter-form")
-    page = judge.page
-    page.locator("#player").focus()
-    held_back(page, 400)
-    for name in names:
-        page.keyboard.type(f"{name}\n", delay=KEY)
-    expect(page.locator("#players tbody tr")).to_have_count(3, timeout=15_000)
-    page.evaluate("letGo()")
-    assert [row.split("\t")[0] for row in page.locator("#players tbody tr").all_inner_texts()] == [*names]

@@ -1,4 +1,4 @@
-"""What the room sees and when: no tile before its call, the board most of the time, coordinates from ten metres."""
+"""What the room sees and when: each tile with its call, the board most of the time, coordinates from ten metres."""
 
 import json
 from pathlib import Path
@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_board_window import CUT_OFF, board_of
+from test_board_window import CUT_OFF, SIZES, board_of
 
 from drivers.browser import club_site
+from drivers.browser.examiner import AXE, EXAMINE
 from drivers.browser.judge import Judge
 from drivers.club import Club
 from faristol.storage.files import export_file
 from screens.states.room_boards import html, states
+from screens.states.standings import double_cup, running, team_matches
 
 OVERHEAR = """stream => {
     window.sent = [];
@@ -44,25 +46,6 @@ def tiles_sent(board: Page) -> list[int]:
     """Return how many tiles of the rack were in each state that the board was sent."""
     sent = board.evaluate("sent")
     return [json.loads(each)["state"]["html"].count("rack__place") for each in sent if '"state"' in each]
-
-
-def test_no_tile_goes_to_the_board_before_the_judge_has_called_it(judge: Judge) -> None:
-    """By hand first, then the voice goes on where a tap has begun; and in the time all are there."""
-    board = board_of(judge.prepares())
-    board.evaluate(OVERHEAR, judge.stream)
-    judge.mixes()
-    stubs, tiles = board.locator(".rack__stub"), board.locator("#public-time .public__rack .tile")
-    expect(stubs).to_have_count(7)
-    for called in (1, 2, 3):
-        judge.taps(f"#called-{called}")
-        expect(tiles).to_have_count(called)
-        assert max(tiles_sent(board)) == called
-    expect(judge.page.locator("#call-4")).to_be_focused()
-    judge.page.keyboard.press("Enter")
-    expect(tiles).to_have_count(4)
-    assert sorted(set(tiles_sent(board))) == [0, 1, 2, 3, 4]
-    judge.starts()
-    expect(tiles).to_have_count(7)
 
 
 def test_the_room_sees_each_tile_with_the_voice(judge: Judge) -> None:
@@ -121,12 +104,52 @@ def test_with_eighty_players_the_board_is_there_most_of_the_time_and_every_list_
     assert wall.evaluate(THERE) == "public-master"
 
 
+WIDE = """() => [...document.querySelectorAll("[data-page]:not([hidden]) :is(.fit, td, .bracket__player)")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== "inline")
+    .map((one) => one.textContent)"""
+
+
+FAULTY = "results", "results, a wrong master"
+"""Twelve rows, a sentence about bonuses and the master play are more than one page of the wall holds."""
+
+
+def test_axe_finds_nothing_and_nothing_is_cut_off_on_any_page_of_the_wall(wall: Page) -> None:
+    long = "Un nom més aviat llarg per a un sorteig de dijous al vespre"
+    clubs = {
+        **states("ca"),
+        "round": running(),
+        "cup": double_cup(count=17, rounds=5),
+        "teams": team_matches(),
+    }
+    for name in FAULTY:
+        del clubs[name]
+    clubs |= {name: club for name, club in states("ca", long).items() if name.startswith("draw")}
+    shown = {name: html(club) for name, club in clubs.items()}
+    wall.evaluate("document.querySelectorAll('[data-said-when]').forEach((said) => said.remove())")
+    wall.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
+    found: list[str] = []
+    for name, page in shown.items():
+        wall.evaluate(SHOW, {"html": page, "clock": None, "way": "hold"})
+        found += [f"{name}: {line}" for line in wall.evaluate(EXAMINE, {})]
+        for _ in range(wall.locator("[data-page]").count()):
+            for width, height in SIZES:
+                wall.set_viewport_size({"width": width, "height": height})
+                cut = wall.evaluate(CUT_OFF) + wall.evaluate(WIDE)
+                found += [f"{name}, {width}: {line}" for line in cut]
+            wall.evaluate("board.turnByHand(1)")
+    assert not found, "\n".join(found)
+
+
 def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge, tmp_path: Path) -> None:
     file = tmp_path / "event.json"
     file.write_bytes(export_file("event", states("ca")["results"].entries, "0", [], 0))
     judge.brings("#bring", file)
     board = board_of(judge)
     master, standings = board.locator("#public-master"), board.locator("#public-standings-1")
+    expect(master).to_be_visible()
+    board.keyboard.press("PageDown")
+    expect(standings).to_be_visible()
+    board.keyboard.press("ArrowLeft")
     expect(master).to_be_visible()
     judge.taps("#menu", "#board-page-on")
     expect(standings).to_be_visible()
@@ -145,18 +168,11 @@ def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge, tmp_path: Path)
     expect(judge.page.locator("#board-only")).to_have_attribute("aria-pressed", "false")
 
 
-def test_coordinates_can_be_read_at_ten_metres(wall: Page) -> None:
+def test_coordinates_and_the_time_calls_can_be_read_at_ten_metres(wall: Page) -> None:
     wall.evaluate(SHOW, {"html": html(states("ca")["time"]), "clock": None})
     marks = wall.evaluate(MARKS)
     assert len(marks) == 60 and min(marks) >= 40
     assert wall.evaluate(OUTSIDE) == 0
-    for width, height in ((1920, 1080), (1280, 720), (1024, 768), (768, 1024)):
-        wall.set_viewport_size({"width": width, "height": height})
-        assert wall.evaluate(CUT_OFF) == []
-
-
-def test_the_bar_under_the_clock_names_the_time_calls(wall: Page) -> None:
-    wall.evaluate(SHOW, {"html": html(states("ca")["time"]), "clock": None})
     names = wall.locator(".time-bar__names text")
     assert names.all_text_contents() == ["1:00", "0:30"]
     bar = wall.locator(".time-bar__track").bounding_box()

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
@@ -29,38 +28,6 @@ def types(judge: Judge, text: str) -> None:
     judge.page.keyboard.press("Enter")
 
 
-@pytest.mark.slow
-def test_every_step_of_the_round_is_open_to_everybody(judge: Judge) -> None:
-    examiner, page = Examiner(judge), judge.page
-    best = Club().begin().plays()[0]
-    examiner.examines("call")
-    judge.taps("#start").sees("#end-time")
-    page.fill("#play", best.split()[0].lower())
-    judge.sees("#match-0")
-    examiner.examines("time, typing")
-    judge.taps("#many").sees("#take-many")
-    examiner.examines("the same for many")
-    judge.taps("#not-many")
-    page.fill("#play", "h8 xxxx")
-    page.keyboard.press("Enter")
-    judge.sees("#rulings")
-    judge.taps("#null").sees("#null-late")
-    examiner.examines("reasons")
-    page.keyboard.press("Escape")
-    judge.taps("#end-time").sees("#to-master")
-    examiner.examines("slips")
-    judge.taps("#nobody-else", "#to-master").sees("#proposals")
-    judge.taps("#look-1").sees("#fix-master")
-    examiner.examines("master")
-    judge.taps("#fix-master").sees("#standings")
-    examiner.examines("results")
-    judge.taps("#menu").sees("#wrong-1")
-    examiner.examines("menu")
-    judge.taps("#wrong-1").sees("dialog#wrong[open]")
-    examiner.examines("asked")
-    assert not examiner.found, "\n".join(examiner.found)
-
-
 def test_a_slip_in_the_keys_of_its_letters(judge: Judge) -> None:
     """Table, play, Enter; or its beginning, an arrow, Enter: no mouse, and the next table stands ready."""
     page = judge.page
@@ -78,18 +45,6 @@ def test_a_slip_in_the_keys_of_its_letters(judge: Judge) -> None:
     expect(page.locator("#match-0")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Enter")
     expect(page.locator("#table-6")).to_have_attribute("data-state", "in")
-
-
-def test_letters_typed_faster_than_any_answer_are_all_there(judge: Judge) -> None:
-    page = judge.page
-    plays = Club().begin().plays()[:5]
-    judge.taps("#start").sees("#play")
-    for table, text in enumerate(plays, 1):
-        page.keyboard.type(f"{table} {text}")
-        page.keyboard.press("Enter")
-        expect(page.locator(f"#table-{table}")).to_have_attribute("data-state", "in")
-    page.locator("#table-1").click()
-    expect(page.locator("#had")).to_contain_text("Already in")
 
 
 def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:

@@ -28,9 +28,9 @@ class Box(NamedTuple):
         return begins and self.right <= other.right + 1 and self.bottom <= other.bottom + 1
 
 
-@pytest.fixture(params=(14, 80))
-def judge(request: pytest.FixtureRequest, take: Take, tmp_path: Path) -> Judge:
-    club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, request.param + 1)))
+@pytest.fixture
+def judge(take: Take, tmp_path: Path) -> Judge:
+    club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, 81)))
     file = tmp_path / "event.json"
     file.write_bytes(export_file(tmp_path.name, club.begin().entries, "0", [], 0))
     judge: Judge = take(**UPRIGHT).takes_clock()
@@ -46,7 +46,10 @@ def box(judge: Judge, selector: str) -> Box:
     return Box(x, y, x + width, y + height)
 
 
-def test_the_tables_and_the_fields_are_above_the_fold(judge: Judge) -> None:
+def test_the_tables_and_the_fields_are_above_the_fold_and_nothing_moves_while_slips_come_in(
+    judge: Judge,
+) -> None:
+    page = judge.page
     play, form = box(judge, "#play"), box(judge, "#slip-form")
     assert (play.left, play.right) == (form.left, form.right)
     assert box(judge, "#shelf .rack").is_inside(Box(0, 0, 360, 640))
@@ -54,13 +57,10 @@ def test_the_tables_and_the_fields_are_above_the_fold(judge: Judge) -> None:
         judge.page.set_viewport_size(size)
         for selector in (*FIXED, "#slips-in", "#table-1"):
             assert box(judge, selector).is_inside(box(judge, "#work")), selector
-
-
-def test_nothing_moves_while_the_time_runs_and_slips_come_in(judge: Judge) -> None:
-    page = judge.page
+    page.set_viewport_size(UPRIGHT["viewport"])
     before = [box(judge, selector) for selector in FIXED]
-    play, *_ = Club().begin().plays()
-    page.keyboard.type(f"{play.lower()}\n")
+    best, *_ = Club().begin().plays()
+    page.keyboard.type(f"{best.lower()}\n")
     expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
     assert [box(judge, selector) for selector in FIXED] == before
     page.clock.fast_forward(120_500)

@@ -57,15 +57,6 @@ def test_who_would_take_over_from_a_window_that_sleeps_is_told_to_close_it(judge
     other.sees("#clock[data-running]")
 
 
-@pytest.mark.slow
-def test_a_window_on_another_event_writes_its_own(judge: Judge) -> None:
-    judge.prepares("Taula 1").mixes()
-    other = Judge(judge.context, judge.address).opens().prepares("Taula 2").mixes()
-    judge.starts()
-    other.starts()
-    expect(other.page.locator("#watching")).to_have_count(0)
-
-
 DEAF = """
 const listen = BroadcastChannel.prototype.addEventListener;
 BroadcastChannel.prototype.addEventListener = function (...heard) {

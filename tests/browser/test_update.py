@@ -123,26 +123,28 @@ def listing(site: club_site.Site, **changed: Any) -> None:
     club_site.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
 
 
-@pytest.mark.parametrize(
-    "how", [pytest.param(how, marks=[] if how == "mixed" else pytest.mark.slow) for how in BROKEN]
-)
+CHECK = """async () => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
+    navigator.serviceWorker.controller.postMessage({ do: "check" }, [port2]);
+    return answer;
+}"""
+
+
 def test_a_broken_deploy_leaves_the_old_version_at_work(
-    pub: Any, own_site: club_site.Site, second: bytes, how: str
+    pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
     club_site.deploy(own_site.folder, index_html=second, page_js=changed)
-    BROKEN[how](own_site)
+    about = (own_site.folder / "version.json").read_bytes()
+    for how, breaks in BROKEN.items():
+        club_site.replace(own_site.folder, "page.js", changed)
+        club_site.replace(own_site.folder, "version.json", about)
+        breaks(own_site)
+        assert judge.page.evaluate(CHECK)["failed"], how
+        expect(judge.page.locator("#update")).to_be_hidden()
     offline_ready(judge.opens("?"))
-    answer = judge.page.evaluate(
-        """async () => {
-            const { port1, port2 } = new MessageChannel();
-            const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
-            navigator.serviceWorker.controller.postMessage({ do: "check" }, [port2]);
-            return answer;
-        }"""
-    )
-    assert answer["failed"]
     assert not runs_version_two(judge.page)
     expect(judge.page.locator("#update")).to_be_hidden()
     own_site.stop()
@@ -162,22 +164,6 @@ def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> N
             return !installing && !waiting && active.state === "activated";
         }"""
     )
-
-
-@pytest.mark.slow
-def test_a_service_worker_of_another_make_serves_the_same_version(
-    pub: Any, own_site: club_site.Site, second: bytes
-) -> None:
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
-    deploys_another_make(judge, own_site, second)
-    offline_ready(judge.opens("?"))
-    assert not runs_version_two(judge.page)
-    judge.opens().sees("#update")
-    with judge.page.expect_navigation():
-        judge.taps("#update")
-    judge.waits()
-    assert runs_version_two(judge.page)
-    assert [json.loads((own_site.folder / "version.json").read_text())["version"]] == versions(judge)
 
 
 def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site.Site, second: bytes) -> None:
@@ -283,3 +269,8 @@ def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
     offline_ready(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")
+    with judge.page.expect_navigation():
+        judge.taps("#update")
+    judge.waits()
+    assert runs_version_two(judge.page)
+    assert [json.loads((own_site.folder / "version.json").read_text())["version"]] == versions(judge)

@@ -53,19 +53,6 @@ class Writer:
         self.sees("#make")
         return self.taps("#make")
 
-    def plays_best(self) -> bool:
-        """As the program shows it, where the competition allows that; PAS if there is nothing."""
-        self.sees("#to-board")
-        if self.page.locator("#list-plays").count() == 0:
-            self.taps("#pass")
-            return False
-        if self.page.locator("#show-1").count() == 0:
-            self.taps("#list-plays")
-        self.sees("#show-1")
-        self.taps("#show-1")
-        self.makes()
-        return True
-
     def sends(self, sent: str, arrived: str | None = None, partner_sent: str | None = None) -> str:
         """Dates, then the message as it stands in the clipboard."""
         page = self.page

@@ -29,19 +29,6 @@ class Director(Judge):
         self.sees(f'#seats button:text-is("{name}")')
         return self
 
-    def at_players(self) -> "Director":
-        self.taps("#to-players").sees("#seats")
-        return self
-
-    def takes(self, name: str) -> "Director":
-        """Select a player of the list."""
-        self.taps(f'#seats button:text-is("{name}")').sees("#person-form")
-        return self
-
-    def back(self) -> "Director":
-        self.taps("#to-round").sees("#shelf .next-step")
-        return self
-
     def draws(self) -> "Director":
         self.taps("#draw").sees("#pairs")
         return self

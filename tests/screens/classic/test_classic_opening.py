@@ -57,6 +57,7 @@ def test_the_program_draws_the_racks_as_soon_as_it_is_known_who_starts():
 
 def test_beside_a_real_bag_the_first_clock_starts_when_both_have_drawn():
     window = table(mode="scorer")
+    assert window.last["focus"] == "tile1"
     window.do("classic.draw_start", {"tile1": "A", "tile2": "B"})
     assert window.types[-1] == "StartDrawn" and window.last["clock"] is None
     answer = window.do("classic.draw_racks")

@@ -1,5 +1,6 @@
 """What one taps in practice begins at once: as last time, the game of the day, a kind of exercise."""
 
+from drivers.computer_window import ComputerWindow
 from drivers.window import Window
 from faristol.screens.practice.exercises.sentences import tiles_of
 
@@ -29,6 +30,14 @@ def test_a_game_for_one_begins_as_last_time_with_one_tap():
     assert window.do("practice.solo")["ok"] and window.last["url"] != first
     assert window.state.code.ruleset == "romanian-duplicate" and window.state.code.rounds == 10
     assert window.state.code.seconds == 0 and window.state.eased
+
+
+def test_a_game_against_the_computer_begins_as_last_time_with_one_tap():
+    window = ComputerWindow(first="person", level="strong")
+    first, opened = window.last["url"], window.entries[0]
+    window.do("leave", data={"to": "#/practice"})
+    assert window.do("practice.against")["ok"] and window.last["url"] != first
+    assert 'id="rack-0"' in window.page and window.entries[0]["computer"] == opened["computer"]
 
 
 def test_a_kind_on_the_first_page_opens_a_book_with_its_first_question_once():

@@ -1,0 +1,56 @@
+"""A first duplicate by the guide: each green button is called as in its chapter, in the chapter's order."""
+
+import re
+
+import pytest
+from test_new_duplicate import FIELDS
+
+from drivers.markup import read
+from drivers.window import Window
+from faristol.prerender import guide_html
+
+NAME = re.compile(r'guide__go"[^>]*>(.*?)</', re.DOTALL)
+
+
+def green(window, names, fields=None):
+    """Do the next step, which is called as the next of the names."""
+    parts = [part for region in ("work", "shelf") for part in read(window.regions[region]).all()]
+    (step,) = [part for part in parts if "next-step" in part.attributes.get("class", "").split()]
+    assert (name := next(names)) in step.text(), (name, step.text())
+    if to := step.attributes.get("href"):
+        assert window.go(to)["ok"]
+        return
+    form = [part for part in parts if part.attributes.get("id") == step.attributes.get("form")]
+    asked = step.attributes if "data-do" in step.attributes else form[0].attributes
+    data = {key.removeprefix("data-"): value for key, value in asked.items() if key.startswith("data-")}
+    assert window.do(data.pop("do"), fields, data=data)["ok"], window.regions["work"]
+
+
+@pytest.mark.parametrize("language", ["en", "ca", "ro"])
+def test_a_first_duplicate_goes_by_the_names_that_the_guide_gives(language):
+    """With a real bag, one round and two players."""
+    chapter = guide_html(language).split('id="guide-duplicate"')[1].split("</article>")[0]
+    given = [re.sub(r"<[^>]*>", "", name).strip() for name in NAME.findall(chapter)]
+    begins, uses, claims = given[:2] + given[3:4], given[6:10], given[11:]
+    assert "2" in given[10] and all(given)
+    names = iter([*begins, *uses, *claims])
+    window = Window(language=language)
+    green(window, names)
+    chosen = {**FIELDS, "length": "rounds", "rounds": "1", "source": "bag"}
+    window.do("duplicate_setup.choose", chosen)
+    green(window, names, chosen)
+    for table, player in (("1", "Aina Ferrer Mas"), ("2", "Ștefan Țurcanu")):
+        assert window.do("players.enter", {"table": table, "player": player, "group": ""})["ok"]
+    green(window, names)
+    green(window, names, {"tiles": "casante"})
+    green(window, names)
+    for slip in ("1 h8 casa", "2 h8 casa"):
+        assert window.do("duplicate.take", {"play": slip, "table": ""})["ok"]
+    window.do("duplicate.end_time")
+    green(window, names)
+    window.do("duplicate.look_at", data={"play": "H8 CASA"})
+    for fields in (None, None, {"minutes": "15"}, None):
+        green(window, names, fields)
+    assert window.do("results.make_final")["ok"]
+    green(window, names)
+    assert next(names, None) is None

@@ -1,6 +1,7 @@
 """Pictures of squares that a camera reads: black on white in every theme, with a white margin."""
 
 from base64 import b64encode
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -8,8 +9,9 @@ QUIET = 4
 """So many squares of white have to be around a code."""
 
 
+@lru_cache(maxsize=8)
 def qr(text: str) -> Markup:
-    """Return the picture of a text."""
+    """Return the picture of a text; a screen that shows it is drawn again and again."""
     import segno  # here: it is long to load, and a start without the snapshot need not wait for it
 
     return Markup(

@@ -26,7 +26,7 @@ from reaching import SOURCE, Live, Reaching, first_failure, live_functions, with
 ROOT = Path(__file__).resolve().parent.parent
 WITHOUT = ("cacheprovider", "xdist")
 PYTEST = [
-    *("-q", "-s", "-o", "timeout=0", "-m", "not slow and not browsers"),
+    *("-q", "-s", "-o", "timeout=0", "-m", "not slow and not browsers and not thorough"),
     *("--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")),
     *(word for plugin in WITHOUT for word in ("-p", f"no:{plugin}")),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # Hypothesis is imported before pytest begins

@@ -23,7 +23,6 @@ def saved(download: Any, folder: Path) -> Path:
     return path
 
 
-@pytest.mark.everyday
 def test_exported_deleted_and_imported_it_is_the_same_event(over: Judge, tmp_path: Path) -> None:
     exported = saved(over.saves("#export"), tmp_path)
     assert exported.name == "fitxer.json"

@@ -18,8 +18,6 @@ import serve
 from drivers import log_contract
 from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD
 
-pytestmark = pytest.mark.everyday
-
 STORAGE = Path(__file__).parents[1] / "storage"
 THREE = "await log.append('dijous', 0, [FIRST, SECOND, THIRD], card('dijous', 1))"
 OUTCOME = """
@@ -100,6 +98,7 @@ def contract_page(browser: Browser, address: str) -> Iterator[Windows]:
     page.close()
 
 
+@pytest.mark.everyday
 @pytest.mark.parametrize("name", PROMISES)
 def test_on_disk(contract_page: Windows, name: str) -> None:
     contract_page.run(
@@ -136,6 +135,7 @@ def the_series_is_there(windows: Windows, acknowledged: int) -> None:
     assert windows.run("other", "(await log.cards())[0]['at']") == len(entries) - 1
 
 
+@pytest.mark.everyday
 def test_a_window_killed_in_a_series_loses_nothing_acknowledged(windows: Windows) -> None:
     windows.open("judge", "other")
     windows.start("judge", FOREVER)
@@ -169,6 +169,7 @@ def test_a_browser_killed_in_a_series_loses_nothing_acknowledged(
         the_series_is_there(windows, max(seen))
 
 
+@pytest.mark.everyday
 def test_of_two_windows_one_writes_until_it_is_closed(windows: Windows) -> None:
     windows.open("judge", "other")
     assert windows.run("judge", "await log.claim('dijous')") is True
@@ -218,6 +219,7 @@ def test_a_damaged_record_is_named_and_those_before_it_are_read(
     assert windows.read("judge") == ([FIRST, SECOND, THIRD][: broken - 1], broken)
 
 
+@pytest.mark.everyday
 def test_a_full_disk_refuses_and_changes_nothing(windows: Windows) -> None:
     windows.site_data("overrideQuotaForOrigin", quotaSize=100_000)
     windows.open("judge")

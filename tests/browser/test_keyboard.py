@@ -1,13 +1,11 @@
 """A whole round without a mouse: the focus is always somewhere, and can be seen."""
 
-import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 from drivers.browser.keyboard_user import KeyboardUser
 
 
-@pytest.mark.everyday
 def test_a_whole_round_by_keyboard(newcomer: Judge) -> None:
     page, keyboard = newcomer.page, KeyboardUser(newcomer)
     assert keyboard.press("Tab") == "skip"

@@ -1,6 +1,5 @@
 """The server is dead and the browser is new: everything works."""
 
-import pytest
 from playwright.sync_api import expect
 from test_board_window import board_of, round_on
 
@@ -9,7 +8,6 @@ from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
-@pytest.mark.everyday
 def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_site: club_site.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens()

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from test_against_computer import RACK, Person
 
@@ -43,7 +42,6 @@ def lays(reader: ScreenReader, play: Play, person: Person) -> None:
         reader.keyboard.press(f"Shift+{key}" if code & AS_BLANK else key.lower())
 
 
-@pytest.mark.everyday
 def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> None:
     reader, person = ScreenReader(judge), Person(judge, "ro")
     page = judge.page

@@ -1,6 +1,5 @@
 """A duplicate from home to its first round, without a mouse."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.judge import Judge
@@ -29,7 +28,6 @@ def types(page: Page, names: tuple[str, ...], before: int = 0) -> None:
         expect(page.locator("#player")).to_have_value("")
 
 
-@pytest.mark.everyday
 def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
     page, keyboard = judge.page, KeyboardUser(judge)
     keyboard.tab_to("to-duplicate").press("Enter")

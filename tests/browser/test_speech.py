@@ -227,7 +227,6 @@ def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
     assert sounds_of(judge) == []
 
 
-@pytest.mark.everyday
 def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Judge) -> None:
     listening.prepares().mixes()
     page = listening.page

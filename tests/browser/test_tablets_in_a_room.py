@@ -56,7 +56,6 @@ def lays(player: Judge, *squares: str) -> None:
         player.taps("[id^='rack-']", f"#board-{square}")
 
 
-@pytest.mark.everyday
 def test_a_slip_goes_from_the_players_tablet_to_the_judges(
     two_tablets: tuple[Judge, Judge], tmp_path: Path
 ) -> None:

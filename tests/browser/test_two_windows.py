@@ -13,7 +13,6 @@ def second_window(judge: Judge) -> Judge:
     return Judge(judge.context, "").opens(judge.page.url)
 
 
-@pytest.mark.everyday
 def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> None:
     judge.prepares().mixes()
     other = second_window(judge)

@@ -22,10 +22,22 @@ def ends_with(code):
 def test_the_everyday_stages_come_first_and_the_others_are_asked_for():
     everyday = ["style", "layout", "types", "everyday tests"]
     assert asked() == asked("--changed") == everyday
-    assert asked("--all") == [*everyday, "slow tests", "mutants"]
-    assert asked("--browsers", "all") == [*everyday, "tests in other browsers"]
-    whole = [*everyday, *list(test.TESTS)[1:], "mutants"]
-    assert asked("--all", "--browsers", "all") == asked("--thorough") == whole
+    assert asked("--browsers", "all") == [*everyday, "other tests"]
+    whole = [*everyday, "other tests", "mutants"]
+    assert asked("--all") == asked("--all", "--browsers", "all") == asked("--thorough") == whole
+
+
+@pytest.mark.parametrize(
+    ("arguments", "others"),
+    [
+        (["--all"], "(slow) and not browsers and not thorough"),
+        (["--browsers", "all"], "(browsers) and not slow and not thorough"),
+        (["--all", "--browsers", "all"], "(slow or browsers) and not thorough"),
+        (["--thorough"], "(slow or browsers or thorough)"),
+    ],
+)
+def test_the_marks_say_what_the_other_tests_are(arguments, others):
+    assert test.marks(test.parse(arguments)[0])["other tests"] == others
 
 
 def test_what_we_do_not_know_is_for_pytest():
@@ -42,16 +54,16 @@ def test_what_comes_after_a_failed_stage_is_named_and_not_run(capfd):
     assert types.endswith(" s") and tests.split() == ["everyday", "tests", "not", "run"]
 
 
-def test_slow_tests_are_not_run_once_an_everyday_one_has_failed():
-    commands = {"everyday tests": ends_with(2), "slow tests": ends_with(0), "mutants": ends_with(0)}
+def test_the_others_are_not_run_once_an_everyday_one_has_failed():
+    commands = {"everyday tests": ends_with(2), "other tests": ends_with(0), "mutants": ends_with(0)}
     assert test.run_stages(commands, os.environ)[1] == {"everyday tests": 2}
 
 
 @pytest.mark.parametrize(
-    ("everyday", "slow", "failed"), [(5, 0, []), (0, 5, []), (5, 5, ["everyday", "slow"])]
+    ("everyday", "others", "failed"), [(5, 0, []), (0, 5, []), (5, 5, ["everyday", "other"])]
 )
-def test_a_choice_without_tests_is_a_failure_only_where_no_stage_has_any(everyday, slow, failed):
-    commands = {"everyday tests": ends_with(everyday), "slow tests": ends_with(slow)}
+def test_a_choice_without_tests_is_a_failure_only_where_no_stage_has_any(everyday, others, failed):
+    commands = {"everyday tests": ends_with(everyday), "other tests": ends_with(others)}
     codes = test.run_stages(commands, os.environ)[1]
     assert [name.split()[0] for name in test.failures(codes)] == failed
 

@@ -1,6 +1,7 @@
 """Word study's questions, each answered the slow way too: every word looked at, one after the other."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,7 @@ from faristol.words.patterns import shaped
 from faristol.words.spelling import spelling
 
 
+@cache
 def every_word(language):
     rows = whole(language).lexicon.rows
     return [word for length in sorted(rows) for word in words_of(rows, length)]

@@ -165,6 +165,7 @@ def to_exercises(person):
     return re.search('href="([^"]*)"', link[0])[1]
 
 
+@pytest.mark.slow
 def test_the_racks_of_a_game_are_kept_and_asked_again():
     """Passing is the dearest way to play."""
     person = ComputerWindow(first="person")

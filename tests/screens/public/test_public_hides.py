@@ -84,7 +84,7 @@ def test_no_tile_that_has_not_been_called_is_in_what_the_board_is_sent(ruleset, 
         for _ in range(2):
             event, now, size = event_of(club), club.entries[-1]["at"], club.state.draws.rule.size
             in_order = [each.tile for each in called_tiles(club.state.draws)]
-            for called in range(9):
+            for called in (0, 1, 4, 7, 8):
                 seen, session = CHOSEN_AND_SEEN[room_sees](called, size), after_call(event, called)
                 sent = public(event, now, 60, session)
                 named = faces(club.state.tile_set, in_order[:seen], texts("en"))

@@ -1,4 +1,4 @@
-"""Every state of every screen is no wider than the screen, and axe finds nothing in a sheet that opens over it."""
+"""Axe finds nothing in a sheet that opens over a screen; test_every_state.py has the screens themselves."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from test_every_state import PUT
 
 from drivers.browser.club_site import Site
-from drivers.browser.examiner import AXE, EXAMINE, TOO_WIDE, WIDTHS
+from drivers.browser.examiner import AXE, EXAMINE
 from drivers.browser.judge import Judge
 from faristol.screens.rendering import render
 from screens.states.every import every, screen_of
@@ -24,16 +24,7 @@ def page(pub: Any, site: Site) -> Page:
     return page
 
 
-@pytest.mark.parametrize("width", [360, 1024])
-def test_no_state_is_wider_than_the_screen(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
-    found: list[str] = []
-    for name, scene in every().items():
-        page.evaluate(PUT, render(screen_of(scene), scene))
-        found += [f"{name}: {line}" for line in page.evaluate(TOO_WIDE)]
-    assert not found, "\n".join(found)
-
-
+@pytest.mark.thorough
 def test_axe_finds_nothing_in_a_sheet_that_is_open(page: Page) -> None:
     """The menu of each screen, the sheets that only one has, and one clause for all."""
     found: list[str] = []

@@ -38,6 +38,7 @@ def two_tablets(
     assert [line for watch in watches for line in watch.console] == []
 
 
+@pytest.mark.thorough
 def test_both_sides_scan_and_the_tablet_plays(
     two_tablets: tuple[Judge, Path, Judge, Path], tmp_path: Path
 ) -> None:

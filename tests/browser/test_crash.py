@@ -28,6 +28,7 @@ def restarts(judge: Judge) -> None:
     assert judge.page.evaluate("samePage")
 
 
+@pytest.mark.thorough
 def test_a_worker_that_ends_while_nothing_happens(crashing: Judge) -> None:
     crashing.prepares().mixes().starts().ends_time().keeps(0, 2)
     page = crashing.page

@@ -14,12 +14,14 @@ LAG = 300
 """Milliseconds by which each message reaches the engine later."""
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(1800)
-def test_twenty_four_players_and_twenty_two_rounds_at_thirty_milliseconds_a_key(
-    judge: Judge, tmp_path: Path
-) -> None:
-    asked = event("catalan-24")
+@pytest.mark.parametrize(
+    "of",
+    ["catalan-11", pytest.param("catalan-24", marks=pytest.mark.thorough)],
+    ids=["5 rounds", "22 rounds"],
+)
+def test_an_evening_at_thirty_milliseconds_a_key(judge: Judge, tmp_path: Path, of: str) -> None:
+    asked = event(of)
     for round_ in asked["request"]["rounds"]:
         round_["slips"] = sorted_by_play(round_["slips"])
     evening = TypedEvening(judge, asked).opens()

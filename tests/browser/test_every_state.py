@@ -14,6 +14,7 @@ from playwright.sync_api import ViewportSize
 from drivers.browser import club_site
 from drivers.browser.examiner import AXE, EXAMINE, TOO_WIDE
 from drivers.browser.judge import Judge
+from drivers.sample import SomeOf
 from faristol.screens.rendering import render
 from faristol.texts import LANGUAGES
 from screens.states.every import every, screen_of
@@ -95,6 +96,10 @@ def judge(pub: Any, site: club_site.Site) -> Judge:
     return Judge(pub.context(reduced_motion="reduce"), site.address).opens()
 
 
+SOME = 200
+"""So many of a thousand states are looked at in each run of CI, other ones each day; all of them before a release."""
+
+
 @functools.cache
 def regions(language: str) -> dict[str, dict[str, str]]:
     """What each state shows, by its name."""
@@ -104,15 +109,14 @@ def regions(language: str) -> dict[str, dict[str, str]]:
     }
 
 
-@pytest.mark.slow
 def test_at_200_per_cent_the_work_keeps_three_fifths_of_the_height_and_no_popover_covers_the_next_step(
-    judge: Judge,
+    judge: Judge, some_of: SomeOf
 ) -> None:
     page = judge.page
     page.set_viewport_size(AT_200_PER_CENT)
     narrow: dict[str, int] = {}
     covering: dict[str, list[str]] = {}
-    for name, shown in regions("ca").items():
+    for name, shown in some_of(regions("ca").items(), SOME):
         page.evaluate(PUT, shown)
         staying = page.evaluate(STAYING)
         if staying > 0.4 * AT_200_PER_CENT["height"]:
@@ -122,33 +126,30 @@ def test_at_200_per_cent_the_work_keeps_three_fifths_of_the_height_and_no_popove
     assert (narrow, covering) == ({}, {})
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 1024])
-def test_with_text_spaced_out_no_word_is_cut_off(judge: Judge, width: int) -> None:
+def test_with_text_spaced_out_no_word_is_cut_off(judge: Judge, some_of: SomeOf, width: int) -> None:
     page = judge.page
     page.set_viewport_size({"width": width, "height": 768})
     page.evaluate(SPACED)
     cut: dict[str, str] = {}
-    for name, shown in regions("ro").items():
+    for name, shown in some_of(regions("ro").items(), SOME):
         page.evaluate(PUT, shown)
         cut |= dict.fromkeys(page.evaluate(CUT), name)
     page.evaluate("document.adoptedStyleSheets = []")
     assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
 
 
-@pytest.mark.slow
-def test_on_a_phone_no_popover_covers_the_next_step(judge: Judge) -> None:
+def test_on_a_phone_no_popover_covers_the_next_step(judge: Judge, some_of: SomeOf) -> None:
     page = judge.page
     page.set_viewport_size(PHONE)
     covering: dict[str, list[str]] = {}
-    for name, shown in regions("ca").items():
+    for name, shown in some_of(regions("ca").items(), SOME):
         page.evaluate(PUT, shown)
         if found := page.evaluate(COVERED):
             covering[name] = found
     assert not covering
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "size"),
     [
@@ -157,24 +158,25 @@ def test_on_a_phone_no_popover_covers_the_next_step(judge: Judge) -> None:
     ],
     ids=lambda one: one if isinstance(one, str) else str(one["width"]),
 )
-def test_no_word_is_cut_off_and_nothing_is_too_wide(judge: Judge, language: str, size: ViewportSize) -> None:
+def test_no_word_is_cut_off_and_nothing_is_too_wide(
+    judge: Judge, some_of: SomeOf, language: str, size: ViewportSize
+) -> None:
     """The status line and the bar are whole too."""
     page = judge.page
     page.set_viewport_size(size)
     cut: dict[str, str] = {}
-    for name, shown in regions(language).items():
+    for name, shown in some_of(regions(language).items(), SOME):
         page.evaluate(PUT, shown)
         cut |= dict.fromkeys(page.evaluate(CUT) + page.evaluate(TOO_WIDE), name)
     assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
 
 
-@pytest.mark.slow
-def test_axe_finds_nothing_in_any_state(judge: Judge) -> None:
+def test_axe_finds_nothing_in_any_state(judge: Judge, some_of: SomeOf) -> None:
     page = judge.page
     page.set_viewport_size(PHONE)
     page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
     found: list[str] = []
-    for name, shown in regions("en").items():
+    for name, shown in some_of(regions("en").items(), SOME):
         page.evaluate(PUT, shown)
         found += [f"{name}: {line}" for line in page.evaluate(EXAMINE, {})]
     assert not found, "\n".join(found)

@@ -123,7 +123,7 @@ def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judg
     assert first - 50 < started < first + 1000
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_pause_stands_still_and_stop_or_the_start_of_the_time_ends_it(listening: Judge) -> None:
     listening.prepares().mixes()
     page = listening.page
@@ -147,7 +147,7 @@ def test_a_pause_stands_still_and_stop_or_the_start_of_the_time_ends_it(listenin
     expect(page.locator("html")).to_have_attribute("data-speech", "idle")
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(listening: Judge) -> None:
     listening.prepares().mixes().taps("#sound")
     spoken_names = names(listening)
@@ -198,7 +198,7 @@ Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
 """A device with voices: this browser has none. Only one of them is Catalan and needs no network."""
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
     pub: Pub, site: club_site.Site
 ) -> None:

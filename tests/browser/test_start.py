@@ -69,7 +69,7 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: clu
     assert "from a memory image" in start_said_in_about(judge)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_plain_start_works_offline_too(pub: Any, own_site: club_site.Site) -> None:
     club_site.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
     judge = Judge(pub.context(), own_site.address).opens()

@@ -1,7 +1,7 @@
 """Tests Faristol, everything it needs included: python3 scripts/test.py [arguments for pytest]
 
     --changed        only what the change since `main` can reach (changed.py says how far that is)
-    --all            also the slow tests, and two minutes of scripts/fuzz.py
+    --all            also the slow tests, and a minute of scripts/fuzz.py
     --browsers all   also the tests in Firefox and WebKit (Debian's packages)
     --thorough       before a release: --all --browsers all, the tests that take longest, the evening of a
                      room with sixteen tablets, and ten minutes of scripts/fuzz.py
@@ -37,7 +37,7 @@ TESTS = EVERYDAY, OTHER = "everyday tests", "other tests"
 """The stages of pytest."""
 MOST = "5"
 """Everyday nobody waits so many seconds for one test: the run names those that take longer."""
-FUZZED, FUZZED_THOROUGHLY = 120, 600
+FUZZED, FUZZED_THOROUGHLY = 60, 600
 """So many seconds are what comes from outside damaged and looked at."""
 
 

@@ -40,6 +40,7 @@ def no_way_out() -> None:
         pytest.skip(f"no network of one's own may be made here: {done.stderr.strip()}")
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("no_way_out")
 def test_two_processes_join_by_their_cameras_and_play_where_there_is_no_way_out() -> None:
     the_same = HERE / "test_both_sides_scan.py"

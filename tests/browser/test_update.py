@@ -259,7 +259,7 @@ OF_AN_EARLIER_MAKE = """async () => {
 """What a tablet looks like whose version was named in a database."""
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
     pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:

@@ -83,7 +83,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   const { activeElement } = document;
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   coverBefore(answer.regions, answer.url, settings.language);
-  show(answer, { moved, asked, keepsPile: !pile.isDone() });
+  show(answer, { moved, asked, keepsPile: !pile.isDone() || Boolean(answer.aside) });
   taps.look();
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();

@@ -116,13 +116,20 @@ function writtenIn(form) {
 // What became of a sheet, before the answer is shown.
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
-  if (sheet && answer.aside) Object.assign(sheet, { state: "aside", why: answer.aside });
+  if (sheet && answer.aside) putAside(sheet, answer.aside);
   else if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
   else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
   // A tap that meant what lies on the table now is not done later, out of its time.
   if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
+}
+
+// What the engine heard of it while it was typed stands in the fields no more.
+function putAside(sheet, why) {
+  Object.assign(sheet, { state: "aside", why });
+  const form = document.getElementById(sheet.form);
+  if (form) typed(form);
 }
 
 // The question about a sheet is no longer there: it was answered, or another tap has put it away.

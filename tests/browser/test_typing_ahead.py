@@ -231,6 +231,24 @@ def test_a_second_slip_of_a_table_lies_aside_until_the_judge_decides_and_those_b
     assert [each.split()[0] for each in noted(judge, 2)] == words
 
 
+def test_a_pause_in_a_slip_that_is_put_aside_leaves_nothing_of_it_in_the_fields(judge: Judge) -> None:
+    """The engine hears of half the play in the pause; Enter would hand that in as a slip of its own."""
+    plays, page = Club().begin().plays()[:2], judge.page
+    page.keyboard.type(f"1 {plays[0]}\n", delay=KEY)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "1")
+    held_back(page, 300)
+    text = f"1 {plays[1]}"
+    page.keyboard.type(text[:-2], delay=KEY)
+    page.wait_for_timeout(150)
+    page.keyboard.type(f"{text[-2:]}\n", delay=KEY)
+    aside = page.locator("#pile [data-state=aside]")
+    expect(aside).to_have_count(1)
+    page.evaluate("letGo()")
+    page.keyboard.press("Enter")
+    expect(aside.locator(".pile__aside").first).to_be_focused()
+    expect(page.locator("#play")).to_have_value("")
+
+
 def test_players_typed_ahead_of_the_engine_are_entered_in_order(take: Take) -> None:
     judge: Judge = take()
     names = ("Magdalena Nicolau i Ferrà", "Jordi Puigserver", "Ștefan Țurcanu", "Anna")

@@ -96,7 +96,7 @@ def judge(pub: Any, site: club_site.Site) -> Judge:
     return Judge(pub.context(reduced_motion="reduce"), site.address).opens()
 
 
-SOME = 200
+SOME = 100
 """So many of a thousand states are looked at in each run of CI, other ones each day; all of them before a release."""
 
 

@@ -43,7 +43,7 @@ from faristol.storage.files import export_file
 
 pytestmark = [
     pytest.mark.browsers,
-    pytest.mark.slow,
+    pytest.mark.thorough,
     pytest.mark.timeout(1_800),
 ]
 

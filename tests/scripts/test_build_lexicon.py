@@ -21,7 +21,7 @@ def committed(name):
     return open_lexicon((build_lexicon.LEXICONS / name / f"{name}.lex").read_bytes())
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @EACH
 def test_building_again_gives_the_committed_lexicon(name):
     try:
@@ -31,7 +31,7 @@ def test_building_again_gives_the_committed_lexicon(name):
     assert vars(built) == vars(committed(name))
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @EACH
 def test_what_is_kept_is_what_the_package_holds(name):
     for data in build_lexicon.read_about(name)["sources"].values():

@@ -180,12 +180,12 @@ def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(ro
     assert "1 slip came after the time" in plain(room.judge.regions["status"]), (
         "the judge has not left the round"
     )
-    for where in ("#/event/dupli", "#/event/dupli/room"):
+    for where in ("#/event/dupli/room", "#/event/dupli"):
         room.judge.go(where)
         late = plain(room.judge.page)
         assert "Arrived after the time" in late and second in late and f"in time: {first}" in late
         assert "Accept it instead" in late
-    assert room.judge.do("room.take_late", data={"player": "p1", "round": "1"})["ok"]
+    assert room.judge.do("duplicate.take_late", data={"player": "p1", "round": "1"})["ok"]
     room.wire.run()
     assert room.judge.state.round.slips["p1"].play == second
     assert "Arrived after the time" not in room.judge.page

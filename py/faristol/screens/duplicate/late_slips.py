@@ -7,7 +7,7 @@ from faristol.games.duplicate.handing_in import as_read, hand_in, open_round
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.scene import Intent, Scene
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 
 
@@ -37,6 +37,11 @@ def late_slips(event: Duplicate) -> list[LateSlip]:
         for player in round_.came_late
         if (sheet := lies_late(round_, player))
     ]
+
+
+def accept(scene: Scene, intent: Intent) -> Step:
+    """Take it in the round, where the judge sees it as well as in the room."""
+    return Step(entries=take_late(scene, intent), focus="work")
 
 
 def take_late(scene: Scene, intent: Intent) -> list[Entry]:

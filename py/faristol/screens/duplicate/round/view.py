@@ -8,7 +8,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.screens.calling.called import CalledRack, Paces, called_faces, called_rack, paces, rack_aloud
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
-from faristol.screens.duplicate.late_slips import LateSlip, late_slips
+from faristol.screens.duplicate.late_slips import LateSlip, accept, late_slips
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
@@ -191,7 +191,7 @@ ROUND = Screen(
     name="duplicate",
     view=view,
     title=title,
-    intents={**course.INTENTS, **entering.INTENTS},
+    intents={**course.INTENTS, **entering.INTENTS, "take_late": accept},
     clock=clock,
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],

@@ -169,13 +169,19 @@ def test_a_tablets_slip_whose_words_the_judge_accepts_is_still_the_tablets(room)
     assert room.judge.state.round.slips["p1"].play == room.plays()[0]
 
 
-def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(room):
+def sends_another_too_late(room):
+    """Let table one hand in a play in time and another one when the time is over; return both."""
     tablet, (first, second) = room.guests[1], room.plays()[:2]
     tablet.lays(first).sends()
     room.wire.silence(tablet)
     tablet.lays(second).sends()
     room.judge_does("end_time")
     room.wait(60).wire.silence(tablet, silent=False)
+    return first, second
+
+
+def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(room):
+    tablet, (first, second) = room.guests[1], sends_another_too_late(room)
     assert f"Received: {first} {second} came when the time was over; the judge sees it." in tablet.says()
     assert "1 slip came after the time" in plain(room.judge.regions["status"]), (
         "the judge has not left the round"
@@ -193,6 +199,18 @@ def test_a_late_slip_of_a_table_that_has_an_earlier_one_lies_before_the_judge(ro
     room.judge.go("#/event/dupli")
     room.judge_does("withdraw", player="p1")
     assert f"Received: {first}" in tablet.says()
+
+
+def test_what_came_late_in_an_earlier_round_lies_in_the_room_and_not_in_the_next_round(room):
+    sends_another_too_late(room)
+    assert "Arrived after the time" in room.judge.page
+    room.ends_round()
+    assert "Arrived after the time" in room.judge.page
+    room.next_round()
+    assert "Arrived after the time" not in room.judge.page
+    assert 'id="came-late"' not in room.judge.regions["status"]
+    room.judge.go("#/event/dupli/room")
+    assert "Arrived after the time" in room.judge.page
 
 
 def completiv():

@@ -7,7 +7,7 @@ from faristol.games.duplicate.handing_in import as_read, hand_in, open_round
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Intent, Scene
 from faristol.screens.view import view_value
 
 
@@ -39,9 +39,11 @@ def late_slips(event: Duplicate) -> list[LateSlip]:
     ]
 
 
-def accept(scene: Scene, intent: Intent) -> Step:
-    """Take it in the round, where the judge sees it as well as in the room."""
-    return Step(entries=take_late(scene, intent), focus="work")
+def late_in_round(event: Duplicate) -> list[LateSlip]:
+    """Return those of the round in hand; those of earlier ones lie in the room alone."""
+    if event.awaiting is not None:
+        return []
+    return [slip for slip in late_slips(event) if slip.round == len(event.rounds)]
 
 
 def take_late(scene: Scene, intent: Intent) -> list[Entry]:

@@ -8,6 +8,7 @@ from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
+from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate.judges import host_of, written_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import SANCTION, WORDS
@@ -160,6 +161,11 @@ def withdraw(scene: Scene, intent: Intent) -> Step:
     return Step(entries=handing_in.take_back(event, event.round.number, intent.data["player"], is_word))
 
 
+def take_late(scene: Scene, intent: Intent) -> Step:
+    """Take in the round what came too late; in the room it can be taken as well."""
+    return Step(entries=late_slips.take_late(scene, intent))
+
+
 def late(scene: Scene, intent: Intent) -> Step:
     slip = in_hand(scene, event_of(scene))
     return hold(scene, replace(slip, late=not slip.late), focus=PLAY)
@@ -258,6 +264,7 @@ INTENTS = {
     "null": null,
     "accept": accept,
     "withdraw": withdraw,
+    "take_late": take_late,
     "late": late,
     "many": many,
     "take_many": take_many,

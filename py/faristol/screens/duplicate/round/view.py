@@ -8,7 +8,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.screens.calling.called import CalledRack, Paces, called_faces, called_rack, paces, rack_aloud
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
-from faristol.screens.duplicate.late_slips import LateSlip, accept, late_slips
+from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
@@ -95,7 +95,7 @@ def view(scene: Scene) -> RoundView:
         sanctioning=sanctioning(scene, event) if isinstance(part, Slips) else None,
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
-        late=late_slips(event),
+        late=late_in_round(event),
     )
 
 
@@ -191,7 +191,7 @@ ROUND = Screen(
     name="duplicate",
     view=view,
     title=title,
-    intents={**course.INTENTS, **entering.INTENTS, "take_late": accept},
+    intents={**course.INTENTS, **entering.INTENTS},
     clock=clock,
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],

@@ -7,6 +7,7 @@ from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent, lies_late
+from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, standings
 from faristol.games.log import Entry
@@ -38,7 +39,7 @@ def _asks(scene: Scene) -> bool:
 
 def tables(event: Duplicate) -> dict[int, str]:
     """Return the tables at which somebody still plays, each with the player."""
-    return {player.table: player.name for player in event.at_tables if player.left is None}
+    return {player.table: player.name for player in event.at_tables if _plays(event, player)}
 
 
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
@@ -100,11 +101,16 @@ def _stock(event: Duplicate) -> tuple[str, ...]:
     return tuple(tile for tile in (*event.tile_set.letters, BLANK) if tile in left)
 
 
+def _plays(event: Duplicate, player: Player) -> bool:
+    """Return whether a player is at the table: to the end of a round, who leaves after handing in."""
+    return player.left is None or bool(event.rounds and player.left > event.round.number)
+
+
 def _own(
     event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: int | None, totals: bool
 ) -> dict[str, Any]:
     """Return what only this table is told."""
-    player = next((each for each in event.at_tables if each.table == table and each.left is None), None)
+    player = next((each for each in event.at_tables if each.table == table and _plays(event, each)), None)
     nothing = {"table": table, "player": "", "slip": "", "late": False, "result": None}
     if player is None:
         return nothing

@@ -4,12 +4,39 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from faristol.screens.scene import Scene
+from faristol.texts import N_, Texts
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
     from faristol.room.orders import Order, RoomStep
 
 State = TypeVar("State")
+
+WHY_NO_SEAT = {
+    "taken": (
+        N_("Another tablet is at this table."),
+        N_("Choose your own table’s number, or ask the judge to send that tablet away."),
+    ),
+    "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
+    "other-version": (
+        N_("This tablet has another version of Faristol than the judge’s."),
+        N_("Open Faristol with the internet once, and it updates itself; until then hand in on paper."),
+    ),
+    "other-words": (
+        N_("This tablet has a different word list from the judge’s."),
+        N_("Hand in on paper, or ask the judge."),
+    ),
+    "no-such-table": (
+        N_("Nobody plays at this table."),
+        N_("Check the number on your table, or ask the judge."),
+    ),
+    "room-full": (N_("The room is full."), N_("Hand in on paper.")),
+    "tables-only": (
+        N_("In this event every tablet has a table."),
+        N_("Write your table’s number, or choose the board for the room."),
+    ),
+    "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
+}
 
 
 def guest_of(scene: Scene) -> "Guest | None":
@@ -49,3 +76,19 @@ def host_state(scene: Scene, read: Callable[[Mapping[str, Any]], State]) -> Stat
         return read(guest.knows)
     except Unreadable:
         return None
+
+
+def why_no_seat(guest: "Guest", t: Texts) -> tuple[str, str] | None:
+    """Return why the host gives this tablet no seat, and what to do; None where it has not refused one."""
+    if guest.refused not in WHY_NO_SEAT:
+        return None
+    fact, way_out = WHY_NO_SEAT[guest.refused]
+    return t.gettext(fact), t.gettext(way_out)
+
+
+def nothing_known(guest: "Guest | None", t: Texts, nothing_came: str) -> tuple[str, str]:
+    """Return why this tablet knows nothing of the event, and what to do."""
+    if guest is None:
+        return t.gettext("This tablet has no seat in a room yet."), t.gettext("Join the room first.")
+    again = t.gettext("If this goes on, read the room’s code once more.")
+    return why_no_seat(guest, t) or (nothing_came, again)

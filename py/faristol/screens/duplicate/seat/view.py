@@ -27,7 +27,7 @@ from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import guest_of, nothing_known
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.ticking import Ticking
@@ -125,7 +125,8 @@ class SeatView(View):
     """What is wrong with the link to the judge's tablet."""
     gone: bool
     """Whether another reading of the room's code may be what brings it back."""
-    in_room: bool
+    nothing: Sentence
+    """Why there is no seat to show."""
     by_codes: ByCodes | None
     """What goes by codes; None while there is a link."""
 
@@ -141,7 +142,7 @@ def view(scene: Scene) -> SeatView:
         slip=slip_sentences(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
         gone=bool(guest and guest.token and guest.hears in ("gone", "silent")),
-        in_room=guest is not None,
+        nothing=nothing_known(guest, t, t.gettext("Nothing has come from the judge’s tablet yet.")),
         by_codes=by_codes(scene),
     )
 

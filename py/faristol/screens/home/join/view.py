@@ -8,41 +8,15 @@ from faristol.screens.home.join.intents import INTENTS, LEAVING_ROOM, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.room_guest import joined_as
+from faristol.screens.parts.room_guest import joined_as, why_no_seat
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
-from faristol.texts import N_, Texts
+from faristol.texts import Texts
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
 
 JoinStep = Literal["read", "table", "show", "in"]
-
-WHY_NO_SEAT = {
-    "taken": (
-        N_("Another tablet is at this table."),
-        N_("Choose your own table’s number, or ask the judge to send that tablet away."),
-    ),
-    "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
-    "other-version": (
-        N_("This tablet has another version of Faristol than the judge’s."),
-        N_("Open Faristol with the internet once, and it updates itself; until then hand in on paper."),
-    ),
-    "other-words": (
-        N_("This tablet has a different word list from the judge’s."),
-        N_("Hand in on paper, or ask the judge."),
-    ),
-    "no-such-table": (
-        N_("Nobody plays at this table."),
-        N_("Check the number on your table, or ask the judge."),
-    ),
-    "room-full": (N_("The room is full."), N_("Hand in on paper.")),
-    "tables-only": (
-        N_("In this event every tablet has a table."),
-        N_("Write your table’s number, or choose the board for the room."),
-    ),
-    "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
-}
 
 
 @view_value(kw_only=True)
@@ -97,7 +71,7 @@ def view(scene: Scene) -> JoinView:
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
         happens=_happens(guest.link_state, t) if guest else "",
-        refused=_refused(guest.refused, t) if guest else None,
+        refused=why_no_seat(guest, t) if guest else None,
         by_sight=bool(guest and guest.by_sight),
         may_let_in=may_let_in(guest),
         letting_in=letting_in(scene, looking),
@@ -154,13 +128,6 @@ def _happens(state: str, t: Texts) -> str:
         "closed": t.gettext("The link has ended. Read the room’s code once more."),
     }
     return sentences.get(state, "")
-
-
-def _refused(reason: str, t: Texts) -> tuple[str, str] | None:
-    if reason not in WHY_NO_SEAT:
-        return None
-    fact, way_out = WHY_NO_SEAT[reason]
-    return t.gettext(fact), t.gettext(way_out)
 
 
 JOIN = Screen(name="join", view=view, title=_title, intents=INTENTS)

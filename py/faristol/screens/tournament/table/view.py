@@ -8,7 +8,7 @@ from markupsafe import Markup
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import guest_of, nothing_known
 from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
@@ -95,7 +95,8 @@ class ResultCode:
 @view_value(kw_only=True)
 class TableView(View):
     known: bool
-    in_room: bool
+    nothing: Sentence
+    """Why there is no table to show."""
     linked: bool
     telephone: bool
     playing: str
@@ -127,7 +128,7 @@ def view(scene: Scene) -> TableView:
         back="#/join",
         back_name=t.gettext("Join a room"),
         known=state is not None,
-        in_room=guest is not None,
+        nothing=nothing_known(guest, t, t.gettext("Nothing has come from the director’s tablet yet.")),
         linked=bool(guest and guest.seated and guest.hears == "heard"),
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",

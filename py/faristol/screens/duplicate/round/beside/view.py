@@ -15,11 +15,13 @@ from faristol.screens.duplicate.round.beside.intents import INTENTS
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.parts.faces import CountedTile
+from faristol.screens.parts.room_guest import nothing_known
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import time_calls
+from faristol.texts import Texts
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
@@ -40,7 +42,8 @@ class BesideView(View):
     stock: tuple[CountedTile, ...]
     taking_words: TakingWords | None
     linked: bool
-    in_room: bool
+    nothing: tuple[str, str]
+    """Why there is no event to show."""
     waiting: int
     """How many slips are on their way to the first judge."""
     answer: tuple[str, str, str] | None
@@ -52,6 +55,7 @@ def view(scene: Scene) -> BesideView:
     scene = _by_hosts_clock(scene, guest)
     event: Duplicate | None = scene.event.state if guest and scene.event else None
     step = _step(event)
+    linked = bool(guest and guest.seated and guest.hears == "heard")
     part = slips(scene, event) if event and step in ("time", "stopped", "slips") else None
     return BesideView(
         title=title(scene),
@@ -65,11 +69,17 @@ def view(scene: Scene) -> BesideView:
         opening=scene.opening,
         stock=tuple(stock(event, t)) if event and part else (),
         taking_words=taking_words(scene, event) if event and part else None,
-        linked=bool(guest and guest.seated and guest.hears == "heard"),
-        in_room=guest is not None,
+        linked=linked,
+        nothing=_nothing(guest, linked, t),
         waiting=len(guest.judged) if guest else 0,
         answer=_answer(guest, event, scene) if guest and event else None,
     )
+
+
+def _nothing(guest: "Guest | None", linked: bool, t: Texts) -> tuple[str, str]:
+    if linked:
+        return t.gettext("The judge has not let this tablet in yet."), t.gettext("Wait a moment, or ask.")
+    return nothing_known(guest, t, t.gettext("No contact with the judge’s tablet just now."))
 
 
 def title(scene: Scene) -> str:

@@ -1,6 +1,7 @@
 """Runs pytest and says which tests took longest: python3 scripts/timed_tests.py [--most 5] [its arguments]
 
-Each test that took more seconds than --most is named as well; it is no failure.
+Each test that took more seconds than --most is named as well; it is no failure. One that fails is named at
+once.
 """
 
 import argparse
@@ -20,6 +21,8 @@ class Times:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0) + report.duration
+        if report.failed:
+            print(f"\nfailed: {report.nodeid}", flush=True)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         slowest = sorted(self.seconds.items(), key=lambda test: -test[1])

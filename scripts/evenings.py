@@ -1,0 +1,149 @@
+"""Plays evenings of a club by chance, and says what was not so:
+
+    python3 scripts/evenings.py                        everything that is known, for three minutes
+    python3 scripts/evenings.py --minutes 60           for an hour, on all cores
+    python3 scripts/evenings.py room --seed 17         one evening, and its story if something is not so
+    python3 scripts/evenings.py --story FILE           a story that was kept, move by move
+
+An evening is judges, players, directors and their tablets in one process; what they do, and what fails,
+follows from the seed. A story that fails is shortened to the moves it needs. What is wrong is mended, and the
+story goes into tests/evenings/stories.
+"""
+
+import argparse
+import contextlib
+import io
+import multiprocessing
+import os
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+import toolbox
+
+sys.path[:0] = [str(toolbox.ROOT / folder) for folder in ("py", "tests")]
+
+ACTS = 200
+SEED_OF_A_RUN = 1_000_000
+
+
+@dataclass
+class Played:
+    """What came of some evenings."""
+
+    evenings: int = 0
+    acts: int = 0
+    seconds: float = 0
+    intents: Counter = field(default_factory=Counter)
+    entries: Counter = field(default_factory=Counter)
+    moves: Counter = field(default_factory=Counter)
+    faults: dict = field(default_factory=dict)
+    """The first story of each invariant that does not hold."""
+
+    def add(self, other):
+        self.evenings += other.evenings
+        self.acts += other.acts
+        self.seconds += other.seconds
+        for name in ("intents", "entries", "moves"):
+            getattr(self, name).update(getattr(other, name))
+        for found, story in other.faults.items():
+            self.faults.setdefault(found, story)
+
+
+def play(kind, seed, acts=ACTS):
+    from evenings.evening import plays
+    from evenings.kinds import KINDS
+
+    before = time.process_time()
+    with contextlib.redirect_stderr(io.StringIO()):
+        evening = KINDS[kind](seed)
+        ended = plays(evening, acts)
+    played = Played(1, len(ended.story), time.process_time() - before, moves=evening.counts)
+    for device in evening.devices.values():
+        played.intents.update(device.intents)
+        for stream in device.disk.entries:
+            played.entries.update(entry["type"] for entry in device.log_of(stream))
+    if ended.fault:
+        played.faults[f"{kind} {seed}: {ended.fault}"] = ended.story
+    return played
+
+
+def short(kind, seed, story, fault):
+    """Return the story without the moves that it does not need."""
+    from evenings.evening import plays_again
+    from evenings.kinds import KINDS
+    from evenings.shrinking import shrunk
+
+    def fails(moves):
+        with contextlib.redirect_stderr(io.StringIO()):
+            again = plays_again(KINDS[kind](seed), moves)
+        return again is not None and str(again).partition(":")[0] == fault
+
+    return shrunk(story, fails) if fails(story) else story
+
+
+def show(played):
+    """Print one short story of each invariant that did not hold."""
+    by_invariant = {}
+    for said, story in played.faults.items():
+        name = " ".join(said.split(":")[1:2])
+        if len(story) < len(by_invariant.get(name, ("", [0] * 10_000))[1]):
+            by_invariant[name] = said, story
+    for said, story in by_invariant.values():
+        where, _, what = said.partition(": ")
+        kind, seed = where.split()
+        print(f"\n{kind} {seed} — {what}")
+        for move in short(kind, int(seed), story, what.partition(":")[0]):
+            print(f"    {move}")
+
+
+def figures(played, elapsed):
+    rate = f"{played.acts / max(played.seconds, 0.001):.0f} acts a processor-second"
+    print(
+        f"{played.evenings} evenings, {played.acts} acts in {elapsed:.0f} s ({rate}), "
+        f"{len(played.intents)} intents, {len(played.entries)} types of entries, {len(played.faults)} faults"
+    )
+
+
+def _one(task):
+    return play(*task)
+
+
+def run(kinds, seeds, minutes, cores):
+    """Play on all cores until the time is over; return what came of it."""
+    played, began = Played(), time.monotonic()
+    tasks = ((kind, seed) for seed in seeds for kind in kinds)
+    with multiprocessing.Pool(cores, maxtasksperchild=40) as pool:
+        for each in pool.imap_unordered(_one, tasks):
+            played.add(each)
+            if time.monotonic() - began > minutes * 60:
+                pool.terminate()
+                break
+    return played, time.monotonic() - began
+
+
+def main():
+    from evenings.kinds import KINDS
+
+    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asked.add_argument("kinds", nargs="*", choices=[*KINDS, []], default=[])
+    asked.add_argument("--minutes", type=float, default=3)
+    asked.add_argument("--seed", type=int)
+    asked.add_argument("--seeds", type=int, default=0, help="the first seed of the run")
+    asked.add_argument("--count", type=int, default=SEED_OF_A_RUN)
+    asked.add_argument("--cores", type=int, default=os.cpu_count())
+    options = asked.parse_args()
+    kinds = options.kinds or [*KINDS]
+    if options.seed is not None:
+        played, elapsed = play(kinds[0], options.seed), 0
+    else:
+        first = options.seeds
+        played, elapsed = run(kinds, range(first, first + options.count), options.minutes, options.cores)
+    show(played)
+    figures(played, elapsed)
+    return 1 if played.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,11 @@
+"""The kinds of evenings, by their names."""
+
+from evenings.evening import Evening
+from evenings.letter import Letter
+from evenings.room import Room
+from evenings.tournament import TournamentEvening
+from evenings.wandering import Alone, Match, Wandering
+
+KINDS: dict[str, type[Evening]] = {
+    kind.kind: kind for kind in (Room, TournamentEvening, Letter, Match, Alone, Wandering)
+}

@@ -1,0 +1,125 @@
+"""A player's tablet says of its slip what the judge's log holds; what is ruled is what was written."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from drivers import reckoning
+from evenings.device import Device
+from evenings.evening import Evening, Invariant, NotSo
+from evenings.links import in_room
+from evenings.seen import sentences
+from faristol.core.letters import AS_BLANK, letter
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.rounds import Slip
+from faristol.games.duplicate.ruling import BY_JUDGE
+
+RECEIVED = ("Received:", "has noted your slip")
+_AT_TABLE = re.compile(r"Table (\d+)")
+
+
+def seats(evening: Evening) -> Iterator[tuple[str, Device, Player]]:
+    """Yield the tablets that sit at a table, look at it and hear the judge's, with who plays there."""
+    state = evening.event
+    for name in sorted(in_room(evening) - evening.silent):
+        device = evening.devices[name]
+        found = _AT_TABLE.match(sentences(device.regions["bar"]))
+        if device.last["url"] != "#/seat" or not found:
+            continue
+        table = int(found[1])
+        for player in state.players.values():
+            if player.table == table and (player.left is None or player.left > len(state.rounds)):
+                yield name, device, player
+
+
+def a_tablet_says_what_the_judge_has(evening: Evening) -> None:
+    state = evening.event
+    if not state.rounds or state.awaiting is not None:
+        return
+    for name, device, player in seats(evening):
+        said, slip = device.reads("work"), state.round.slips.get(player.id)
+        if slip is None:
+            if any(each in said for each in RECEIVED):
+                raise NotSo("received is received", f"{name}: the judge has nothing; it says {said[-400:]}")
+        elif slip.play and _standing(slip, player.id in state.round.from_tablets) not in said:
+            raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {said[-400:]}")
+
+
+def _standing(slip: Slip, from_tablet: bool) -> str:
+    said = "Received:" if from_tablet else "The judge has noted your slip:"
+    return f"{said} {slip.play}"
+
+
+def a_tablets_clock_is_the_judges(evening: Evening) -> None:
+    state, judge = evening.event, evening.devices["judge"]
+    if state.stage != "time" or not state.clock.running or not state.clock.left(judge.now):
+        return
+    for name, device, _ in seats(evening):
+        clock = device.last["clock"]
+        if clock is None:
+            raise NotSo("one clock", f"{name} has none")
+        since = clock["running_since"]
+        shown = clock["remaining"] - (device.now - since if since is not None else 0)
+        if abs(shown - state.clock.left(judge.now)) > 1_000:
+            raise NotSo("one clock", f"{name} has {shown}, the judge {state.clock.left(judge.now)}")
+
+
+def every_slip_is_ruled_as_the_rules_say(evening: Evening) -> None:
+    """Rule each slip once more, square by square, by the slow reckoning that shares nothing with us."""
+    state = evening.event
+    for round_ in state.rounds:
+        for player, slip in round_.slips.items():
+            if slip.play is None or slip.accepted or slip.late or slip.reason in BY_JUDGE:
+                continue
+            points, why = _ruled(state, round_, slip)
+            if (why is None) != slip.valid or points != slip.points:
+                where = f"round {round_.number}, {player}"
+                raise NotSo("a slip is ruled as the rules say", f"{where}: {slip}; reckoned: {points}, {why}")
+
+
+def _ruled(state: Any, round_: Any, slip: Slip) -> tuple[int, str | None]:
+    board = {
+        divmod(square, 15): (letter(state.tile_set, code & ~AS_BLANK), bool(code & AS_BLANK))
+        for square, code in enumerate(round_.board.squares)
+        if code
+    }
+    rack = Counter([*round_.kept, *round_.drawn])
+    not_words = [] if slip.valid else [word.upper() for word in slip.words]
+    points, why, _ = reckoning.play(slip.play, board, rack, state.tile_set.language, not_words)
+    return points, why
+
+
+def no_slip_is_better_than_the_master(evening: Evening) -> None:
+    for round_ in evening.event.rounds:
+        if not round_.master or round_.master.wrong:
+            continue
+        for player, slip in round_.slips.items():
+            if slip.valid and slip.points > round_.master.points:
+                where = f"round {round_.number}"
+                raise NotSo("the master is the best", f"{where}: {round_.master}; {player} has {slip}")
+
+
+def nobody_knows_what_is_anothers(evening: Evening) -> None:
+    """Look into all that a tablet at a table was told: no other's slip, no rack before it is called."""
+    state = evening.event
+    if state.stage not in ("call", "time"):
+        return
+    slips = state.round.slips
+    for name, device, player in seats(evening):
+        told = str(device.engine._tablets.room.knows)
+        own = {str(slip.play) for id, slip in slips.items() if id == player.id}
+        sent = device.engine._tablets.room.slip
+        own |= {sent.text} if sent else set()
+        others = {slip.play for id, slip in slips.items() if id != player.id and slip.play} - own
+        if found := [play for play in others if play in told]:
+            raise NotSo("secrets", f"{name} knows {found}: {told}")
+
+
+INVARIANTS: tuple[Invariant, ...] = (
+    a_tablet_says_what_the_judge_has,
+    a_tablets_clock_is_the_judges,
+    every_slip_is_ruled_as_the_rules_say,
+    no_slip_is_better_than_the_master,
+    nobody_knows_what_is_anothers,
+)

@@ -1,0 +1,134 @@
+"""A tournament: a director, tablets at the tables, players' telephones."""
+
+import re
+from random import Random
+from typing import Any, ClassVar
+
+from drivers.club import PLAYERS
+from drivers.director_window import FORM
+from evenings import habits as at
+from evenings import logs, rounds
+from evenings.device import Device
+from evenings.evening import Evening, Habit, Invariant
+from evenings.joining import all_come_in, brings_in, event_of
+from evenings.moves import Move
+from evenings.undoing import undo_leads_back
+from evenings.writing import Known
+
+HOMES = {"table": ("join.take", "#/table"), "telephone": ("join.telephone", "#/table")}
+
+
+def joins(evening: Evening, chance: Random) -> Move | None:
+    name = at.at(*HOMES)(evening, chance)
+    return brings_in(evening, name, "director", HOMES) if name else None
+
+
+@at.by(at.at("director"))
+def director_comes_back(
+    evening: "TournamentEvening", name: str, device: Device, chance: Random
+) -> Move | None:
+    return Move(name, "goes", event_of(device)) if device.last["url"] != event_of(device) else None
+
+
+@at.by(at.at("director"))
+def enters_a_result(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    """Enter what a table brings: mostly a plain result, at times a wrong one."""
+    forms = [form for form in device.sees.submits if form.do == "tournament.line"]
+    if not forms:
+        return None
+    form = chance.choice(forms)
+    first, second = chance.randint(180, 480), chance.randint(180, 480)
+    if chance.random() < 0.1:
+        second = first
+    return Move(name, "fills", form.do, form.data, {"first": str(first), "second": str(second)})
+
+
+@at.by(at.at("table"))
+def writes_a_result(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    forms = [form for form in device.sees.submits if form.do.startswith("table.")]
+    if not forms:
+        return None
+    form = chance.choice(forms)
+    fields = form.filled | {"first": str(chance.randint(180, 480)), "second": str(chance.randint(180, 480))}
+    return Move(name, "fills", form.do, form.data, fields)
+
+
+@at.by(at.at("table"))
+def both_agree(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    buttons = device.sees.named("table.agree")
+    if not buttons:
+        return None
+    button = chance.choice(buttons)
+    return Move(name, "taps", button.do, button.sent)
+
+
+@at.by(at.at("telephone", "table"))
+def looks_at_the_table(
+    evening: "TournamentEvening", name: str, device: Device, chance: Random
+) -> Move | None:
+    return Move(name, "goes", "#/table") if device.last["url"] != "#/table" else None
+
+
+@at.by(at.at("table", "telephone"))
+def goes_silent(evening: Evening, name: str, device: Device, chance: Random) -> Move:
+    return Move(name, "is heard" if name in evening.silent else "is silent")
+
+
+class TournamentEvening(Evening):
+    kind = "tournament"
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
+        (4, joins),
+        (16, at.goes_on("director")),
+        (6, director_comes_back),
+        (20, enters_a_result),
+        (10, writes_a_result),
+        (12, both_agree),
+        (5, looks_at_the_table),
+        (6, at.taps_anything("director")),
+        (4, at.fills_a_form("director")),
+        (2, at.changes_a_form("director")),
+        (3, at.taps_anything("table", "telephone")),
+        (2, at.fills_a_form("telephone")),
+        (3, at.follows_a_link()),
+        (3, at.undoes("director")),
+        (3, goes_silent),
+        (2, at.something_fails()),
+        (3, at.time_goes_by(1, 30, 600, 90_000)),
+        (6, at.everybody_looks),
+    )
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    invariants: ClassVar[tuple[Invariant, ...]] = (*logs.INVARIANTS, *rounds.INVARIANTS)
+
+    def begins(self) -> None:
+        chance = self.chance
+        self.published: dict[int, Any] = {}
+        count = chance.choice((4, 5, 6, 8, 9, 12))
+        director = self.add("director", Device(self.wire, chance))
+        director.go("#/tournament")
+        form = next(form for form in director.sees.submits if form.do == "tournament_setup.open")
+        modes = next((field.options for field in form.fields if field.name == "mode"), ())
+        chosen = {"mode": chance.choice(modes)} if modes and chance.random() < 0.6 else {}
+        answer = director.do("tournament_setup.open", {**FORM, **chosen})
+        if not answer["ok"]:
+            director.do("tournament_setup.open", FORM)
+        entered = "\n".join(f"{name};{1900 - 37 * at}" for at, name in enumerate(PLAYERS[:count]))
+        director.do("tournament_players.enter_list", {"list": entered})
+        for table in range(1, chance.randint(0, count // 2) + 1):
+            self.add(f"table {table}", Device(self.wire, chance)).go("#/join")
+        if chance.random() < 0.4:
+            self.add("telephone", Device(self.wire, chance)).go("#/join")
+        if len(self.devices) > 1:
+            all_come_in(self, "director", HOMES)
+        director.go(event_of(director))
+
+    @property
+    def event(self) -> Any:
+        director = self.devices["director"]
+        return director.folded(next(iter(director.disk.entries)))
+
+    def known_at(self, device: Device, chance: Random) -> Known:
+        codes = [code for other in self.devices.values() for code in other.codes]
+        return lambda what: codes if what == "codes" else []
+
+    def may_go(self, name: str, link: str) -> bool:
+        return re.match(r"#/($|events|draw|duplicate|classic|practice|words)", link) is None

@@ -1,0 +1,38 @@
+"""Undo leads back step by step: each tap changes what counts, and the last one finds nothing left."""
+
+from random import Random
+
+from drivers.linked_windows import Wire
+from drivers.memory_log import MemoryDisk
+from evenings.device import Device
+from evenings.evening import Evening, NotSo
+from evenings.logs import logs_of
+from faristol.games.log import effective
+
+MOST = 600
+
+
+def undo_leads_back(evening: Evening) -> None:
+    """Tap undo on a copy of each device until there is none."""
+    for name, device, stream, _ in [*logs_of(evening)]:
+        disk = MemoryDisk({**device.disk.entries}, {**device.disk.cards}, lists=device.disk.lists)
+        copy = Device(Wire(), Random(0), device.language, disk)
+        copy.now = device.now
+        copy.go(f"#/event/{stream}")
+        for _ in range(MOST):
+            if not copy.sees.shows("event.undo"):
+                break
+            before = effective(copy.log_of(stream))
+            answer = copy.do("event.undo")
+            if copy.broken:
+                raise NotSo("undo leads back", f"{name}, {stream}: {copy.broken}")
+            if (
+                answer.get("ok")
+                and effective(copy.log_of(stream)) == before
+                and "data-modal" not in copy.page
+            ):
+                raise NotSo("undo leads back", f"{name}, {stream}: nothing changes: {before[-1]}")
+            if not answer.get("ok") or "data-modal" in copy.page:
+                break
+        else:
+            raise NotSo("undo leads back", f"{name}, {stream}: it comes to no end")

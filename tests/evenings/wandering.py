@@ -1,0 +1,111 @@
+"""One device on its own, and somebody who tries everything that is on it."""
+
+from random import Random
+from typing import ClassVar
+
+from evenings import habits as at
+from evenings import logs
+from evenings.device import Device
+from evenings.evening import Evening, Habit, Invariant
+from evenings.moves import Move
+from evenings.undoing import undo_leads_back
+from evenings.writing import Known
+
+EVERYWHERE = (
+    *(
+        "#/draw",
+        "#/duplicate",
+        "#/classic",
+        "#/practice",
+        "#/against",
+        "#/exercises",
+        "#/solo",
+        "#/tournament",
+    ),
+    *("#/competition", "#/league", "#/correspondence", "#/dispute", "#/analysis", "#/words", "#/study"),
+    *("#/search", "#/judge", "#/join", "#/room-check", "#/verify", "#/read", "#/events", "#/settings"),
+)
+
+
+class Wandering(Evening):
+    kind = "wandering"
+    starts: ClassVar[tuple[str, ...]] = EVERYWHERE
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
+        (24, at.goes_on()),
+        (24, at.taps_anything()),
+        (14, at.fills_a_form()),
+        (6, at.changes_a_form()),
+        (8, at.follows_a_link()),
+        (2, at.goes_back()),
+        (3, at.undoes()),
+        (2, at.something_fails()),
+        (3, at.time_goes_by(1, 30, 200, 2_000)),
+        (4, at.everybody_looks),
+    )
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    invariants: ClassVar[tuple[Invariant, ...]] = logs.INVARIANTS
+
+    def begins(self) -> None:
+        language = self.chance.choice(("ca", "ro", "en"))
+        device = self.add("tablet", Device(self.wire, self.chance, language))
+        device.go(self.chance.choice(self.starts))
+
+    def known_at(self, device: Device, chance: Random) -> Known:
+        lists = {"plays": lambda: at.thoughts(device, chance)}
+        return lambda what: lists[what]() if what in lists else []
+
+    def may_go(self, name: str, link: str) -> bool:
+        return True
+
+
+@at.by(at.at())
+def stays_at_the_table(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+    """Come back to the event that was opened last; open one where there is none."""
+    streams = [*device.disk.entries]
+    home = f"#/event/{streams[-1]}" if streams else chance.choice(evening.starts)
+    return Move(name, "goes", home) if device.last["url"] != home else None
+
+
+@at.by(at.at())
+def writes_a_play(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+    """Write a play that is possible, wherever a form asks for one."""
+    forms = [form for form in device.sees.submits if any(each.name == "play" for each in form.fields)]
+    plays = at.thoughts(device, chance) if forms else []
+    if not plays:
+        return None
+    form = chance.choice(forms)
+    return Move(name, "fills", form.do, form.data, {**form.filled, "play": chance.choice(plays)})
+
+
+class Match(Wandering):
+    """A game of two to four at one tablet."""
+
+    kind = "match"
+    starts = ("#/classic",)
+
+    def begins(self) -> None:
+        super().begins()
+        device = self.devices["tablet"]
+        for number in range(8):
+            if device.last["url"].startswith("#/event/"):
+                break
+            chance = Random(f"{self.kind} {self.seed} begins {number}")
+            opens = at.fills_a_form("tablet")(self, chance)
+            self.does(opens or at.everybody_looks(self, chance))
+
+    def may_go(self, name: str, link: str) -> bool:
+        return link.startswith("#/event/")
+
+    habits = (
+        (30, writes_a_play),
+        (8, stays_at_the_table),
+        (30, at.goes_on()),
+        *((max(1, weight // 2), habit) for weight, habit in Wandering.habits[1:]),
+    )
+
+
+class Alone(Match):
+    """Practice of one, and draws."""
+
+    kind = "alone"
+    starts = ("#/against", "#/solo", "#/exercises", "#/draw", "#/league", "#/competition", "#/duplicate")

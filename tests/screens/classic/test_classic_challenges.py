@@ -34,17 +34,6 @@ def verdict(window, fields=TICKED):
 
 
 @EACH
-def test_the_clock_stands_from_the_moment_somebody_challenges(ruleset):
-    window = challenged(ruleset, minutes=30)
-    left = window.state.clocks.left(1, window.now)
-    window.wait(300)
-    verdict(window)
-    window.wait(300)
-    assert not window.state.clocks.running and window.state.clocks.left(1, window.now) == left
-    assert window.entries[-2]["reason"] == "challenge"
-
-
-@EACH
 def test_a_good_play_costs_nothing_and_the_clock_goes_on(ruleset):
     window = challenged(ruleset, minutes=30)
     assert verdict(window)["announce"] == window.translated(GOOD)
@@ -79,17 +68,6 @@ def test_nothing_of_board_and_racks_can_be_read_behind_the_cover():
         assert 'class="rack' not in window.page and "hand-tile" not in window.page
         named = re.sub(r"<[^>]*>", "", window.regions["work"])
         assert game.state.turns[0].play.split()[1] not in named.replace(game.state.made.play, "")
-
-
-def test_at_one_tablet_the_tiles_are_back_on_the_rack():
-    game = Match("mallorca", mode="tablet").begin().clock()
-    game.put(game.row(7))
-    window = MatchWindow(game, "ca")
-    rack, mover = game.state.made.rack, game.state.to_move
-    window.do("classic.ask_challenge")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert window.state.turns[-1].kind == "invalid" and window.state.rack(mover) == rack
 
 
 # --- the words
@@ -216,17 +194,6 @@ def test_federation_once_more_with_an_argument_and_then_no_more():
     assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "yes"})["ok"]
     assert window.state.stage == "played" and window.entries[-1]["by"] == JUDGE
     assert not window.do("classic.ask_challenge")["ok"]
-
-
-def test_federation_the_second_decision_can_be_the_other_one():
-    window = challenged("federation")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert (
-        window.do("classic.ask_challenge")["ok"] and window.do("classic.challenge", {"argument": "x"})["ok"]
-    )
-    assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "no"})["ok"]
-    assert window.state.turns[-1].kind == "invalid" and window.state.turns[-1].clause == "FED-23"
 
 
 # --- the arbiter in place of the list

@@ -164,16 +164,6 @@ def test_each_clock_is_its_players_own():
     assert window.last["clock"]["face"] == "clock-3"
 
 
-def test_an_undone_turn_is_that_of_the_player_who_made_it():
-    window = at_table("H8 CASA")
-    passes(window, 1)
-    assert window.state.to_move == 3
-    assert window.do("event.undo")["ok"]
-    assert window.state.to_move == 2
-    assert window.do("event.undo")["ok"]
-    assert (window.state.stage, window.state.to_move, window.state.scores) == ("played", 1, (0, 0, 0))
-
-
 # --- the end
 
 
@@ -216,14 +206,6 @@ def test_what_is_left_on_two_racks_is_told_and_the_second_follows_from_the_first
     assert window.do("classic.settle", {f"rack-{one}": mine, f"rack-{two}": theirs})["ok"], window.refused
     gains = {each.player: each.points for each in window.state.adjustments}
     assert gains[out] == -gains[one] - gains[two] > 0
-
-
-@pytest.mark.parametrize("typed", [{"rack-1": "QQ"}, {"rack-1": "!"}, {}])
-def test_racks_of_three_that_cannot_be_are_told(typed):
-    made = match(rules={"ends.played-out.racks": "ROM-15"}).begin().played_out()
-    window = MatchWindow(made)
-    assert not window.do("classic.settle", typed)["ok"]
-    assert window.state.stage == "settling"
 
 
 def test_the_arbiter_gives_a_result_to_each_and_takes_points_from_the_third():

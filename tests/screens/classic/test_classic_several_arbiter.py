@@ -153,32 +153,11 @@ def test_the_result_is_given_while_a_play_lies_there_and_before_the_first_turn()
     assert decides(early, "result", **{**result, "winner": "3"}).settled.winner == 3
 
 
-# --- who is not there
-
-
-def test_of_one_who_is_late_the_document_says_nothing():
-    window = MatchWindow(Match("romanian", players=NAMES[:3]))
-    assert 'id="absent"' not in window.page
-    assert not window.do("classic.begin_round", data={"player": "3"})["ok"]
-
-
 # --- a closing play
 
 
 def lying(mode, players=3):
     return closing_play("romanian", mode, players=NAMES[:players])
-
-
-@MODES
-@VERDICTS
-def test_a_closing_play_that_is_found_valid_keeps_its_points(mode, judge):
-    made = lying(mode)
-    player, worth, before = made.state.to_move, made.state.made.points, made.state.totals
-    judged(made.challenge(), judge, valid=True)
-    assert (made.state.stage, made.state.ending) == ("played", None)
-    made.complete()
-    assert made.end == ("played-out", "ROM-15")
-    assert made.state.totals[player - 1] == before[player - 1] + worth and made.over
 
 
 @MODES
@@ -240,14 +219,3 @@ def test_of_three_nobody_gives_up_before_the_verdict_that_another_may_have_asked
     assert not window.do("classic.abandon", data={"player": "1"})["ok"]
     assert not window.do("classic.abandon", data={"player": "both"})["ok"]
     assert window.state.stage == "challenge"
-
-
-def test_minutes_over_the_time_cost_nothing_by_these_rules():
-    window = at_table("H8 CASA", minutes=20)
-    window.wait(25 * 60)
-    window.do("classic.time_over")
-    assert "no time left: plays are not valid" in window.text
-    passes(window, 6)
-    assert (window.state.stage, window.state.adjustments) == ("over", ())
-    window.to()
-    assert 'id="sum-time"' not in window.page

@@ -1,7 +1,6 @@
 """A turn with one tap at a tablet: what the buttons say; no second tap opens the next rack."""
 
 from drivers.match import Match
-from drivers.match_window import MatchWindow
 from drivers.players_window import Players
 from drivers.window import Window
 from faristol.screens.classic.turn.laying import DOUBLE_TAP
@@ -55,14 +54,6 @@ def test_challenged_the_clocks_stand_and_who_decides_against_it_goes_on():
     assert not players.game.clocks.running
     players.does("no_challenge")
     assert players.game.clocks.of == 3 - players.game.to_move
-
-
-def test_a_window_that_watches_offers_nothing_of_it():
-    match = Match("mallorca", "tablet", taps="one").begin().clock()
-    writing = MatchWindow(match.put_and_press(match.row(3)))
-    other = MatchWindow.beside(writing)
-    assert 'id="played"' in other.page
-    assert 'id="show-tiles"' not in other.page and 'id="ask-challenge"' not in other.page
 
 
 def test_a_new_game_at_a_tablet_has_one_tap_and_the_pair_may_choose_two():

@@ -2,10 +2,8 @@
 
 import re
 
-from drivers.computer_window import ComputerWindow
 from drivers.match import Match
 from drivers.match_window import MatchWindow
-from drivers.window import Window
 
 DOES = re.compile(r'data-do="((?:classic|against)\.[a-z_]+)"')
 OWN_TO_THE_WINDOW = {"classic.turn_screen", "classic.turn_each"}
@@ -30,11 +28,3 @@ def test_a_play_that_lies_there_is_seen_in_both_windows():
     other = MatchWindow.beside(writing)
     assert 'id="played"' in other.page
     assert offered(other.page) == set()
-
-
-def test_nor_does_it_play_against_the_computer():
-    writing = ComputerWindow(first="person")
-    other = Window(writing.disk)
-    other.go(writing.last["url"])
-    assert offered(other.page) == set()
-    assert 'id="rack-0"' not in other.page

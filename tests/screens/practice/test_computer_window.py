@@ -57,17 +57,13 @@ def test_every_level_says_what_one_will_notice():
     assert len({sentence for _, _, sentence in told_}) == 4
 
 
-def test_practice_leads_there_and_to_the_game_that_is_not_finished():
+def test_home_and_practice_lead_there_and_to_the_game_that_is_not_finished():
     window = ComputerWindow(first="person")
     stream = window.last["stream"]
     window.go("#/practice")
     assert 'href="#/against"' in window.regions["work"]
     assert "Against the computer · 0–0" in window.regions["work"]
     assert f'id="resume" href="#/event/{stream}"' in window.regions["shelf"]
-
-
-def test_home_leads_there_and_says_what_it_was():
-    window = ComputerWindow(first="person")
     window.go("#/")
     assert 'href="#/practice"' in window.regions["work"]
     assert "Against the computer · 0–0" in window.regions["work"]
@@ -222,6 +218,8 @@ def test_it_is_not_kept_in_the_session_either():
 
 def test_tiles_are_exchanged_and_the_turn_is_over():
     window = ComputerWindow(first="person")
+    window.does("begin_exchange").does("to_play")
+    assert 'id="laying"' in window.regions["work"]
     window.does("begin_exchange").does("tile", place="0").does("tile", place="3")
     assert "Exchange 2 tiles" in window.regions["shelf"]
     window.does("exchange")
@@ -230,12 +228,6 @@ def test_tiles_are_exchanged_and_the_turn_is_over():
         2,
         2,
     )
-
-
-def test_an_exchange_can_be_left_again():
-    window = ComputerWindow(first="person")
-    window.does("begin_exchange").does("to_play")
-    assert 'id="laying"' in window.regions["work"]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

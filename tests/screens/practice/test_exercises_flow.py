@@ -37,17 +37,6 @@ def test_an_answer_is_told_at_once_and_enter_goes_on():
     assert person.last["announce"].endswith("It comes back tomorrow.")
 
 
-def test_a_second_tap_of_the_same_answer_changes_nothing():
-    person = AtExercises()
-    person.chooses("valid")
-    person.says(True)
-    entries = len(person.entries)
-    assert not person.act("exercises.verdict", valid="yes")["ok"]
-    person.act("exercises.next")
-    person.act("exercises.next")
-    assert len(person.entries) == entries + 1
-
-
 def test_what_was_missed_is_due_after_the_page_was_closed():
     person = AtExercises()
     person.chooses("valid")

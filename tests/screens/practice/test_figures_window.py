@@ -149,14 +149,6 @@ def test_nothing_goes_while_another_window_has_one_of_them_open(evening):
     assert kinds(evening) == ["draws", "solo"]
 
 
-def test_erase_tapped_twice_erases_once(evening, capsys):
-    evening.go("#/figures")
-    evening.do("figures.ask_erase")
-    answers = evening.together(evening.intent("figures.erase"), evening.intent("figures.erase"))
-    assert not any(answer.get("broken") for answer in answers)
-    assert kinds(evening) == ["draws", "solo"]
-
-
 def test_erase_without_its_question_erases_nothing(evening):
     before = kinds(evening)
     evening.go("#/figures")

@@ -6,7 +6,7 @@ import io
 import pytest
 
 from drivers.solo_window import SoloWindow, text_of
-from drivers.window import Window, wait_for
+from drivers.window import wait_for
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as lost_racks
@@ -98,14 +98,6 @@ def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
     window.lays_nth()
 
 
-def test_an_engine_that_was_started_again_shows_the_same():
-    window = SoloWindow()
-    window.lays_nth()
-    work, shelf = window.regions["work"], window.regions["shelf"]
-    window.restart()
-    assert (window.regions["work"], window.regions["shelf"]) == (work, shelf)
-
-
 # --- to the end
 
 
@@ -190,16 +182,3 @@ def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
         assert told in text
     page = window.do("file.publish")["save"]["text"]
     assert window.game.code.text in page and "Aina" in page
-
-
-# --- two windows
-
-
-def test_a_window_that_watches_lays_and_proposes_nothing():
-    window = SoloWindow()
-    other = Window(window.disk)
-    other.go(window.last["url"])
-    for name, data in (("tile", {"place": "0"}), ("propose", {}), ("stop", {}), ("hint", {"hint": "line"})):
-        assert not other.do(f"solo.{name}", data=data)["ok"]
-    assert other.wait(200).do("solo.time")["ok"], "it leaves that to the one that writes"
-    assert window.game.round.proposal is None

@@ -104,21 +104,12 @@ def test_the_code_of_a_game_with_other_words_is_refused():
 
 def test_what_is_laid_shows_its_points_before_it_is_proposed():
     window = SoloWindow()
+    assert legal(window) == [], "without help no square is marked"
     window.lays_nth(1)
     points = window.plays[1].score
     assert f'id="points">{points}<' in window.regions["work"]
     assert f"Propose for {points}" in window.regions["shelf"]
     assert "the list" not in text_of(window.regions["work"]), "without help no word is looked up"
-
-
-def test_tiles_are_laid_by_tap_by_key_and_by_drag():
-    window = SoloWindow()
-    rack = window.game.tile_set.sort(window.game.round.rack)
-    window.does("tile", place="0").does("square", row="7", col="7").does("key", key=rack[1])
-    window.does("drop", **{"from": "rack:2", "to": "H10"})
-    assert window.regions["work"].count('data-state="new"') == 3
-    window.does("back").does("recall").does("turn").does("sort").does("shuffle")
-    assert window.regions["work"].count('data-state="new"') == 0
 
 
 def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
@@ -155,10 +146,13 @@ def test_each_of_the_best_can_be_seen_on_the_board_and_then_the_master_play_agai
     assert window.regions["work"] == master
 
 
-def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
-    window = SoloWindow()
+def lays_what_is_no_word(window):
     rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
-    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5])).does("propose")
+    return window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
+
+
+def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
+    window = lays_what_is_no_word(SoloWindow()).does("propose")
     assert 'id="null"' in window.regions["work"] and "scores nothing" in window.regions["work"]
     assert window.game.points == 0 and "Not in the word list" in window.last["announce"]
 
@@ -183,14 +177,8 @@ def test_with_help_the_squares_are_marked_where_a_tile_can_go():
     assert set(legal(window)) == {"H7", "H10"}
 
 
-def test_without_help_no_square_is_marked():
-    assert legal(SoloWindow()) == []
-
-
 def test_with_help_a_wrong_word_is_told_and_not_proposed():
-    window = SoloWindow(eased="on")
-    rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
-    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
+    window = lays_what_is_no_word(SoloWindow(eased="on"))
     assert (
         "Not in the word list" in window.regions["work"] and "Not in the word list" in window.regions["shelf"]
     )

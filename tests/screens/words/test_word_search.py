@@ -46,7 +46,7 @@ def test_the_search_stands_behind_word_study_in_its_language():
     assert window.do("study.search")["url"] == "#/search"
     assert 'href="#/study"' in window.regions["bar"]
     fills(window, begins="xi", longest="4")
-    assert set(listed(window)) >= {"XI", "XILE"} or listed(window)
+    assert "XI" in listed(window)
 
 
 def test_the_words_meet_all_criteria_together():
@@ -210,14 +210,6 @@ def test_words_that_an_earlier_edition_lacks_are_listed_alone():
     assert count(window) < new, "the criteria narrow it down further"
     window.do("search.clear")
     assert "data-count" not in window.regions["work"]
-
-
-def test_all_fields_are_cleared_together():
-    window = at_the_search()
-    window.do("search.drill", data={"drill": "dear"})
-    assert 'value="15"' in window.regions["work"]
-    window.do("search.clear")
-    assert 'value="15"' not in window.regions["work"] and "data-count" not in window.regions["work"]
 
 
 def test_enter_reads_out_how_many_words_there_are():

@@ -146,13 +146,8 @@ def test_two_tile_words_are_a_tap_away_and_pages_show_them_all():
         seen += listed(window)
     assert len(seen) == len(set(seen)) == count(window) > 60
     assert "ça" in seen
-
-
-def test_a_page_that_is_no_longer_there_is_the_last():
-    window = at_the_words()
-    window.do("study.ask", data={"text": "2"})
     window.do("study.page", data={"page": "999"})
-    assert listed(window)
+    assert listed(window), "a page that is no longer there is the last"
 
 
 def test_what_is_no_tile_is_said_at_the_field_and_nothing_is_lost():

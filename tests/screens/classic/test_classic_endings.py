@@ -178,3 +178,84 @@ def test_federation_who_does_not_come(absent, sentence, clause, result):
     assert window.do("classic.absence_over")["ok"], window.refused
     ended(window, sentence, clause, **OTHER)
     assert window.state.settled.result == result
+
+
+# --- what nobody can know is asked for, checked while it is typed, and counted
+
+
+def test_of_an_empty_bag_the_other_rack_follows():
+    game = Match("mallorca").begin().clock().fill(0)
+    window = MatchWindow(game, "ca")
+    passes(window, 6)
+    mine = " ".join(window.state.unseen[:7])
+    rest = " ".join(window.state.unseen[7:])
+    window.do("classic.write_end", {"rack-1": mine, "rack-2": ""})
+    assert f'value="{rest}"' in window.page
+    assert window.do("classic.settle", {"rack-1": mine, "rack-2": rest})["ok"], window.refused
+
+
+@pytest.mark.parametrize("racks", [("QQ", "AEI"), ("Q", "Q"), ("!", "AEI"), ("AEIOURST", "A")])
+def test_racks_that_cannot_be_are_told_under_their_field(racks):
+    window = table("mallorca")
+    passes(window, 6)
+    window.do("classic.write_end", {"rack-1": racks[0], "rack-2": racks[1]})
+    assert "rack-1-problem" in window.page or "rack-2-problem" in window.page
+    assert not window.do("classic.settle", {"rack-1": racks[0], "rack-2": racks[1]})["ok"]
+
+
+def test_a_rack_of_another_number_of_tiles_is_a_warning_and_no_more():
+    window = table("mallorca")
+    passes(window, 6)
+    racks = {"rack-1": "AEI", "rack-2": "EEIORSS"}
+    window.do("classic.write_end", racks)
+    assert 'id="odd-1"' in window.page and 'id="odd-2"' not in window.page
+    assert window.do("classic.settle", racks)["ok"], window.refused
+
+
+def test_a_clock_that_costs_nothing_is_not_asked_for():
+    window = table("romanian", minutes=20, clocks="table")
+    plays(window, "H8 CASA")
+    passes(window, 4)
+    assert window.state.stage == "over"
+
+
+def test_the_end_can_be_undone_and_both_stay_in_the_log():
+    window = table("romanian")
+    passes(window, 4)
+    assert window.do("event.undo")["ok"]
+    assert window.state.stage == "turn" and window.types[-2:] == ["Settled", "Undone"]
+
+
+# --- both are too late: the federation speaks of one, so the arbiter is asked
+
+
+def both_too_late():
+    window = table("federation", clocks="table")
+    plays(window, "H8 CASA")
+    passes(window, 6)
+    return window, {"rack-1": "QZAEIOR", "rack-2": "CESTAIM", "over-1": "11:00", "over-2": "12:00"}
+
+
+def test_federation_both_too_late_by_the_clock_on_the_table_and_the_arbiter_is_asked():
+    window, told = both_too_late()
+    window.do("classic.write_end", told)
+    assert window.says("The rules speak of one player only: the arbiter decides who has lost.")
+    assert window.says("Say who has lost")
+    assert not window.do("classic.settle", told)["ok"]
+    window.do("classic.write_end", {**told, "lost": "2"})
+    assert window.says("Write who decided")
+    assert not window.do("classic.settle", {**told, "lost": "2"})["ok"]
+    assert not window.do("classic.settle", {**told, "lost": "2", "arbiter": "Pau Riera"})["ok"]
+    assert window.do("classic.settle", {**told, "lost": "2", "arbiter": "Bel"})["ok"], window.refused
+    assert window.says(LATE, n=10, **OTHER) and window.shows("FED-17")
+    assert window.state.settled.result == (10, -110)
+    window.to("file")
+    facts = {"by": "Bel", "lost": "Pau Riera"}
+    assert window.says("Both were too far over time; %(by)s decided that this player lost: %(lost)s", **facts)
+
+
+def test_federation_both_too_late_and_both_have_lost():
+    window, told = both_too_late()
+    assert window.do("classic.settle", {**told, "lost": "both", "arbiter": "Bel"})["ok"], window.refused
+    assert window.says("Both players were too far over time, and both have lost.")
+    assert window.state.settled.result == (0, 0) and window.state.settled.winner is None

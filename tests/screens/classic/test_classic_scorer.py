@@ -45,12 +45,6 @@ def test_other_words_premiums_and_the_bonus_are_in_the_sum():
     assert "All seven tiles" in bonus.regions["work"]
 
 
-@pytest.mark.parametrize("typed", ["8H CaSA", "8h C(A)SA", "8H ca0sa", "8H CA₀SA", "8H C(a)sa"])
-def test_every_notation_of_a_joker_is_read(typed):
-    players = beside("romanian").writes(typed)
-    assert players.entries[-1]["play"] == "8H CaSA"
-
-
 @pytest.mark.parametrize(
     ("typed", "fact"),
     [
@@ -206,10 +200,3 @@ def test_a_word_of_the_list_is_entered_without_a_question():
 
 def test_otherwise_nothing_is_said_of_words():
     assert beside().writes("h8 ccsa").game.stage == "played"
-
-
-def test_undo_takes_back_the_last_act():
-    players = beside("mallorca", "H8 CASA")
-    assert "Undo: " in players.regions["bar"]
-    players.do("event.undo")
-    assert players.game.stage == "played"

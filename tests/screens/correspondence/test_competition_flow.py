@@ -8,10 +8,8 @@ import pytest
 from drivers.window import Window
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.opening import string_of
 from faristol.games.correspondence.sheet import read_sheet, write_sheet
 from faristol.games.log import stamped
-from faristol.games.promising import mixed_seed
 from faristol.storage.files import export_file, read_file
 
 FORM = {"arbiters": "Dorina", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
@@ -136,16 +134,6 @@ def test_a_copy_from_a_published_page_mixes_no_string(arbiter):
     answer = copy.do("competition.hear", {"room": "zăpadă"})
     assert not answer["ok"] and not answer.get("broken")
     assert "without the secret" in copy.regions["notice"]
-
-
-def test_all_spellings_of_what_was_said_give_one_string(arbiter):
-    enter(arbiter, "Ana", "Barbu")
-    arbiter.go(f"{here(arbiter)}/string")
-    assert not arbiter.do("competition.hear", {"room": "… ?!"})["ok"]
-    assert arbiter.do("competition.hear", {"room": "Zăpadă, multă!"})["ok"]
-    heard, secret = arbiter.entries[-1], bytes.fromhex(arbiter.entries[0]["secret"])
-    mixed = mixed_seed(secret, "zapada multa", 2)
-    assert heard["string"] == list(string_of(arbiter.state.tile_set, mixed, 1))
 
 
 def test_the_letter_has_all_that_stands_on_the_front_of_the_sheet(arbiter):

@@ -7,9 +7,9 @@ import pytest
 from drivers.club import Club, words
 from drivers.window import Window, wait_for
 from faristol.core.play import write_play
-from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.possible import plays_of
 from faristol.screens.duplicate.round.slip import matches
+from screens.states.results import card
 
 
 class Judge:
@@ -17,14 +17,8 @@ class Judge:
 
     def __init__(self, club: Club, language: str = "en") -> None:
         self.window = Window(language=language)
-        card = {
-            **summary(club.state),
-            "stream": "dupli",
-            "at": club.entries[-1]["at"],
-            "entries": len(club.entries),
-        }
         self.window.now = club.entries[-1]["at"] + 1000
-        wait_for(self.window.log.append("dupli", 0, club.entries, card))
+        wait_for(self.window.log.append("dupli", 0, club.entries, card(club, "dupli")))
         self.window.go("#/event/dupli")
 
     def does(self, name, typed=None, **data):
@@ -167,12 +161,6 @@ def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
     answer = judge.does("take", typed="x#x")
     assert not answer["ok"] and judge.state == before
     assert "No possible play begins with" in judge.shows()
-
-
-@pytest.mark.parametrize("reason", ["late", "uncircled", "illegible", "coordinates", "none", "absent"])
-def test_what_only_the_judge_can_see(judge, reason):
-    judge.does("null", typed="h8 xxxx", reason=reason)
-    assert (judge.slips["p1"].reason, judge.slips["p1"].points) == (reason, 0)
 
 
 def test_the_same_play_at_many_tables_in_one_act(judge):

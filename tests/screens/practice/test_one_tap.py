@@ -84,3 +84,18 @@ def test_a_word_is_made_of_the_tiles_of_a_question_by_tapping_them():
         person.act("exercises.tap", place=str(place))
     person.act("exercises.answer", tapped="yes", question="1")
     assert "WordFound" in person.types
+
+
+def test_another_game_has_the_same_choices_and_another_draw():
+    window = ComputerWindow(first="person", ruleset="romanian", level="beginner").does("abandon", player="1")
+    before, url = window.game, window.last["url"]
+    window.secret = b"another draw" * 4
+    assert 'id="another"' in window.regions["shelf"]
+    assert window.do("classic_sheet.another")["ok"]
+    after = window.game
+    assert window.last["url"] != url
+    assert (after.stage, after.names, after.computer) == ("turn", before.names, before.computer)
+    assert (after.ruleset, after.opened["lexicon"]) == (before.ruleset, before.opened["lexicon"])
+    assert after.opened["secret"] != before.opened["secret"]
+    window.do("classic_sheet.another")
+    assert window.game == after  # the tap came twice

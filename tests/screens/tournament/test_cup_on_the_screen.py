@@ -10,7 +10,7 @@ from faristol.screens.tournament.brackets import brackets, parts_of
 from faristol.texts import texts
 from faristol.tournaments.cup import CupDecided, stages_needed
 from faristol.tournaments.terms import CUP, Terms
-from screens.states.standings import cup, double_cup, scene
+from screens.states.standings import cup, double_cup
 from screens.tournament.test_long_names import printed
 from screens.tournament.test_tournament_board import text_of_board
 from screens.tournament.test_tournament_page import published
@@ -70,12 +70,6 @@ def test_wall_paper_and_page_have_the_bracket_with_what_is_still_to_come():
     assert paper.count('class="bracket__game"') == 15
     assert "Ronda de 16" in paper and "Quarts de final" in paper
     assert '<h2 id="cup">Copa</h2>' in published(club)
-
-
-def test_the_standings_go_by_the_cup():
-    shown = scene("#/event/id/standings", cup())
-    places = [row.rank for row in shown.event.state.standings()]
-    assert places[0] == 1 and places == sorted(places)
 
 
 def test_groups_go_into_a_cup_of_their_own():

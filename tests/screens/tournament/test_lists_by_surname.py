@@ -2,8 +2,8 @@
 
 import re
 
-from drivers.director_window import DirectorWindow
 from drivers.markup import read
+from drivers.round_one import in_round_one
 from faristol.screens.activities import board_for_the_room
 from faristol.screens.parts.fitted_names import fitted_names, width
 from screens.states.every import scene
@@ -13,9 +13,7 @@ SURNAMES = ["Apol·loni Sard, Joan", "Costa Mas, Bel", "Gelabert Puigserver, Mar
 
 
 def published():
-    director = DirectorWindow().opens(NAMES)
-    director.draws()
-    director.publishes()
+    director = in_round_one(NAMES)
     director.go(f"#/event/{director.stream}/papers")
     return director
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from drivers.director_window import DirectorWindow
+from drivers.round_one import in_round_one
 from faristol.screens.parts.fitted_names import SIZES, fitted_names, width
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, sheets
@@ -99,9 +99,7 @@ def test_papers_are_of_the_size_that_was_chosen_and_a_forfeit_is_told_in_a_word(
     club.do(reporting.enter_result, 1, 1, Report("forfeit-second"))
     paper = printed(club, "pairings")
     assert '<small class="paper__tie">incompareixença</small>' in paper
-    window = DirectorWindow().opens()
-    window.draws()
-    window.publishes()
+    window = in_round_one()
     window.go(f"#/event/{window.stream}/papers")
     for size in ("a4", "letter"):
         settings = {"language": "en", "theme": "auto", "sound": True, "paper": size}

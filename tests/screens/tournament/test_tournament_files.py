@@ -9,31 +9,17 @@ import zipfile
 from collections import defaultdict
 from fractions import Fraction
 
-import pytest
-
 from drivers.director import SECRET, Director
 from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.spreadsheet import MARK, Text
 from faristol.screens.parts.workbook import first_sheet
 from faristol.screens.parts.xlsx import workbook
-from faristol.texts import LANGUAGES
 from faristol.tournaments import reporting
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import WIN
-from screens.states.standings import (
-    NAMES,
-    drafted,
-    entered,
-    over,
-    played,
-    running,
-    scene,
-    whole_round,
-)
-
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+from screens.states.standings import NAMES, drafted, entered, over, played, running, scene, whole_round
 
 
 def file(club, what):

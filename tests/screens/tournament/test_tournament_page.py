@@ -19,12 +19,7 @@ from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing, opening
 from faristol.tournaments.terms import LOT, Terms
-from screens.states.standings import (
-    by_lot,
-    drafted,
-    played,
-    scene,
-)
+from screens.states.standings import by_lot, drafted, played, scene
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -66,12 +61,6 @@ def test_once_round_one_is_out_the_lots_can_be_checked():
     assert digest in html
     assert all(f"{n} {word}" in html for n, word in enumerate(as_words(digest, "ca"), 1))
     assert 'class="verdict"' in html and "verdict bad" not in html
-
-
-@pytest.mark.parametrize("spelling", ["Pluja, a Lleida!", "pluja a lleida", "PLUJÀ A LLEIDA"])
-def test_spellings_of_one_sentence_are_the_same_lots(spelling):
-    club = Director("ABCDEF", Terms(first_round=LOT)).do(opening.hear_room, spelling)
-    assert club.state.terms.seed == mixed_seed(SECRET, "pluja a lleida", 2)
 
 
 def test_lots_of_an_earlier_program_are_checked_as_they_were_drawn():

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from drivers.director_window import EIGHT, NAMES, DirectorWindow
+from drivers.round_one import in_round_one
 from faristol.storage.files import read_file
 
 
@@ -63,7 +64,6 @@ def test_an_order_of_one_s_own_is_made_tap_by_tap_and_each_figure_says_how_it_ca
     line = re.search(r'id="sum-buchholz">(.*?)</dd>', director.work)[1]
     assert len(opponents) == 2 and all(name in line for name in opponents)
     assert director.do("tournament_standings.look_by", data={"order": "points+luck"}).get("ok") is not True
-    goes(director, "settings")
 
 
 def test_another_order_is_looked_at_before_it_counts(director):
@@ -246,9 +246,7 @@ def test_a_paper_lies_in_the_answer_to_its_tap_only(director, sheet, said):
 @pytest.mark.parametrize("many", [4, 6, 8])
 def test_slips_lie_so_that_a_pile_is_cut_at_once(many):
     players = "\n".join(f"Player {n:02}" for n in range(38))
-    director = DirectorWindow().opens(players)
-    director.draws()
-    director.publishes()
+    director = in_round_one(players)
     goes(director, "papers")
     director.wait(1).do("tournament_papers.print_slips", {"many": str(many)})
     pages = director.regions["print"].split('<div class="results-slips"')[1:]

@@ -31,11 +31,12 @@ def square(html: str, place: str) -> str:
     return found
 
 
-def test_a_board_is_a_grid_of_fifteen_rows_of_fifteen():
+def test_a_board_is_a_grid_of_fifteen_rows_of_fifteen_and_has_the_prefix_of_all_that_a_hand_does():
     html = board()
     assert html.count('role="grid" aria-label="Tauler"') == 1
     assert html.count('role="row"') == 15
     assert html.count('<button class="board__square" type="button" role="gridcell"') == 225
+    assert 'id="board" data-board="play"' in board()
 
 
 def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
@@ -55,10 +56,6 @@ def test_a_square_says_where_it_is_and_what_a_tap_on_it_does():
     html = square(board(), "A4")
     assert 'aria-label="A4, doble de lletra, buit"' in html
     assert 'data-do="play.square" data-row="0" data-col="3" data-premium="2L" data-code="2L"' in html
-
-
-def test_the_prefix_of_all_that_a_hand_does_is_on_the_board():
-    assert 'id="board" data-board="play"' in board()
 
 
 @pytest.mark.parametrize(("at", "place"), [(None, "H8"), ((2, 13), "C14"), ((0, 0), "A1")])
@@ -112,13 +109,10 @@ def test_a_board_that_only_shows_has_nothing_to_press_or_to_focus():
     assert 'aria-label="F11, L·L"' in html
 
 
-def test_a_covered_board_shows_and_tells_no_tile_and_no_code():
+def test_a_covered_board_shows_and_tells_no_tile_and_no_code_but_the_words_asked_about():
     html = board(covered=True)
     assert "tile" not in html and "data-code" not in html and "<button" not in html
     assert html.count("aria-label") == 1 and 'role="img" aria-label="Tauler"' in html
-
-
-def test_the_words_asked_about_lie_on_the_covered_board():
     source = '{% call board("b", rows, "Tauler", covered=True) %}<p>SUOS</p>{% endcall %}'
     html = environment().from_string(source).render(rows=midgame())
     assert '<div class="board__sheet"><p>SUOS</p></div>' in html
@@ -131,12 +125,9 @@ KEYS = [
 ]
 
 
-def test_a_key_sends_its_tile_whole():
+def test_a_key_sends_its_tile_whole_and_backspace_and_enter_are_acts_of_their_own():
     html = part("keys")("keys", KEYS, "play.key", "Tecles")
     assert 'aria-label="L·L" data-wide data-do="play.key" data-key="L·L"' in " ".join(html.split())
-
-
-def test_backspace_and_enter_are_acts_of_their_own():
     html = part("keys")("keys", KEYS, "play.key")
     assert re.findall(r'data-act data-do="([\w.]+)"', html) == ["play.back", "play.enter"]
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
 from faristol.screens.clauses import duplicate, federation, mallorca
 from faristol.texts import texts
@@ -75,8 +74,3 @@ def test_those_of_the_games_of_two_call_it_escarras():
         chips = in_catalan(document)
         assert [clause for clause, text in chips.items() if "escarr" in text]
         assert not [clause for clause, text in chips.items() if " blanca" in text]
-
-
-def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():
-    """As the chip of COR-20 has it: not what is left of 2."""
-    assert tuple(map(coefficient_text, coefficients(400, 120))) == ("1.6667", "0.2308")

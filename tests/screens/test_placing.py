@@ -108,9 +108,11 @@ def test_before_a_square_was_tapped_a_tile_goes_into_the_hand():
     assert board.tap(board.recall(board.choose(laid, at(2, 2), nothing)), 1, nothing).taken == 1
 
 
-def test_a_tap_on_a_laid_tile_takes_it_back():
+def test_a_tap_takes_a_laid_tile_back_backspace_the_last_and_recall_all():
     placing = typed(Placing(("A", "B")), "ab")
     assert letters(board.choose(placing, at(7, 7), nothing)) == {at(7, 8): "B"}
+    assert letters(board.back(placing)) == {at(7, 7): "A"}
+    assert board.recall(placing).laid == ()
 
 
 def test_a_blank_asks_for_its_letter():
@@ -121,15 +123,13 @@ def test_a_blank_asks_for_its_letter():
     assert placing.asking is None
 
 
-def test_a_letter_that_is_not_on_the_rack_is_laid_by_a_blank():
+def test_a_blank_lays_a_letter_that_is_not_on_the_rack_and_with_shift_one_that_is():
     placing = typed(Placing(("A", "?")), "z")
     assert letters(placing) == {at(7, 7): "Z"}
     assert placing.laid[0].place == 1
-
-
-def test_shift_lays_a_blank_even_where_the_tile_is_there():
     placing = type_letter(Placing(("A", "?")), CATALAN, "a", nothing, as_blank=True)
     assert placing.laid[0].place == 1
+    assert type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
 
 
 def word(rack, keys):
@@ -188,23 +188,10 @@ def test_a_sign_typed_elsewhere_has_nothing_to_do_with_the_last_tile():
     assert letters(typed(placing, "u")) == {at(7, 7): "Q", at(3, 3): "U"}
 
 
-def test_a_letter_nobody_has_changes_nothing():
-    assert type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
-
-
-def test_backspace_takes_the_last_tile_and_recall_takes_all():
-    placing = typed(Placing(("A", "B")), "ab")
-    assert letters(board.back(placing)) == {at(7, 7): "A"}
-    assert board.recall(placing).laid == ()
-
-
-def test_a_tile_is_dragged_from_square_to_square_and_keeps_a_blanks_letter():
+def test_a_tile_is_dragged_from_square_to_square_with_a_blanks_letter_and_not_onto_a_taken_one():
     placing = type_letter(Placing(("?", "B")), CATALAN, "x", nothing, as_blank=True)
     placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
     assert letters(placing) == {at(2, 3): "X"}
-
-
-def test_a_tile_dropped_on_a_taken_square_stays_on_the_rack():
     assert board.drop_on_square(Placing(("A",)), ("rack", 0), at(7, 7), lambda square: True).laid == ()
 
 

@@ -140,10 +140,14 @@ def test_tiles_that_are_missing_or_too_many_are_counted(ruleset):
     assert window.says("Missing: %(tiles)s.", tiles="A E") and window.says("Too many: %(tiles)s.", tiles="I")
 
 
-def test_at_one_tablet_no_tile_can_be_missing():
+def test_at_one_tablet_no_tile_can_be_missing_and_before_the_first_turn_only_the_result_can_be_given():
     window = MatchWindow(Match("mallorca", mode="tablet").begin().clock(), "ca")
     window.to("arbiter")
     assert 'id="act-tiles"' not in window.page and 'id="act-clock"' in window.page
+    window = MatchWindow(Match("federation"), "ca")
+    window.to("arbiter")
+    assert 'id="act-result"' in window.page
+    assert not any(f'id="act-{act}"' in window.page for act in ("points", "penalty", "time", "late"))
 
 
 def test_a_last_turn_that_took_too_long_is_lost_by_the_arbiters_word():
@@ -179,13 +183,6 @@ def test_federation_what_the_clock_on_the_table_said_of_one_stands_in_the_log_as
     assert window.text.count(WHY) == 1 and JUDGE in window.text
     both = "Both were too far over time; %(by)s decided that this player lost: %(lost)s"
     assert not window.says(both, by=JUDGE, lost="Pau Riera")
-
-
-def test_before_the_first_turn_only_the_result_can_be_given():
-    window = MatchWindow(Match("federation"), "ca")
-    window.to("arbiter")
-    assert 'id="act-result"' in window.page
-    assert not any(f'id="act-{act}"' in window.page for act in ("points", "penalty", "time", "late"))
 
 
 def test_the_last_decision_is_taken_back_by_name_and_with_a_reason_and_both_are_kept():
@@ -231,15 +228,11 @@ def test_what_both_have_signed_is_final():
     assert 'id="final"' in window.page and 'id="acts"' not in window.page
 
 
-def test_a_window_that_watches_decides_nothing():
-    window = table("mallorca", lambda game: game.play("H8 CASA"))
-    watching = MatchWindow.beside(window)
-    watching.to("arbiter")
-    assert 'id="acts"' not in watching.page
-
-
-def test_it_is_reached_from_the_game_and_leads_back():
+def test_it_is_reached_from_the_game_and_leads_back_and_a_window_that_watches_decides_nothing():
     window = table("mallorca", lambda game: game.play("H8 CASA"))
     assert f'href="#/event/{window.last["stream"]}/arbiter"' in window.page
     window.to("arbiter")
     assert f'href="#/event/{window.last["stream"]}"' in window.page
+    watching = MatchWindow.beside(window)
+    watching.to("arbiter")
+    assert 'id="acts"' not in watching.page

@@ -132,16 +132,6 @@ def test_mallorca_ten_points_for_each_minute_begun_as_the_clock_on_the_table_rea
     assert window.state.settled.result == (10 - 21 - 10, -9 - 20)
 
 
-def test_federation_the_clock_on_the_tablet_ends_it_by_itself():
-    window = table("federation")
-    window.wait(40 * 60 - 1)
-    assert window.do("classic.time_over")["ok"] and window.state.stage == "turn"
-    window.wait(1)
-    window.do("classic.time_over")
-    ended(window, LATE, "FED-17", n=10, **NAMES)
-    assert window.state.settled.result == (-110, 0)
-
-
 # --- given up, absent
 
 

@@ -123,15 +123,12 @@ def test_an_exchange_needs_only_its_number(ruleset):
     assert (entry["type"], entry["count"], entry["given"]) == ("Exchanged", 3, None)
 
 
-def test_the_tiles_may_be_told_too_and_must_be_as_many():
+def test_the_tiles_may_be_told_too_and_must_be_as_many_and_nothing_written_is_no_exchange():
     players = beside().does("begin_exchange")
     assert not players.act("exchange", {"count": "3", "tiles": "AE"})["ok"]
     assert "Tiles needed: 3" in players.problem("tiles")
     players.does("exchange", {"count": "", "tiles": "AE"})
     assert (players.entries[-1]["count"], players.entries[-1]["given"]) == (2, ["A", "E"])
-
-
-def test_nothing_written_is_no_exchange():
     players = beside().does("begin_exchange")
     assert not players.act("exchange", {"count": "", "tiles": ""})["ok"]
     assert "The tiles are not known." in players.problem("tiles")
@@ -184,7 +181,7 @@ def test_more_than_the_bag_holds_cannot_have_been_drawn():
 # --- words looked up at once
 
 
-def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
+def test_only_where_the_game_was_opened_so_the_scorer_is_told_of_words_once_and_may_go_on():
     players = beside("federation", check="at-once")
     players.does("play", {"play": "h8 ccsa"})
     assert players.game.stage == "turn"
@@ -192,11 +189,5 @@ def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
     assert "Enter it anyway" in players.regions["shelf"]
     players.does("play", {"play": "h8 ccsa"})
     assert (players.game.stage, players.entries[-1]["type"]) == ("played", "PlayMade")
-
-
-def test_a_word_of_the_list_is_entered_without_a_question():
     assert beside("federation", check="at-once").writes("h8 casa").game.stage == "played"
-
-
-def test_otherwise_nothing_is_said_of_words():
     assert beside().writes("h8 ccsa").game.stage == "played"

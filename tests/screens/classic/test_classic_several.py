@@ -105,9 +105,6 @@ def test_each_draws_a_tile_and_the_names_stand_in_the_order_in_which_they_play()
     assert ", ".join(NAMES[:3]) in window.text
     assert window.do("classic.draw_racks")["ok"]
     assert (window.state.to_move, window.state.counts) == (4, (7, 7, 7, 7))
-
-
-def test_equal_tiles_of_the_nearest_are_drawn_again_by_all():
     window = MatchWindow(match())
     window.do("classic.draw_start", {"tile1": "A", "tile2": "A", "tile3": "B"})
     assert "all draw again" in window.text and window.state.stage == "start"
@@ -230,12 +227,17 @@ def over(players=3):
     return match(players).begin().play("H7 CASA", "I8 STIRE").passes(2 * players)
 
 
-def test_there_is_no_gcg_and_the_files_say_why():
+def test_the_files_say_why_there_is_no_gcg_the_log_names_all_and_home_says_how_many_they_are():
     window = MatchWindow(over())
     window.to("file")
     assert 'id="gcg"' not in window.page and 'id="no-gcg"' in window.page
     answer = window.do("file.save", data={"what": "gcg"})
     assert not answer["ok"] and "can hold only two players" in window.refused
+    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
+    assert "Tiles drawn to see who starts: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
+    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
+    window.go("#/")
+    assert "3 players · finished, 8–13–0" in window.text
 
 
 def test_the_spreadsheet_and_the_page_hold_all_of_them():
@@ -247,17 +249,3 @@ def test_the_spreadsheet_and_the_page_hold_all_of_them():
     assert [row[-1] for row in rows[-4:]] == ["8", "13", "0", "0"]
     page = window.do("file.publish")["save"]["text"]
     assert all(f'lang="ro">{name}</span>' in page for name in NAMES)
-
-
-def test_the_log_in_words_names_all_of_them():
-    window = MatchWindow(over())
-    window.to("file")
-    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
-    assert "Tiles drawn to see who starts: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
-    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
-
-
-def test_home_says_how_many_they_are():
-    window = MatchWindow(over())
-    window.go("#/")
-    assert "3 players · finished, 8–13–0" in window.text

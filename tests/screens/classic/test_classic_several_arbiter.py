@@ -1,28 +1,16 @@
 """What the arbiter does among three or four by the Romanian rules, and each way in which their game ends."""
 
 import pytest
+from test_classic_arbiter import deciding
+from test_classic_several import NAMES, at_table
 
 from drivers.closing_plays import closing_play, judged
 from drivers.match import JUDGE, Match
 from drivers.match_window import MatchWindow, passes
 
-NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca", "Eva Moga")
 ACTS = ("undo", "points", "penalty", "result", "turn", "clock", "tiles", "time", "late", "both")
 MODES = pytest.mark.parametrize("mode", ["scorer", "tablet"])
 VERDICTS = pytest.mark.parametrize("judge", ["list", "arbiter"])
-
-
-def at_table(*played, players=3, mode="scorer", **chosen):
-    made = Match("romanian", mode, players=NAMES[:players], **chosen).begin().clock_if_any()
-    return MatchWindow(made.play(*played))
-
-
-def deciding(window, act, **fields):
-    window.to("arbiter")
-    window.do("classic_arbiter.choose", data={"act": act})
-    written = {"why": "numărat de două ori", "arbiter": JUDGE, **fields}
-    window.do("classic_arbiter.write", written)
-    return written
 
 
 def decides(window, act, **fields):

@@ -179,7 +179,7 @@ def test_the_screen_is_turned_and_turned_back():
     assert "data-turned" not in players.does("turn_screen").regions["bar"]
 
 
-def test_who_gives_up_is_asked_and_the_game_ends():
+def test_who_gives_up_is_asked_and_both_only_where_the_document_knows_it():
     players = at_the_tablet("federation")
     players.does("ask", question="abandon")
     assert "Both give up" in players.regions["dialog"]
@@ -187,9 +187,6 @@ def test_who_gives_up_is_asked_and_the_game_ends():
     assert players.game.settled.winner == 1
     both = at_the_tablet("federation").does("abandon", player="both")
     assert (both.game.settled.winner, both.game.settled.result) == (None, (0, 0))
-
-
-def test_where_the_document_does_not_know_it_both_cannot_give_up():
     players = at_the_tablet("mallorca")
     players.does("ask", question="abandon")
     assert "Both give up" not in players.regions["dialog"]

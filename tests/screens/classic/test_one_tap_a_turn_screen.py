@@ -15,16 +15,13 @@ def played(**chosen):
     return players.shows().lays(3).does("play", {"play": ""})
 
 
-def test_the_button_plays_and_presses_the_clock():
+def test_the_button_plays_and_presses_the_clock_or_names_who_plays_next():
     players = at_the_tablet().shows().lays(3)
     assert "and press the clock" in players.regions["shelf"]
     players.does("play", {"play": ""})
     assert players.types[-2:] == ["PlayMade", "PlayPassedOn"]
     assert players.rack_shown == []
     assert 'id="complete"' not in players.page
-
-
-def test_without_a_clock_it_names_who_plays_next():
     players = at_the_tablet(minutes=0).shows().lays(3)
     following = players.game.names[2 - players.game.to_move]
     assert f"{following} plays" in players.regions["shelf"]

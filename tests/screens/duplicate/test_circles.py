@@ -71,11 +71,6 @@ def test_one_figure_answers_for_each_letter_that_may_be_circled(judge):
     assert keys == ["1", "0"] and not judge.slips
 
 
-def test_a_blank_that_is_marked_is_not_asked_about(judge):
-    judge.does("take", typed="1 h8 p(a)stel")
-    assert judge.slips["1"].play == "H8 PaSTEL"
-
-
 def test_another_letter_typed_takes_the_question_back(judge):
     judge.does("take", typed="1 h8 pastel")
     judge.does("typing", typed="1 h8 paste")

@@ -79,14 +79,6 @@ def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     assert "2 new" in window.regions["work"]
 
 
-def test_two_with_the_best_play_have_no_bonus_any_more():
-    club = over()
-    window = opened(club)
-    had = sum(len(row.bonuses) for row in standings(state(window)))
-    put_right(window, "round/1", "p7", play=club.state.rounds[0].master.play)
-    assert had and sum(len(row.bonuses) for row in standings(state(window))) == had - 1
-
-
 def test_a_slip_becomes_null_with_its_reason_and_undo_brings_it_back():
     window = opened(over())
     before = total(window, "p7")
@@ -212,15 +204,6 @@ def test_files_of_the_results_are_handed_out():
     other = Window()
     assert brought(other, page.encode())["stream"] == "event"
     assert 'id="standings"' in other.regions["work"]
-
-
-def test_what_is_printed_comes_with_the_answer_that_prints():
-    window = opened(over())
-    answer = window.do("results.print", data={"sheet": "wall"})
-    assert answer["print"] and 'class="paper"' in answer["regions"]["print"]
-    assert "Jutge: Bel Quetglas" in answer["regions"]["print"], "the form said that the name stands there"
-    window.wait(1).do("results.after", data={"round": "1"})
-    assert window.regions["print"] == ""
 
 
 # --- two rooms

@@ -98,9 +98,10 @@ def test_choices_of_the_form_are_in_the_rules_of_the_event():
     assert "early" not in entry["ruleset"]["rack"]
 
 
-def test_bonuses_are_added_at_the_end_or_as_the_club_wants_it_round_by_round():
+def test_a_duplicate_of_some_rounds_and_when_its_bonuses_are_added():
     assert opened()["bonuses_added"] == opened(bonuses="on")["bonuses_added"] == "end"
     assert opened(bonuses="on", bonuses_added="rounds")["bonuses_added"] == "rounds"
+    assert opened(length="rounds", rounds=" 12 ")["rounds"] == 12
 
 
 def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
@@ -120,14 +121,11 @@ def test_z_is_zeta_or_zarra_and_the_blank_escarras_or_blanca_as_the_judge_choose
     assert (others["names"]["Z"], others["names"]["?"]) == ("Zarra", "blanca")
 
 
-def test_only_the_table_of_towns_has_two_names_for_z():
+def test_only_the_table_of_towns_has_two_names_for_z_and_romanian_tiles_have_one_each():
     form = at_the_form(table="persons")
     assert "Zarra" not in form.regions["work"] and ">blanca<" in form.regions["work"]
     names = opened(table="persons", z="other", blank="other")["names"]["names"]
     assert (names["Z"], names["?"], names["A"]) == ("Zacaries", "blanca", "Anna")
-
-
-def test_romanian_tiles_have_one_name_each():
     romanian = at_the_form(ruleset="romanian-duplicate", table="persons").regions["work"]
     assert 'id="z-other"' not in romanian and 'id="blank-other"' not in romanian
 
@@ -138,10 +136,6 @@ def test_a_judge_who_plays_has_the_racks_from_a_promised_seed():
         'id="source-bag"' not in window.regions["work"] and 'id="judge-plays-told"' in window.regions["work"]
     )
     assert opened(source="bag", judge_plays="on")["source"] == "committed"
-
-
-def test_a_duplicate_of_some_rounds():
-    assert opened(length="rounds", rounds=" 12 ")["rounds"] == 12
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,7 @@ def test_a_warning_then_zero_then_out_and_more_than_a_warning_is_asked():
 # --- people, paper
 
 
-def test_who_has_played_is_entered_with_one_tap_the_next_time():
+def test_who_has_played_and_not_only_sat_down_is_entered_with_one_tap_the_next_time():
     disk = begun("Anna", "Biel", "Àngela").disk
     window = Window(disk)
     window.go("#/duplicate")
@@ -217,6 +217,7 @@ def test_who_has_played_is_entered_with_one_tap_the_next_time():
     assert offered(window) == ["Àngela", "Anna", "Biel"]
     window.do("players.enter_known", data={"name": "Anna"})
     assert seats(window) == {1: "Anna"} and offered(window) == ["Àngela", "Biel"]
+    assert "people" not in opened("Anna", "Biel").disk.choices
 
 
 def test_people_can_be_forgotten_one_by_one_and_all_together():
@@ -234,10 +235,6 @@ def test_people_can_be_forgotten_one_by_one_and_all_together():
         "Anna",
         "Biel",
     ]
-
-
-def test_people_who_only_sat_down_are_not_kept():
-    assert "people" not in opened("Anna", "Biel").disk.choices
 
 
 def test_a_judge_who_plays_is_offered_a_seat():

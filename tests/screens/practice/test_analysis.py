@@ -102,7 +102,7 @@ def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
     assert rows(window) == ["." * 15] * 15
 
 
-def test_a_position_is_set_up_by_hand_with_digraphs_and_blanks():
+def test_a_position_is_set_up_by_hand_with_digraphs_and_blanks_and_no_more_tiles_than_there_are():
     window = opened()
     window.do("analysis.by_hand")
     types(window, ["c", "a", "n", "y"])
@@ -111,11 +111,6 @@ def test_a_position_is_set_up_by_hand_with_digraphs_and_blanks():
     assert rows(window)[7] == ".......CA[NY]a[L·L]..."
     window.do("analysis.back")
     assert rows(window)[7] == ".......CA[NY]a...."
-
-
-def test_no_more_tiles_lie_on_the_board_than_there_are():
-    window = opened()
-    window.do("analysis.by_hand")
     types(window, "çç")
     assert "".join(rows(window)).count("Ç") == 1
 

@@ -37,9 +37,6 @@ def test_a_game_begins_with_one_tap_and_the_person_has_the_tiles_before_them():
     assert len(re.findall(r'id="rack-\d"', window.regions["shelf"])) == 7
     assert "You start" in window.regions["work"]
     assert "The computer starts" in ComputerWindow(first="computer").regions["work"]
-
-
-def test_without_a_name_there_is_a_player():
     assert ComputerWindow(name=" ").entries[0]["players"] == ["Player", "Computer"]
 
 

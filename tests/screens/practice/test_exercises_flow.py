@@ -7,13 +7,36 @@ import re
 import pytest
 
 from drivers.computer_window import ComputerWindow
-from drivers.exercises_window import AtExercises
 from drivers.window import Window, wait_for
 from faristol.core.board import Board
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, lost_rack, read
+
+
+class AtExercises(Window):
+    def __init__(self, language="en", playing="ca", **more):
+        super().__init__(language=language, **more)
+        self.go("#/exercises")
+        self.act("exercises_setup.choose", {"language": playing})
+        assert self.act("exercises_setup.open", {"language": playing})["ok"]
+
+    @property
+    def book(self):
+        return self.state
+
+    @property
+    def card(self):
+        return self.book.question.card
+
+    def chooses(self, deck):
+        return self.act("exercises.choose", deck=deck)
+
+    def says(self, right):
+        """To valid or not."""
+        said = self.card.valid is right
+        return self.act("exercises.verdict", valid="yes" if said else "no")
 
 
 def test_a_book_is_opened_and_the_focus_is_where_one_begins():
@@ -90,13 +113,14 @@ def test_hooks_are_written_in_two_fields():
     assert person.book.question.right is True
 
 
-def test_a_slip_of_the_finger_is_taken_back():
+def test_a_slip_of_the_finger_is_taken_back_and_no_tile_is_laid_where_no_rack_is_asked():
     person = AtExercises()
     person.chooses("valid")
     person.says(False)
     assert 'id="undo"' in person.regions["bar"]
     person.act("event.undo")
     assert person.book.question.open and 'id="valid"' in person.regions["work"]
+    assert not person.act("exercises.key", key="a")["ok"]
 
 
 def test_the_kinds_are_one_step_back_and_the_question_waits():
@@ -242,12 +266,6 @@ def test_tiles_wait_on_the_board_while_one_looks_at_the_kinds_and_after_an_answe
     assert person.book.question.right is False and person.book.question.given == ("H8 AS",)
     person.act("event.undo")
     assert person.book.question.open and 'id="wanted"' in person.regions["shelf"]
-
-
-def test_nothing_is_laid_where_no_rack_is_asked():
-    person = AtExercises()
-    person.chooses("valid")
-    assert not person.act("exercises.key", key="a")["ok"]
 
 
 # --- the tiles of a question under the hand

@@ -107,7 +107,7 @@ def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
 # --- erased
 
 
-def test_first_is_asked_what_exactly_will_be_deleted(evening):
+def test_first_is_asked_what_exactly_will_be_deleted_and_without_the_question_nothing_is(evening):
     evening.go("#/figures")
     before = kinds(evening)
     evening.do("figures.ask_erase")
@@ -116,6 +116,8 @@ def test_first_is_asked_what_exactly_will_be_deleted(evening):
         assert part in text_of(evening.regions["dialog"])
     evening.do("dismiss")
     assert evening.regions["dialog"] == "" and kinds(evening) == before
+    evening.do("figures.erase")
+    assert kinds(evening) == before
 
 
 def test_what_is_finished_goes_what_is_begun_and_what_is_a_club_s_stays(evening):
@@ -147,13 +149,6 @@ def test_nothing_goes_while_another_window_has_one_of_them_open(evening):
     other.go("#/")
     assert evening.do("figures.erase")["ok"]
     assert kinds(evening) == ["draws", "solo"]
-
-
-def test_erase_without_its_question_erases_nothing(evening):
-    before = kinds(evening)
-    evening.go("#/figures")
-    evening.do("figures.erase")
-    assert kinds(evening) == before
 
 
 def test_while_one_of_several_events_runs_none_of_them_is_deleted():

@@ -10,7 +10,6 @@ from drivers.window import wait_for
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as lost_racks
-from faristol.storage.files import read_file
 
 MINUTE = 60
 EACH_RULESET = pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
@@ -86,16 +85,6 @@ def test_after_a_crash_it_goes_on_from_where_the_time_was_seen_last():
     assert not other.act("solo.propose")["ok"]
     other.does("take_up")
     assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.regions["shelf"]
-
-
-def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
-    window = SoloWindow()
-    stream = window.last["stream"]
-    window.do("leave", data={"to": f"#/event/{stream}/file"})
-    saved = window.do("file.export")
-    assert saved["ok"] and read_file(saved["save"]["text"].encode()).digest_ok
-    window.go(f"#/event/{stream}")
-    window.lays_nth()
 
 
 # --- to the end

@@ -1,11 +1,12 @@
-"""Home with many events, and the list of all events of a device."""
+"""Home with many events, and with damaged ones; the list of all events of a device."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from drivers.log import MINUTE
 from faristol.screens.parts.event_cards import Card
-from faristol.screens.scene import Scene
+from faristol.screens.scene import DamagedLog, Scene
+from faristol.storage import Reading
 
 
 def saved_events(cards: Sequence[Card]) -> dict[str, Any]:
@@ -42,3 +43,13 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
             "#/events", cards=many, session={**saved_events(many), "delete-events": True}
         ),
     }
+
+
+def damaged(name: str) -> tuple[DamagedLog, ...]:
+    """One that can be read to its fourth entry, one of which not even the name can, and a later one."""
+    nothing = Reading([], 1, (("?", "?"),))
+    return (
+        DamagedLog("d1", name, 4, newer=False, reading=nothing),
+        DamagedLog("d2", "", 0, newer=False, reading=nothing),
+        DamagedLog("d3", name, 0, newer=True, reading=nothing),
+    )

@@ -18,7 +18,9 @@ from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
 from faristol.screens.tournament.seats import seat_states
 from faristol.screens.tournament.table.own_table import OWN_NAME, WRITTEN, Written
+from faristol.tournaments import opening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
+from faristol.tournaments.players import Player
 from screens.states.tablets import GUEST, KEY, OPEN, tablets
 from screens.states.tournaments import handed_in, named
 
@@ -149,9 +151,6 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def named_late(name: str) -> Director:
     """Return a round that somebody missed who came later."""
-    from faristol.tournaments import opening
-    from faristol.tournaments.players import Player
-
     return published(name).do(opening.enter_player, Player("p9", name))
 
 

@@ -12,7 +12,6 @@ from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
 from faristol.tournaments.terms import CUP, LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
-from screens.states.tournament_files import tournament_files
 
 Scenes = Callable[..., Scene]
 AT = "#/event/id"
@@ -62,7 +61,6 @@ def repeats(scene: Scenes, made: Director, then: str, **about: Any) -> Scene:
 def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     return {
         **forms(scene, name),
-        **tournament_files(scene, name),
         **players(scene, name, room),
         **drafts(scene, name),
         **results(scene, name),

@@ -83,12 +83,9 @@ def test_the_bracket_of_a_cup_says_it_too(said):
     assert of_four in paper(cup, "bracket", "2")
 
 
-def test_the_leaders_beside_the_tables_are_those_of_the_results_that_are_in():
+def test_the_leaders_beside_the_tables_and_the_board_for_the_room_say_after_which_round():
     assert ONE_IN in words(TOURNAMENT, "#/event/id", club(ONE_IN))
     assert CLOSED in words(TOURNAMENT, "#/event/id/round/3", club(CLOSED))
-
-
-def test_the_board_for_the_room_says_after_which_round():
     board = words_on(club(CLOSED))
     assert "Standings After round 3" in board and "Teams After round 3" in board
 

@@ -116,9 +116,6 @@ def test_both_brackets_are_on_the_wall_on_paper_and_on_the_page_for_everybody():
     assert "Quadre dels perdedors" in text_of_board(club)
     assert printed(club, "bracket", "4").count("<article") == 2
     assert "Gran final" in published(club)
-
-
-def test_who_waits_in_a_double_elimination_is_not_out_of_it():
     page = published(double_cup(count=4, rounds=3))
     assert "espera" in page
 

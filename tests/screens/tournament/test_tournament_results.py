@@ -87,11 +87,7 @@ def test_every_page_of_the_standings_can_be_gone_to(director):
         ("standings/cross", "Cross-table"),
         ("standings/course", "Places after every round"),
         (f"standings/course/{player}", "data-chosen"),
-        (f"standings/player/{player}", "Biel"),
         ("standings/ratings", "BARRUF as this tournament would make it"),
-        (f"standings/ratings/{player}", 'id="sum"'),
-        ("standings/final", "A tournament of its own"),
-        ("papers", "Result slips on a page"),
         ("standings/nothing", "After round 2"),
     ):
         goes(director, page)
@@ -150,6 +146,8 @@ def test_a_rating_list_is_looked_through_and_then_taken_over():
     assert director.do("tournament_standings.look_through", {"list": "Aina;1611,5;52"})["ok"]
     assert not director.do("tournament_standings.take_list")["ok"]
     assert "No rating of this tournament would change." in director.text
+    assert director.do("tournament_standings.look_through", {"list": "Aina;1700\nAina;1200"})["ok"]
+    assert not director.do("tournament_standings.take_list")["ok"], "a name that fits two lines"
     assert director.do("tournament_standings.leave_list")["ok"]
 
 
@@ -163,13 +161,6 @@ def test_once_somebody_has_played_the_rating_of_the_start_stays(director):
     assert director.do("tournament_standings.take_list")["ok"]
     players = {player.name: player.rating for player in director.event().players.values()}
     assert (players["Aina"], players["Late"]) == (1500, 1200)
-
-
-def test_a_name_that_fits_two_lines_is_left_to_the_director():
-    director = DirectorWindow().opens()
-    goes(director, "standings/ratings")
-    director.do("tournament_standings.look_through", {"list": "Aina;1700\nAina;1200"})
-    assert not director.do("tournament_standings.take_list")["ok"]
 
 
 # --- a final
@@ -203,11 +194,9 @@ def test_the_first_two_play_a_final_from_nothing():
 def test_a_group_goes_on_with_its_points_and_wrong_forms_are_refused():
     director = finished()
     goes(director, "standings/final")
-    assert not director.do("tournament_standings.make_final", {"name": "F", "who": "chosen", "times": "1"})[
-        "ok"
-    ]
-    assert not director.do("tournament_standings.make_final", {"name": "F", "who": "2", "times": "0"})["ok"]
-    assert not director.do("tournament_standings.make_final", {"name": "", "who": "2", "times": "1"})["ok"]
+    for wrong in ({"who": "chosen"}, {"times": "0"}, {"name": ""}):
+        form = {"name": "F", "who": "2", "times": "1", **wrong}
+        assert not director.do("tournament_standings.make_final", form)["ok"]
     three = {f"in-{director.player(name)}": "on" for name in order(director)[:3]}
     before = {row.player.name: row.record.halves for row in director.event().standings()}
     written = {"name": "F", "who": "chosen", "times": "1", "carry": "on", **three}
@@ -286,3 +275,26 @@ def test_the_published_page_comes_back_as_the_tournament_it_was(director):
     assert other.do("home.bring", file=html)["ok"]
     assert [row.player.name for row in other.event().standings()] == order(director)
     assert EIGHT.split(";")[0] in html.decode()
+
+
+def test_prizes_are_added_won_and_removed():
+    director = DirectorWindow().opens()
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/standings/prizes")
+
+    def adds(money, **fields):
+        return director.do("tournament_standings.add_prize", {"kind": "place", **fields, "money": money})
+
+    def won():
+        table = director.work.split('id="won"')[1].split("</table>")[0]
+        return table.split("<tbody")[1].count("<tr")
+
+    assert adds("60 40")["focus"] == "money" and won() == 2
+    assert 'value="60 40"' not in director.work
+    assert not adds("sixty")["ok"] and "not an amount" in director.work.split('id="money-problem"')[1]
+    assert adds("15", kind="group", group="")["ok"] is False
+    assert adds("15", kind="game")["ok"] and won() == 3
+    button = re.search(r'id="remove-1"[^>]*data-prize="([^"]*)"', director.work)
+    assert director.do("tournament_standings.remove_prize", data={"at": "1", "prize": button[1]})["ok"]
+    assert won() == 2
+    assert director.do("event.undo")["ok"] and won() == 3

@@ -34,16 +34,6 @@ def verdict(window, fields=TICKED):
 
 
 @EACH
-def test_a_good_play_costs_nothing_and_the_clock_goes_on(ruleset):
-    window = challenged(ruleset, minutes=30)
-    assert verdict(window)["announce"] == window.translated(GOOD)
-    assert window.says(GOOD) and window.do("classic.take_verdict")["ok"]
-    assert window.state.stage == "played" and window.state.clocks.running
-    assert window.state.clocks.of == 1 and window.state.totals == (0, 0)
-    assert window.do("classic.complete")["ok"] and window.state.totals[0] == window.state.turns[0].points
-
-
-@EACH
 def test_a_bad_play_comes_off_and_the_turn_is_lost(ruleset):
     window = challenged(ruleset, known=("cosa",), minutes=30)
     assert verdict(window)["announce"] == window.translated(BAD)

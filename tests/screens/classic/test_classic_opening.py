@@ -108,9 +108,9 @@ def test_only_where_the_document_lets_it_the_pairing_says_who_starts_and_one_may
 # --- who is not there
 
 
-def absent(who="2"):
+def absent():
     window = table(ruleset="federation", mode="scorer")
-    window.do("classic.begin_round", data={"player": who})
+    window.do("classic.begin_round", data={"player": "2"})
     return window
 
 
@@ -145,15 +145,6 @@ def test_after_fifteen_minutes_one_who_comes_plays_only_by_the_arbiters_word():
     assert 'id="why-problem"' in window.page
     assert window.do("classic.arrive", {**late, "why": "El tren"})["ok"]
     assert window.entries[-1]["why"] == "El tren" and button(window, "draw-start")
-
-
-def test_of_two_who_are_absent_the_first_named_is_waited_for():
-    window = absent("both")
-    assert window.last["clock"]["face"] == "clock-1" and button(window, "arrived-2")
-    window.wait(60).do("classic.arrive", data={"player": "1"})
-    assert window.last["clock"]["face"] == "clock-2"
-    window.wait(15 * 60 + 1).do("classic.absence_over")
-    assert window.entries[-1]["winner"] == 1
 
 
 def test_nobody_is_asked_how_the_time_of_an_absent_player_is_to_be_read():

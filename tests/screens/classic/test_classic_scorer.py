@@ -62,13 +62,6 @@ def test_a_refusal_stands_under_the_field(typed, fact):
     assert players.game.stage == "turn"
 
 
-@pytest.mark.parametrize(("ruleset", "clause"), [("mallorca", "art. 8"), ("federation", "section 2")])
-def test_what_is_written_so_far_says_why_it_is_no_play_yet_with_the_clause(ruleset, clause):
-    players = beside(ruleset, "H8 CASA").does("typing", {"play": "a1 ou"})
-    assert "touches nothing" in players.regions["work"]
-    assert clause in players.regions["work"].split('id="refusal"')[1].split("</p>")[0]
-
-
 def test_a_play_is_laid_on_the_board_instead():
     players = beside().at("G8").at("H8").at("H8")
     for letter in "CASA":

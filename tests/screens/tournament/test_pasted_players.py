@@ -159,16 +159,11 @@ def typed(director, text=LIST, **columns):
     return director.do("tournament_players.keep_list", {"list": text, **columns})
 
 
-def test_how_a_list_is_read_is_seen_before_anybody_is_entered():
+def test_how_a_list_is_read_is_seen_before_anybody_is_entered_and_a_column_as_it_is_chosen():
     director = DirectorWindow().opens("")
     typed(director)
     assert kinds_of(director) == ["surname", "first", "rating", "games"]
     assert not director.event().players
-
-
-def test_a_column_is_read_as_it_is_chosen():
-    director = DirectorWindow().opens("")
-    typed(director)
     chosen = {"column-0": "surname", "column-1": "first", "column-2": "games", "column-3": ""}
     typed(director, **chosen)
     assert "<td>Biel Mas</td>" in director.work

@@ -71,7 +71,7 @@ def test_a_word_is_listed_with_its_hooks_and_points():
     assert points == "5"
 
 
-def test_the_likeliest_come_first_where_one_wants_them_so():
+def test_the_likeliest_come_first_where_one_wants_them_so_and_are_practised_in_their_order():
     window = at_the_search()
     window.do("search.drill", data={"drill": "sevens"})
     assert count(window) == 500
@@ -80,6 +80,12 @@ def test_the_likeliest_come_first_where_one_wants_them_so():
     first = sorted(every, key=lambda word: (-measure.of(word), word))[:50]
     letters = tuple(tile_set("ca").letters)
     assert listed(window) == ["".join(letters[code - 1] for code in word) for word in first]
+    first = listed(window)[0]
+    assert window.do("search.practise")["url"] == "#/exercises"
+    assert 'id="deck-list"' in window.regions["work"]
+    window.do("exercises_setup.begin", {"language": "ca"}, data={"deck": "list"})
+    window.do("exercises.answer", {"answer": first})
+    assert first in window.regions["work"] and "cannot be made" not in window.regions["work"]
 
 
 def written(word, language="ca"):
@@ -153,13 +159,18 @@ def test_what_cannot_be_read_is_said_beside_its_field_and_lists_nothing():
     assert count(window) > 100
 
 
-def test_a_search_is_saved_as_a_text_file_with_a_word_a_line_in_its_order():
+def test_a_search_is_saved_as_a_text_file_in_its_order_and_a_whole_list_is_not_kept_once_more():
     window = at_the_search()
     fills(window, longest="2")
     window.do("search.order", data={"order": "points"})
     saved = window.do("search.save")["save"]
     words = saved["text"].split()
     assert words[:50] == listed(window) and len(words) == count(window)
+    assert 'id="keep-list"' in window.regions["work"]
+    fills(window, longest="15")
+    assert 'id="keep-list"' not in window.regions["work"]
+    window.do("search.keep")
+    assert wait_for(window.log.lists()) == []
 
 
 def test_a_search_becomes_a_list_of_the_device_in_one_step():
@@ -190,16 +201,6 @@ def test_the_same_search_is_not_kept_twice():
     assert len(wait_for(window.log.lists())) == 1
 
 
-def test_a_whole_list_is_not_kept_once_more():
-    window = at_the_search()
-    fills(window, longest="2")
-    assert 'id="keep-list"' in window.regions["work"]
-    fills(window, longest="15")
-    assert 'id="keep-list"' not in window.regions["work"]
-    window.do("search.keep")
-    assert wait_for(window.log.lists()) == []
-
-
 def test_words_that_an_earlier_edition_lacks_are_listed_alone():
     window = at_the_search()
     earlier = re.search(r'<option value="([0-9a-f]{64})"', window.regions["work"])[1]
@@ -216,17 +217,6 @@ def test_enter_reads_out_how_many_words_there_are():
     window = at_the_search()
     said = window.do("search.find", {"longest": "2", "having": "a"})["announce"]
     assert said.startswith(f"{count(window)} words")
-
-
-def test_words_are_practised_in_the_exercise_book_in_their_order():
-    window = at_the_search()
-    window.do("search.drill", data={"drill": "sevens"})
-    first = listed(window)[0]
-    assert window.do("search.practise")["url"] == "#/exercises"
-    assert 'id="deck-list"' in window.regions["work"]
-    window.do("exercises_setup.begin", {"language": "ca"}, data={"deck": "list"})
-    window.do("exercises.answer", {"answer": first})
-    assert first in window.regions["work"] and "cannot be made" not in window.regions["work"]
 
 
 def test_a_book_that_is_there_begins_with_the_new_list():

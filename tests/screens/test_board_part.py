@@ -81,16 +81,12 @@ def test_a_cursor_on_a_tile_hides_nothing_of_it():
     assert 'data-cursor="across"' in html and "svg" not in html
 
 
-def test_tiles_are_drawn_with_their_states_and_without_text_of_their_own():
+def test_tiles_are_drawn_with_their_states_over_the_code_of_their_square_and_the_star():
     html = board()
     assert 'data-wide data-dear data-state="new"' not in square(html, "C11")  # a blank is worth nothing
     assert 'data-wide data-blank data-state="new"' in square(html, "C11")
     assert 'data-state="last"' in square(html, "L1")
     assert re.findall(r">\s*([^<\s]+)", square(html, "F11")) == []
-
-
-def test_a_tile_hides_the_code_of_its_square_and_the_star():
-    html = board()
     assert "data-code" not in square(html, "C7") and "data-premium" in square(html, "C7")
     assert "board__star" not in html
     assert "board__star" in square(board(gallery_boards.rows({})), "H8")

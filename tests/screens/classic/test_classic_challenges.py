@@ -96,8 +96,10 @@ def test_mallorca_another_word_is_challenged_after_a_verdict_and_only_those_left
     assert window.state.turns[-1].kind == "invalid"
 
 
-def test_words_can_be_written_and_only_those_of_the_play():
+def test_what_is_ticked_stays_while_one_writes_and_only_words_of_the_play_count():
     window = challenged("federation")
+    window.do("classic.name_words", {"words": "ca"})
+    assert 'name="word-0">' in window.page and 'value="ca"' in window.page
     assert not window.do("classic.challenge", {"words": "cosa"})["ok"]
     assert window.says("“%(word)s” is not a word that this play forms.", word="cosa")
     assert not window.do("classic.challenge", {"words": " "})["ok"]
@@ -106,17 +108,14 @@ def test_words_can_be_written_and_only_those_of_the_play():
     assert window.entries[-1]["words"] == ["CASA"]
 
 
-def test_what_is_ticked_stays_ticked_while_one_writes():
-    window = challenged("federation")
-    window.do("classic.name_words", {"words": "ca"})
-    assert 'name="word-0">' in window.page and 'value="ca"' in window.page
-
-
-def test_the_list_is_named_with_its_version():
+def test_the_list_is_named_with_its_version_and_by_mallorca_one_challenge_decides():
     window = challenged("mallorca")
     assert "Pocs mots 3" in window.text
     verdict(window)
     assert "Pocs mots 3" in window.regions["work"]
+    window.do("classic.take_verdict")
+    assert not window.do("classic.ask_challenge")["ok"]
+    assert window.says("This play has been challenged, and the decision is final.")
 
 
 @pytest.mark.parametrize(
@@ -162,14 +161,6 @@ def test_too_late_once_the_turn_is_over(ruleset, clause):
     assert window.says("Challenge the last play…")
     assert not window.do("classic.ask_challenge")["ok"]
     assert window.says("It is too late for a challenge: the play remains.") and window.shows(clause)
-
-
-def test_mallorca_one_challenge_decides():
-    window = challenged("mallorca")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert not window.do("classic.ask_challenge")["ok"]
-    assert window.says("This play has been challenged, and the decision is final.")
 
 
 def test_federation_once_more_with_an_argument_and_then_no_more():

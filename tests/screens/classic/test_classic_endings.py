@@ -84,13 +84,15 @@ def test_federation_six_passes_end_it_with_points_on_the_board():
     assert window.state.settled.result == (10 - 21, -9)
 
 
-def test_romanian_four_passes_and_the_score_stands():
+def test_romanian_four_passes_and_the_score_stands_and_the_end_can_be_undone():
     window = table("romanian")
     plays(window, "H8 CASA")
     passes(window, 4)
     assert window.state.stage == "over"
     ended(window, PASSES, "ROM-14", n=4)
     assert window.state.adjustments == () and window.state.settled.winner == 1
+    assert window.do("event.undo")["ok"]
+    assert window.state.stage == "turn" and window.types[-2:] == ["Settled", "Undone"]
 
 
 # --- the round's time
@@ -207,13 +209,6 @@ def test_a_clock_that_costs_nothing_is_not_asked_for():
     plays(window, "H8 CASA")
     passes(window, 4)
     assert window.state.stage == "over"
-
-
-def test_the_end_can_be_undone_and_both_stay_in_the_log():
-    window = table("romanian")
-    passes(window, 4)
-    assert window.do("event.undo")["ok"]
-    assert window.state.stage == "turn" and window.types[-2:] == ["Settled", "Undone"]
 
 
 # --- both are too late: the federation speaks of one, so the arbiter is asked

@@ -81,14 +81,6 @@ def test_what_is_laid_puts_away_what_was_written():
 # --- the rack, if it is told
 
 
-def test_a_rack_that_is_told_stands_in_the_log_and_on_the_shelf():
-    players = beside().does("rack", {"tiles": "casater"})
-    assert len(players.rack_shown) == 7
-    players.writes("h8 casa")
-    assert players.entries[-1]["rack"] == ["A", "A", "C", "E", "R", "S", "T"]
-    assert players.rack_shown == []
-
-
 @pytest.mark.parametrize(
     ("typed", "fact"),
     [("casa", "Tiles needed: 7"), ("zzzzzzz", "cannot be there"), ("ca1", "is not a tile of this game")],
@@ -99,10 +91,14 @@ def test_a_rack_that_cannot_be_is_refused_under_its_field(typed, fact):
     assert fact in players.problem("tiles")
 
 
-def test_a_play_must_come_from_the_rack_that_was_told():
+def test_a_rack_that_is_told_stands_in_the_log_and_the_play_must_come_from_it():
     players = beside().does("rack", {"tiles": "casater"})
     assert not players.act("play", {"play": "h8 cosa"})["ok"]
     assert "Not on the rack: O" in players.problem("play")
+    assert len(players.rack_shown) == 7
+    players.writes("h8 casa")
+    assert players.entries[-1]["rack"] == ["A", "A", "C", "E", "R", "S", "T"]
+    assert players.rack_shown == []
 
 
 # --- in place of a play

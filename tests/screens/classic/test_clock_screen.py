@@ -180,7 +180,7 @@ def time_over(there):
     return screen_at(AT, there.event).intents["time_over"](there, Intent("classic.time_over", there.now))
 
 
-def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so():
+def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so_but_not_by_who_watches():
     game = running("federation")
     assert clock(game, over(9.5)).until == -600_001
     assert time_over(table_scene(game, over(10))).entries == []
@@ -188,10 +188,6 @@ def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so(
     assert clock(game, over(10.001)).until == game.state.clocks.left(1, late.now)
     assert [entry["type"] for entry in time_over(late).entries] == ["GameEnded", "Settled"]
     assert time_over(table_scene(running("mallorca"), over(30))).entries == []
-
-
-def test_a_window_that_watches_writes_nothing():
-    game = running("federation")
     assert clock(game, over(11), writing=False).until is None
     assert time_over(table_scene(game, over(11), writing=False)).entries == []
 

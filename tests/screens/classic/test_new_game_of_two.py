@@ -167,15 +167,10 @@ def test_the_names_and_the_way_of_the_last_game_are_there_for_the_next():
 OWN = {"club": "Regles del Casal", "bonus": "60", "exchange_bag": "1", "lost_turns": "8", "overtime": "5"}
 
 
-def with_own_rules(**chosen):
-    window = at_the_form(time="25", **chosen)
+def test_a_number_that_the_club_changed_cites_nothing_and_the_others_do():
+    window = at_the_form(time="25")
     answer = window.do("classic_setup.save", OWN)
     assert answer["ok"] and answer["focus"] == "ruleset-own-1", window.page
-    return window
-
-
-def test_a_number_that_the_club_changed_cites_nothing_and_the_others_do():
-    window = with_own_rules()
     assert open_(window, ruleset="own-1", time="25")["ok"]
     rules, document = window.entries[0]["ruleset"], ruleset_data("mallorca")
     assert window.entries[0]["minutes"] == 25

@@ -229,10 +229,14 @@ def test_a_game_goes_out_as_gcg_and_comes_back_as_an_event(ruleset):
     assert "Game review" in window.last["title"]
 
 
-def test_the_rules_are_proposed_that_give_the_points_of_the_file():
+def test_the_rules_are_proposed_that_give_the_points_of_the_file_and_a_game_not_finished_goes_on():
     window = Window()
     bring(window, HEAD % b"romanian" + b">neus: CASA 8G CASA +8 8\n")
     assert re.search(r'value="romanian" checked', window.regions["work"])
+    window = Window()
+    bring(window, HEAD % b"catalan" + b">neus: CASA 8G CASA +10 10\n")
+    window.do("game_file.open", {"ruleset": "federation"})
+    assert window.state.stage == "turn"
 
 
 def test_what_cannot_be_read_is_told_with_its_line():
@@ -241,10 +245,3 @@ def test_what_cannot_be_read_is_told_with_its_line():
     assert "line 6" in text_of(window).lower()
     assert not window.do("game_file.open", {"ruleset": "mallorca"})["ok"]
     assert window.last["url"] == "#/game-file"
-
-
-def test_a_game_that_is_not_finished_goes_on():
-    window = Window()
-    bring(window, HEAD % b"catalan" + b">neus: CASA 8G CASA +10 10\n")
-    window.do("game_file.open", {"ruleset": "federation"})
-    assert window.state.stage == "turn"

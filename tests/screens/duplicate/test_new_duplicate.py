@@ -175,7 +175,7 @@ def test_a_clubs_rules_are_a_card_of_their_own_the_next_time_too():
     assert {"ruleset-own-1", "minutes-2"} <= checked(window)
 
 
-def test_an_event_with_the_clubs_rules_holds_them_whole_under_their_name():
+def test_an_event_holds_the_clubs_rules_whole_and_keeps_them_when_they_are_forgotten():
     window = with_own_rules()
     assert open_(window, ruleset="own-1", minutes="2")["ok"]
     rules = window.entries[0]["ruleset"]
@@ -183,6 +183,12 @@ def test_an_event_with_the_clubs_rules_holds_them_whole_under_their_name():
     assert rules["bonus"] == {"least": 6, "most": 30, "above": 15}
     assert rules["sanctions"] == {"steps": ["zero", "expelled"]}
     assert window.entries[0]["minutes"] == 2
+    stream = window.last["stream"]
+    window.go("#/duplicate")
+    window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "own-1"})
+    assert window.do("duplicate_setup.forget")["focus"] == "ruleset-duplicate"
+    assert "duplicate-rules" not in window.disk.choices
+    assert window.log_of(stream)[0]["ruleset"]["club"] == "Regles del Casal"
 
 
 def test_numbers_that_are_the_documents_keep_its_clause():
@@ -219,17 +225,6 @@ def test_rules_that_cannot_be_kept_are_not(field, wrong):
     answer = window.do("duplicate_setup.save", {**OWN, **wrong})
     assert not answer["ok"] and f'id="{field}-problem"' in window.regions["work"]
     assert "duplicate-rules" not in window.disk.choices
-
-
-def test_rules_can_be_forgotten_and_their_events_keep_them():
-    window = with_own_rules()
-    open_(window, ruleset="own-1", minutes="2")
-    stream = window.last["stream"]
-    window.go("#/duplicate")
-    window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "own-1"})
-    assert window.do("duplicate_setup.forget")["focus"] == "ruleset-duplicate"
-    assert "duplicate-rules" not in window.disk.choices
-    assert window.log_of(stream)[0]["ruleset"]["club"] == "Regles del Casal"
 
 
 def test_judge_and_place_are_there_for_the_next_duplicate():

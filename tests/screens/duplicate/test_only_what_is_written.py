@@ -52,24 +52,19 @@ def test_which_of_the_plays_stands_on_the_paper_is_said_by_an_act_of_its_own():
     assert place in first and word == "CASA" and judge.slips["2"].given == 10
 
 
-def test_a_play_of_the_list_is_chosen_with_the_arrow_and_enter_or_tapped():
-    judge = judge_with()
-    judge.does("typing", typed="cas")
-    judge.does("move", typed="cas", by=1)
-    first = re.findall(r'data-text="([^"]*)"', judge.window.regions["work"])[0]
-    assert re.search(r'<tr id="match-0" aria-selected="true"', judge.window.regions["work"])
-    judge.does("take", typed="cas")
-    judge.does("take", typed="cas", text=first)
-    assert [judge.slips[n].play for n in ("1", "2")] == [first, first]
-
-
-def test_the_list_shows_nothing_as_chosen_while_only_a_beginning_is_typed():
+def test_nothing_of_the_list_is_chosen_until_the_arrow_and_enter_or_a_tap_chooses_it():
     judge = judge_with()
     judge.does("typing", typed="cas")
     assert "aria-selected" not in judge.window.regions["work"]
     judge.does("move", typed="cas", by=1)
     judge.does("move", typed="cas", by=-1)
     assert "aria-selected" not in judge.window.regions["work"]
+    judge.does("move", typed="cas", by=1)
+    first = re.findall(r'data-text="([^"]*)"', judge.window.regions["work"])[0]
+    assert re.search(r'<tr id="match-0" aria-selected="true"', judge.window.regions["work"])
+    judge.does("take", typed="cas")
+    judge.does("take", typed="cas", text=first)
+    assert [judge.slips[n].play for n in ("1", "2")] == [first, first]
 
 
 def test_a_word_that_is_only_the_beginning_of_one_is_ruled_as_it_is_written():

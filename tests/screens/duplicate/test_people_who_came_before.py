@@ -83,10 +83,14 @@ def test_twelve_are_in_sight_and_the_rest_stand_under_their_clubs():
     assert seats(window) == {1: "Anna"} and window.state.players["p1"].group == "Palma"
 
 
-def test_they_are_offered_before_the_tables_and_right_after_the_field():
+def test_they_are_offered_right_after_the_field_and_a_list_without_names_is_refused():
     window = on_device(Person("Anna"))
     page = window.regions["work"]
     assert page.index('id="enter-form"') < page.index('id="known"') < page.index('id="list-title"')
+    answer = window.do("players.remember_list", {"list": " ; \n"})
+    assert not answer["ok"] and answer["focus"] == "list"
+    assert "The list has no names." in window.regions["work"]
+    assert remembered(window) == [vars(Person("Anna"))]
 
 
 def test_a_club_s_list_from_a_file_is_remembered_without_seating_anybody():
@@ -101,14 +105,6 @@ def test_a_club_s_list_from_a_file_is_remembered_without_seating_anybody():
         ("Anna Puig", "Inca", 7),
     }
     assert 'name="list"' in window.regions["work"] and "Núria Guàrdia;" not in window.regions["work"]
-
-
-def test_a_list_without_names_is_refused():
-    window = on_device(Person("Anna"))
-    answer = window.do("players.remember_list", {"list": " ; \n"})
-    assert not answer["ok"] and answer["focus"] == "list"
-    assert "The list has no names." in window.regions["work"]
-    assert remembered(window) == [vars(Person("Anna"))]
 
 
 def test_what_an_older_faristol_remembered_still_stands():

@@ -73,16 +73,12 @@ def test_what_does_not_stand_is_told_under_its_field(field, table, name):
     assert f'id="{field}-problem"' in window.regions["work"] and seats(window) == {1: "Anna"}
 
 
-def test_a_list_is_one_act_that_can_be_undone():
+def test_a_list_is_one_act_that_can_be_undone_and_with_one_bad_line_enters_nobody():
     window = opened("Anna")
     assert window.do("players.enter_list", {"list": "5;Biel\n9;Carla"})["ok"]
     assert seats(window) == {1: "Anna", 5: "Biel", 9: "Carla"}
     window.do("event.undo")
     assert seats(window) == {1: "Anna"}
-
-
-def test_a_list_with_one_bad_line_enters_nobody():
-    window = opened("Anna")
     answer = window.do("players.enter_list", {"list": "1;Biel\n4;Carla"})
     assert not answer["ok"] and answer["focus"] == "list"
     assert "Line 1: Anna sits at table 1." in window.regions["work"]
@@ -164,7 +160,7 @@ def test_the_bonus_is_said_before_the_start():
 # --- after the start
 
 
-def test_nobody_joins_or_changes_tables_once_round_one_has_begun():
+def test_nobody_joins_once_round_one_has_begun_and_who_leaves_is_marked_and_may_come_back():
     window = begun()
     assert (
         'id="enter-form"' not in window.regions["work"] and "Duplicate rules, 1.8" in window.regions["work"]
@@ -174,10 +170,6 @@ def test_nobody_joins_or_changes_tables_once_round_one_has_begun():
     assert not window.do("players.change", fields, data={"player": "p1"})["ok"]
     assert window.do("players.change", {"player": "Anna Puig"}, data={"player": "p1"})["ok"]
     assert seats(window)[1] == "Anna Puig"
-
-
-def test_who_leaves_is_marked_and_may_come_back():
-    window = begun()
     window.do("players.edit", data={"player": "p2"})
     window.do("players.left", data={"player": "p2"})
     assert "left in round 1" in window.regions["work"] and 'id="returned"' in window.regions["work"]

@@ -69,16 +69,12 @@ def test_the_rack_stands_in_one_order_in_the_call_the_time_and_the_choice():
         assert letters.findall(judge.window.regions["shelf"])[:7] == called
 
 
-def test_enter_takes_the_play_and_goes_to_the_next_table(judge):
+def test_enter_takes_the_play_and_goes_to_the_next_table_unless_one_stands_before_the_play(judge):
     play = some_plays(judge)[0]
     answer = judge.does("take", typed=play.lower())
     assert answer["ok"] and answer["focus"] == "play"
     assert judge.slips["p1"].play.upper() == play.upper()
     assert 'value="2"' in judge.window.regions["work"]
-
-
-def test_a_table_before_the_play(judge):
-    play = some_plays(judge)[0]
     judge.does("take", typed=f"7 {play.lower()} 30")
     assert judge.slips["p7"].given == 30
 

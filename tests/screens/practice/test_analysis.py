@@ -40,11 +40,14 @@ def types(window, keys):
     return window
 
 
-def test_a_rack_gets_all_its_plays_the_best_first():
+def test_a_rack_gets_all_its_plays_the_best_first_and_the_next_play_is_that_of_the_list():
     window = opened(rack="CASATER")
     scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong>", window.regions["work"])]
     assert count(window) > len(scores) == 50
     assert scores == sorted(scores, reverse=True)
+    window.do("analysis.page", data={"by": "1"})
+    window.do("analysis.next_play")
+    assert 'id="play-51" aria-selected="true"' in window.page
 
 
 def test_the_best_play_is_shown_then_laid_and_undo_brings_the_position_before_back():
@@ -240,10 +243,3 @@ def test_the_list_is_put_in_order_by_what_the_plays_are_worth():
     worth = [float(each) for each in re.findall(r'<td class="figure">(\d+\.\d)</td>', window.regions["work"])]
     assert len(worth) == 50 and worth == sorted(worth, reverse=True) and numbers(window) != plain
     assert re.search(r'aria-sort="descending"><button [^>]*id="by-equity"', window.page)
-
-
-def test_the_next_play_is_that_of_the_list_as_it_stands():
-    window = opened(rack="CASATER")
-    window.do("analysis.page", data={"by": "1"})
-    window.do("analysis.next_play")
-    assert 'id="play-51" aria-selected="true"' in window.page

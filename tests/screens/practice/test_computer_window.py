@@ -176,12 +176,16 @@ def test_a_killed_engine_comes_to_the_same_turn():
     assert window.regions["work"] == work
 
 
-def test_only_the_window_that_writes_thinks():
+def test_only_the_window_that_writes_thinks_and_no_tap_of_the_person_counts_meanwhile():
     window = ComputerWindow(first="computer")
     other = Window(window.disk)
     other.go(window.last["url"])
     assert not other.last.get("again") and 'id="my-turn"' not in other.regions["shelf"]
     assert not other.do("against.take_turn")["ok"]
+    before = len(window.entries)
+    for name, data in (("pass_turn", {}), ("shuffle", {}), ("tile", {"place": "0"})):
+        assert not window.act(f"against.{name}", **data)["ok"]
+    assert len(window.entries) == before
 
 
 # --- what the person may not see
@@ -246,14 +250,6 @@ def test_given_up_the_computer_wins_and_the_game_can_be_gone_through(ruleset):
     assert window.game.settled.winner == 2
     assert 'href="' in window.regions["shelf"] and "/replay" in window.regions["shelf"]
     assert "Agreed" not in window.regions["work"], "nobody signs with the computer"
-
-
-def test_a_tap_for_the_person_does_nothing_while_the_computer_is_to_move():
-    window = ComputerWindow(first="computer")
-    before = len(window.entries)
-    for name, data in (("pass_turn", {}), ("shuffle", {}), ("tile", {"place": "0"})):
-        assert not window.act(f"against.{name}", **data)["ok"]
-    assert len(window.entries) == before
 
 
 # --- tiles under the hands

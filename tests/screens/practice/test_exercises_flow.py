@@ -39,18 +39,13 @@ class AtExercises(Window):
         return self.act("exercises.verdict", valid="yes" if said else "no")
 
 
-def test_a_book_is_opened_and_the_focus_is_where_one_begins():
+def test_a_book_is_opened_where_one_begins_an_answer_is_told_at_once_and_enter_goes_on():
     person = AtExercises()
     assert person.types == ["ExercisesOpened"] and person.last["focus"] == "begin"
     assert "Nothing has been asked yet" in person.regions["shelf"]
     person.chooses("valid")
     assert person.types[-1] == "Asked" and person.last["focus"] == "asked"
     assert person.last["announce"].endswith("Valid or not?")
-
-
-def test_an_answer_is_told_at_once_and_enter_goes_on():
-    person = AtExercises()
-    person.chooses("valid")
     assert person.says(False)["focus"] == "next"
     assert person.last["announce"].startswith("Not right. ")
     assert person.last["announce"].endswith("It comes back after a few other questions.")

@@ -69,7 +69,7 @@ def test_practice_leads_to_the_figures_and_they_say_first_that_there_are_none():
     assert 'id="erase"' not in window.regions["work"]
 
 
-def test_what_was_played_is_counted(evening):
+def test_what_was_played_is_counted_and_saved_as_a_table_with_a_line_for_each_game(evening):
     evening.go("#/figures")
     shown = text_of(evening.regions["work"])
     assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
@@ -78,6 +78,14 @@ def test_what_was_played_is_counted(evening):
     )
     assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
     assert "Answers 3" in shown and "66.7%" in shown
+    saved = evening.do("figures.save")["save"]
+    assert (saved["name"], saved["type"]) == ("my-figures.csv", "text/csv")
+    heads, *lines = csv.reader(io.StringIO(saved["text"].removeprefix("\ufeff")))
+    assert [line[1] for line in lines] == ["Duplicate for one", "Against the computer", "Exercises"]
+    assert all(len(line) == len(heads) for line in lines)
+    game = lines[1]
+    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "a loss")
+    assert lines[2][4:7] == ["2", "3", "66.7"]
 
 
 def test_the_two_languages_are_counted_apart():
@@ -90,18 +98,6 @@ def test_the_two_languages_are_counted_apart():
     catalan = text_of(window.regions["work"])
     window.do("figures.language", data={"language": "ro"})
     assert "Master plays found 5 of 5 rounds" in text_of(window.regions["work"]) != catalan
-
-
-def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
-    evening.go("#/figures")
-    saved = evening.do("figures.save")["save"]
-    assert (saved["name"], saved["type"]) == ("my-figures.csv", "text/csv")
-    heads, *lines = csv.reader(io.StringIO(saved["text"].removeprefix("\ufeff")))
-    assert [line[1] for line in lines] == ["Duplicate for one", "Against the computer", "Exercises"]
-    assert all(len(line) == len(heads) for line in lines)
-    game = lines[1]
-    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "a loss")
-    assert lines[2][4:7] == ["2", "3", "66.7"]
 
 
 # --- erased

@@ -120,10 +120,12 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
     assert sorted(kept[0].rack) in [sorted(each.rack) for each in window.game.played]
 
 
-def test_of_a_game_without_a_miss_nothing_is_kept():
+def test_of_a_game_without_a_miss_nothing_is_kept_and_home_says_how_it_ended():
     window = SoloWindow().to_the_end()
     assert LOST_RACKS_RECORD not in wait_for(window.log.choices())
     assert "100.0%" in window.regions["work"] and "100.0%" in window.last["announce"]
+    window.to_the_end().go("#/")
+    assert "Duplicate for one · finished, 100.0%" in window.regions["work"]
 
 
 def test_who_ends_it_sees_what_was_played():
@@ -133,12 +135,6 @@ def test_who_ends_it_sees_what_was_played():
     window.does("end")
     assert "You ended it early." in window.regions["work"]
     assert window.regions["work"].count('<tr id="round-') == 1
-
-
-def test_home_says_how_far_it_is_and_how_it_ended():
-    window = SoloWindow()
-    window.to_the_end().go("#/")
-    assert "Duplicate for one · finished, 100.0%" in window.regions["work"]
 
 
 # --- its files

@@ -111,13 +111,17 @@ def test_what_is_laid_shows_its_points_before_it_is_proposed():
     assert "the list" not in text_of(window.regions["work"]), "without help no word is looked up"
 
 
-def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
+def test_what_does_not_fit_cannot_be_proposed_and_one_can_propose_nothing():
     window = SoloWindow()
     window.does("tile", place="0").does("square", row="0", col="0")
     assert "Not a play yet" in window.regions["work"] and "Not a play yet" in window.regions["shelf"]
     assert 'data-kind="missing"' in window.regions["shelf"]
     assert not window.act("solo.propose")["ok"]
     assert window.game.stage == "time"
+    window.does("ask", question="nothing")
+    assert "Propose nothing this round?" in window.regions["dialog"]
+    window.does("nothing")
+    assert "Nothing proposed" in window.regions["work"] and not window.regions["dialog"]
 
 
 def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
@@ -154,14 +158,6 @@ def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited()
     window = lays_what_is_no_word(SoloWindow()).does("propose")
     assert 'id="null"' in window.regions["work"] and "scores nothing" in window.regions["work"]
     assert window.game.points == 0 and "Not in the word list" in window.last["announce"]
-
-
-def test_one_can_propose_nothing():
-    window = SoloWindow()
-    window.does("ask", question="nothing")
-    assert "Propose nothing this round?" in window.regions["dialog"]
-    window.does("nothing")
-    assert "Nothing proposed" in window.regions["work"] and not window.regions["dialog"]
 
 
 # --- help for beginners
@@ -232,13 +228,9 @@ def all_but_the_last() -> tuple[SoloWindow, str, str]:
     return window, lifted, square
 
 
-def test_it_counts_with_the_tiles_that_lie_there():
+def test_it_counts_with_the_tiles_that_lie_there_and_lifted_again_only_where_it_goes():
     window, lifted, square = all_but_the_last()
     assert over(window, lifted, square) == window.plays[0].score
-
-
-def test_a_laid_tile_that_is_lifted_again_counts_only_where_it_goes():
-    window, lifted, square = all_but_the_last()
     whole = window.does("drop", **{"from": lifted, "to": square}).plays[0].score
     assert over(window, square, square) == whole
     assert over(window, square, "A1") is None
@@ -250,16 +242,12 @@ def test_out_of_line_and_on_another_tile_nothing_is_counted():
     assert over(window, lifted, "A1") is None and over(window, lifted, taken) is None
 
 
-def test_by_being_asked_nothing_changes():
+def test_by_being_asked_nothing_changes_and_without_a_board_or_once_it_is_over_nothing_is_counted():
     window, lifted, square = all_but_the_last()
     before: tuple[Any, ...] = window.last["session"], dict(window.regions), len(window.entries)
     over(window, lifted, square)
     window.look()
     assert (window.last["session"], window.regions, len(window.entries)) == before
-
-
-def test_on_a_screen_without_a_board_or_once_it_is_over_nothing_is_counted():
-    window, lifted, square = all_but_the_last()
     window.proposes()
     assert over(window, lifted, square) is None
     window.go("#/settings")

@@ -47,7 +47,7 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
     later = begun()
     for count in (7, 3):
         later.play(later.row(count))
-    later.passes().exchange(tiles=later.tile_set.write(rack_of(later)[:2]))
+    later.passes().exchange(tiles=later.tile_set.write(later.state.rack(later.state.to_move)[:2]))
     nearly = begun()
     nearly.play(nearly.row(2)).passes(5)
     put = begun()
@@ -99,10 +99,6 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
         "played, no more challenge": scene(AT, put_and_judged(begun(), valid=True)),
         "turn, the play came off": scene(AT, put_and_judged(begun(), valid=False)),
     }
-
-
-def rack_of(made: Match) -> tuple[str, ...]:
-    return made.state.rack(made.state.to_move)
 
 
 def emptied(made: Match) -> Match:

@@ -33,11 +33,8 @@ ROOM = replace(
 
 def of_all(scene: Scenes, name: str) -> dict[str, Scene]:
     """Return the tablets of every kind of event."""
-    return tablets(scene, name) | at_tables(scene, name)
-
-
-def at_tables(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**_directors(scene, name), **_tables(scene, name), **_telephones(scene, name)}
+    own = _directors(scene, name) | _tables(scene, name) | _telephones(scene, name)
+    return tablets(scene, name) | own
 
 
 def published(name: str) -> Director:
@@ -134,7 +131,7 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
         "telephone, in": (handed_in(published(name)), "p1"),
         "telephone, rests": (resting, rests),
         "telephone, before the first round": (away, "p1"),
-        "telephone, came late": (named_late(name), "p9"),
+        "telephone, came late": (published(name).do(opening.enter_player, Player("p9", name)), "p9"),
     }
     coming = replace(GUEST, role="telephone", table=None)
     joining = {
@@ -147,11 +144,6 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
         for label, (made, own) in telephones.items()
     }
     return shown | {label: scene("#/join", room=guest) for label, guest in joining.items()}
-
-
-def named_late(name: str) -> Director:
-    """Return a round that somebody missed who came later."""
-    return published(name).do(opening.enter_player, Player("p9", name))
 
 
 def guest_of(made: Director, table: int | None = 1) -> Guest:

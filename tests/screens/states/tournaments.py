@@ -147,6 +147,7 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
         return made.pair(**also) if also else made
 
     locked = named(name, 7).do(directing.lock_pair, "p1", "p2").pair()
+    by_hand = named(name, 4, Terms(MANUAL)).do(directing.draft_by_hand, [("p1", "p2"), ("p4", "p3")])
     return {
         "draft": scene(AT, named(name, 7).pair()),
         "draft of a cup": scene(AT, named(name, 6, Terms(CUP)).pair()),
@@ -155,16 +156,12 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
         "draft, locked": scene(AT, locked),
         "draft, with repeats": scene(AT, third(repeats_agreed=True)),
         "draft, terms": noted(scene, named(name, 7).pair(), panel="terms"),
-        "draft, by hand": scene(AT, _by_hand(named(name, 4, Terms(MANUAL)))),
+        "draft, by hand": scene(AT, by_hand),
         "round over, repeats asked": repeats(scene, third(), "draw"),
         "draft, repeats asked by hand": repeats(scene, locked, "swap", one="p1", two="p2"),
         "draft, repeats asked by a lock": repeats(scene, locked, "lock", board=1),
         "an older round beside a draft": scene(f"{AT}/round/2", third(repeats_agreed=True)),
     }
-
-
-def _by_hand(made: Director) -> Director:
-    return made.do(directing.draft_by_hand, [("p1", "p2"), ("p4", "p3")])
 
 
 def results(scene: Scenes, name: str) -> dict[str, Scene]:

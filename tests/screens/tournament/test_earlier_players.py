@@ -37,16 +37,12 @@ def expected(spring):
     return {each.player.name: (round(each.rating, 2), each.player.games + each.games) for each in after}
 
 
-def test_the_list_of_players_leads_to_the_tournaments_of_the_device():
+def test_the_list_of_players_leads_there_and_the_list_is_shown_before_anybody_is_entered():
     spring, autumn = in_autumn()
     assert f'href="#/event/{autumn.stream}/earlier"' in autumn.work
     autumn.go(f"#/event/{autumn.stream}/earlier")
     assert f"choose-{spring.stream}" in autumn.work and "Primavera" in autumn.work
     assert f"choose-{autumn.stream}" not in autumn.work
-
-
-def test_the_list_is_shown_before_anybody_is_entered():
-    spring, autumn = in_autumn()
     before = len(autumn.entries)
     assert looks_through(autumn, spring.stream)["ok"]
     rows = {cell: rating for cell, rating, _ in rows_of(element(autumn.work, "comers"))}

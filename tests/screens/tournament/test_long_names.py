@@ -141,7 +141,7 @@ def on_the_door(director):
     return [" ".join(re.sub(r"<[^>]*>", " ", row).split()) for row in rows]
 
 
-def test_the_list_for_the_door_goes_by_surname_after_one_tap_and_back_after_another():
+def test_the_list_for_the_door_goes_by_surname_after_one_tap_and_a_comma_says_where_it_begins():
     director = published()
     as_written = on_the_door(director)
     assert as_written == sorted(NAMES.splitlines())
@@ -150,10 +150,6 @@ def test_the_list_for_the_door_goes_by_surname_after_one_tap_and_back_after_anot
     director.do("tournament_papers.list_by")
     assert on_the_door(director) == as_written
     assert director.types.count("NamesListed") == 2
-
-
-def test_a_name_corrected_with_a_comma_stands_where_the_comma_says():
-    director = published()
     director.do("tournament_papers.list_by")
     player = director.player("Joan Apol·loni Sard")
     director.go(f"#/event/{director.stream}/players")

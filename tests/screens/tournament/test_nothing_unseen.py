@@ -6,7 +6,7 @@ from drivers.director_window import NAMES, DirectorWindow
 from drivers.round_one import in_round_one
 
 
-def test_a_sheet_with_a_wrong_table_number_comes_back_with_the_score_and_the_names_that_are_there():
+def test_a_sheet_with_a_wrong_number_comes_back_and_a_row_that_is_filled_asks_before_it_changes():
     director = in_round_one()
     director.writes(3, 356, 401)
     pair = [director.event().players[id].name for id in _two(director, 3)]
@@ -16,15 +16,6 @@ def test_a_sheet_with_a_wrong_table_number_comes_back_with_the_score_and_the_nam
     assert director.event().rounds[0].sheets[3].written == (356, 401)
     assert director.do("tournament.sheet", sheet, data={"again": "yes"})["ok"]
     assert director.event().rounds[0].sheets[3].written == (412, 388)
-
-
-def _two(director, board):
-    pair = director.event().rounds[-1].draft.pairs[board - 1]
-    return pair.first, pair.second
-
-
-def test_a_row_that_somebody_else_has_filled_asks_before_it_changes_anything():
-    director = in_round_one()
     director.writes(1, 356, 401)
     director.writes(1, 412, 388)
     assert "Change table 1 from 356 – 401 to 412 – 388?" in director.text
@@ -33,6 +24,11 @@ def test_a_row_that_somebody_else_has_filled_asks_before_it_changes_anything():
     director.writes(1, 412, 388)
     assert director.do("tournament.sure")["ok"]
     assert director.event().rounds[0].sheets[1].written == (412, 388)
+
+
+def _two(director, board):
+    pair = director.event().rounds[-1].draft.pairs[board - 1]
+    return pair.first, pair.second
 
 
 def test_three_hundred_to_nothing_opens_the_form_of_who_did_not_come():

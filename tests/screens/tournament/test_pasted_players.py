@@ -66,14 +66,10 @@ def test_a_rating_may_stand_behind_the_name():
     ]
 
 
-def test_our_own_standings_come_in_again():
+def test_our_own_standings_and_a_report_of_the_federations_come_in_and_other_lines_are_nobody():
     club = played()
     known = {(player.name, rating_of_line(player.rating)) for player in club.state.players.values()}
     assert {(line.name, line.rating) for line in lines_of(standings_csv(club.state))} == known
-
-
-def test_a_report_of_the_federations_comes_in_and_its_other_lines_are_nobody():
-    club = played()
     read = [(line.name, line.rating) for line in lines_of(trf.write(club.state, NOON))]
     assert {name for name, _ in read} == {player.name for player in club.state.players.values()}
     report = (
@@ -201,14 +197,10 @@ def test_a_column_says_how_it_is_read_until_somebody_chooses(text, columns):
     assert read == columns
 
 
-def test_a_list_of_names_alone_asks_nothing():
+def test_a_list_of_names_alone_asks_nothing_and_a_line_that_nobody_writes_is_refused_by_its_number():
     director = DirectorWindow().opens("")
     typed(director, "Anna Puig\nBiel Mas")
     assert "list-preview" not in director.work
-
-
-def test_a_list_with_a_line_that_nobody_writes_is_not_previewed_and_is_refused_with_its_line():
-    director = DirectorWindow().opens("")
     long = f"Puig;Anna;{'1' * (LONGEST_LINE + 1)}"
     assert typed(director, long)["ok"]
     assert "list-preview" not in director.work

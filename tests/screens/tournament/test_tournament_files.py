@@ -32,11 +32,7 @@ def rows(text, sign=";"):
     return list(csv.reader(io.StringIO(text.removeprefix(MARK)), delimiter=sign))
 
 
-def halves_of(club):
-    return {row.player.id: row.record.halves for row in club.state.standings()}
-
-
-def test_the_standings_are_a_table_whose_columns_are_rounds():
+def test_the_standings_are_a_table_whose_columns_are_rounds_and_the_games_are_all_there():
     club = played()
     heads, *lines = rows(file(club, "standings").text)
     assert [name for name in heads if name.startswith("Ronda")] == ["Ronda 1", "Ronda 2", "Ronda 3"]
@@ -45,10 +41,6 @@ def test_the_standings_are_a_table_whose_columns_are_rounds():
     for line, row in zip(lines, club.state.standings(), strict=True):
         assert Fraction(line[-3].replace(",", ".")) * WIN == row.record.halves
         assert int(line[-2]) == row.record.differential
-
-
-def test_the_games_are_all_there_with_who_rested():
-    club = played()
     _, *lines = rows(file(club, "games").text)
     rounds = club.state.rounds
     assert len(lines) == sum(len(each.draft.pairs) + len(each.draft.byes) for each in rounds)
@@ -161,9 +153,8 @@ def test_data_for_programs_tells_everything_once_more():
     club = played()
     document = json.loads(file(club, "json").text)
     assert (document["format"], document["version"]) == ("faristol-tournament", 1)
-    assert {each["player"]: Fraction(each["points"]) * WIN for each in document["standings"]} == halves_of(
-        club
-    )
+    standings = {row.player.id: row.record.halves for row in club.state.standings()}
+    assert {each["player"]: Fraction(each["points"]) * WIN for each in document["standings"]} == standings
     assert [len(each["boards"]) for each in document["rounds"]] == [
         len(each.draft.pairs) for each in club.state.rounds
     ]

@@ -1,7 +1,5 @@
 """A tournament as a page for everybody, and its log in sentences."""
 
-from dataclasses import replace
-
 import pytest
 
 from drivers.director import SECRET, Director
@@ -11,9 +9,7 @@ from faristol.games.promising import mixed_seed
 from faristol.games.publishing import public
 from faristol.kinds import fold_log
 from faristol.screens.activities import published_page
-from faristol.screens.home.file.view import FILE
-from faristol.screens.rendering import render
-from faristol.screens.scene import OpenEvent, Settings
+from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament.standings.published import lots
 from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES
@@ -105,11 +101,3 @@ def test_a_later_page_goes_on_where_an_earlier_one_ended():
         before = now
     club.better_win().close().pair().do(directing.drop_draft).do(directing.end_tournament)
     assert public(club.entries)[-1]["type"] == "TournamentEnded"
-
-
-@EACH_LANGUAGE
-def test_the_log_says_each_entry_in_a_sentence(language):
-    club = played()
-    shown = replace(scene("#/event/id/file", club), settings=Settings(language))
-    work = render(FILE, shown)["work"]
-    assert work.count('id="entry-') == 100 or work.count('id="entry-') == len(club.entries) % 100

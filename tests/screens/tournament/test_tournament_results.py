@@ -27,7 +27,7 @@ def order(director):
     return [row.player.name for row in director.event().standings()]
 
 
-def test_the_standings_are_those_after_the_round_that_one_asks_for(director):
+def test_the_standings_are_those_after_the_round_that_one_asks_for_and_say_what_decided_a_tie(director):
     goes(director, "standings")
     assert "After round 2" in director.text
     first = [name for name in NAMES if name in director.work]
@@ -36,10 +36,6 @@ def test_the_standings_are_those_after_the_round_that_one_asks_for(director):
     assert "After round 1" in director.text
     assert director.do("tournament_standings.after", data={"round": "9"})["ok"]
     assert "After round 2" in director.text
-
-
-def test_a_tie_says_what_decided_it(director):
-    goes(director, "standings")
     assert "a bold figure decided" in director.text and "Mallorca" in director.text
     first = director.event().standings()[0]
     assert first.decided == "differential"

@@ -49,11 +49,17 @@ def test_the_search_stands_behind_word_study_in_its_language():
     assert "XI" in listed(window)
 
 
-def test_the_words_meet_all_criteria_together():
+def test_the_words_meet_all_criteria_together_and_enter_reads_out_how_many_there_are():
     window = at_the_search()
     fills(window, begins="c", ends="a", longest="4", having="s")
     assert "CASA" in listed(window)
     assert all(word.startswith("C") and word.endswith("A") and "S" in word for word in listed(window))
+    fills(window, having="casa", only="casa")
+    assert listed(window) == ["CASA", "SACA"]
+    fills(window, having="casa", only="casa", begins="s")
+    assert listed(window) == ["SACA"]
+    said = window.do("search.find", {"longest": "2", "having": "a"})["announce"]
+    assert said.startswith(f"{count(window)} words")
 
 
 def test_a_word_is_listed_with_its_hooks_and_points():
@@ -105,14 +111,6 @@ def test_the_other_ready_made_searches_list_what_their_names_say():
     short = [word for length in range(2, 6) for word in words_of(rows, length) if worth.of(word) >= 15]
     dear = sorted(short, key=lambda word: (-worth.of(word), len(word), word))
     assert (count(window), listed(window)) == (len(short), [*map(written, dear[:50])])
-
-
-def test_the_anagrams_of_a_word_have_all_its_tiles_and_no_others():
-    window = at_the_search()
-    fills(window, having="casa", only="casa")
-    assert listed(window) == ["CASA", "SACA"]
-    fills(window, having="casa", only="casa", begins="s")
-    assert listed(window) == ["SACA"]
 
 
 def test_a_search_goes_to_paper_in_its_order():
@@ -211,12 +209,6 @@ def test_words_that_an_earlier_edition_lacks_are_listed_alone():
     assert count(window) < new, "the criteria narrow it down further"
     window.do("search.clear")
     assert "data-count" not in window.regions["work"]
-
-
-def test_enter_reads_out_how_many_words_there_are():
-    window = at_the_search()
-    said = window.do("search.find", {"longest": "2", "having": "a"})["announce"]
-    assert said.startswith(f"{count(window)} words")
 
 
 def test_a_book_that_is_there_begins_with_the_new_list():

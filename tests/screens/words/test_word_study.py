@@ -141,17 +141,13 @@ def test_two_tile_words_are_a_tap_away_and_pages_show_them_all():
     assert listed(window), "a page that is no longer there is the last"
 
 
-def test_what_is_no_tile_is_said_at_the_field_and_nothing_is_lost():
+def test_what_is_no_tile_is_said_at_the_field_and_enter_reads_out_what_stands_there():
     window = at_the_words()
     assert types(window, "caw")["ok"]
     assert "“w” is not a tile of this game." in window.regions["work"]
     assert 'aria-invalid="true"' in window.regions["work"]
     types(window, "ca")
     assert "aria-invalid" not in window.regions["work"]
-
-
-def test_enter_reads_out_what_stands_there():
-    window = at_the_words()
     assert window.do("study.say", {"asked": "casa"})["announce"] == "CASA: Valid. 5 points. Anagrams: 2 words"
     assert window.do("study.say", {"asked": ""})["announce"] is None
 
@@ -166,7 +162,7 @@ def test_another_language_has_other_tiles_and_words():
     assert 'aria-label="Words with Ç"' not in window.regions["work"]
 
 
-def test_the_list_goes_to_paper_with_this_tap_only():
+def test_the_list_goes_to_paper_with_this_tap_only_and_ends_where_nobody_would_carry_it():
     window = at_the_words()
     window.do("study.ask", data={"text": "ç 3"})
     assert window.do("study.print")["print"]
@@ -176,10 +172,6 @@ def test_the_list_goes_to_paper_with_this_tap_only():
     window.wait(1)
     assert not types(window, "ç 4")["print"]
     assert window.regions["print"] == ""
-
-
-def test_paper_ends_where_nobody_would_carry_it_and_says_so():
-    window = at_the_words()
     window.do("study.ask", data={"text": "*a*"})
     window.do("study.print")
     assert window.regions["print"].count("<li>") == 3_000

@@ -62,14 +62,11 @@ def in_catalan(document):
     return {clause: texts("ca").gettext(chip.meaning) for clause, chip in document.CLAUSES.items()}
 
 
-def test_the_chips_of_the_duplicate_call_the_blank_blanca_as_their_document_does():
+def test_the_chips_call_the_blank_blanca_or_escarras_as_their_document_does():
     chips = in_catalan(duplicate)
     assert "la lletra d’una blanca no està encerclada" in chips["DUP-13"]
     assert "una blanca pot comptar com a vocal" in chips["DUP-6"]
     assert not [clause for clause, text in chips.items() if "escarr" in text or "comod" in text]
-
-
-def test_those_of_the_games_of_two_call_it_escarras():
     for document in (federation, mallorca):
         chips = in_catalan(document)
         assert [clause for clause, text in chips.items() if "escarr" in text]

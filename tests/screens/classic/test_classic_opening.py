@@ -55,12 +55,17 @@ def test_beside_a_real_bag_the_first_clock_starts_when_both_have_drawn():
     assert window.last["clock"]
 
 
-def test_both_tiles_that_are_wrong_are_named_at_once_and_those_of_which_the_set_has_one():
+def test_wrong_tiles_are_named_at_once_and_equal_ones_drawn_again():
     window = table(mode="scorer")
     assert not window.do("classic.draw_start", {"tile1": "", "tile2": "7"})["ok"]
     assert button(window, "tile1-problem") and button(window, "tile2-problem")
     answer = window.do("classic.draw_start", {"tile1": "Z", "tile2": "Z"})
     assert not answer["ok"] and "cannot be there" in window.regions["notice"]
+    answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
+    assert answer["announce"].endswith("Equal tiles: both draw again.")
+    assert button(window, "draw-start")
+    window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
+    assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 
 
 def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
@@ -71,15 +76,6 @@ def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
     work = window.regions["work"]
     assert 'id="lots"' in work and "data-starts" in work and 'id="rdu-5-start"' in work
     assert "Pau Riera starts" in work
-
-
-def test_equal_tiles_are_drawn_again():
-    window = table(mode="scorer")
-    answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
-    assert answer["announce"].endswith("Equal tiles: both draw again.")
-    assert button(window, "draw-start")
-    window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
-    assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 
 
 @pytest.mark.parametrize(

@@ -143,16 +143,10 @@ def line(state):
     return found[3], found[2] == "yes"
 
 
-def test_before_the_first_play_there_is_nothing_to_say():
+def test_before_the_first_play_nothing_is_said_and_a_draw_or_a_challenge_comes_before_a_play():
     assert line("letter, to play") is None
-
-
-def test_a_draw_that_is_offered_comes_before_the_play():
     sentence, settles = line("letter, much heard")
     assert sentence.endswith("offers a draw.") and settles
-
-
-def test_a_challenge_comes_before_all_else():
     sentence, settles = line("letter, both variants")
     assert "challenges CASA" in sentence and settles
 

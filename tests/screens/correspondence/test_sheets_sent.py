@@ -61,6 +61,5 @@ def test_all_sheets_of_a_competition_are_saved_in_one_file(arbiter):
 def test_a_pasted_list_has_semicolons_commas_or_tabs(arbiter, text, players):
     assert enters_list(arbiter, "competition", text)["ok"]
     entered = [entry for entry in arbiter.entries if entry["type"] == "PlayerEntered"]
-    assert [
-        tuple(each[key] for key in ("name", "address", "coefficient", "place")) for each in entered
-    ] == players
+    fields = ("name", "address", "coefficient", "place")
+    assert [tuple(each[key] for key in fields) for each in entered] == players

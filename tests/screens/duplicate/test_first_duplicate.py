@@ -93,15 +93,12 @@ def test_it_is_played_on_to_the_end(demo):
     assert demo.state.stage == "over"
 
 
-def test_it_holds_nobody_back_and_goes_with_one_tap(demo):
+def test_it_holds_nobody_back_and_goes_with_its_file_or_with_one_tap(demo):
+    demo.go(f"{demo.last['url']}/file")
+    assert 'id="delete"' in demo.regions["work"]
     assert not demo.state.running
     demo.go("#/")
     assert 'id="begin-demo"' not in demo.regions["work"]
     demo.do("home.delete_demo")
     assert 'id="delete-demo"' not in demo.regions["work"]
     assert 'id="begin-demo"' in demo.regions["work"]
-
-
-def test_its_file_can_be_deleted_before_it_is_backed_up(demo):
-    demo.go(f"{demo.last['url']}/file")
-    assert 'id="delete"' in demo.regions["work"]

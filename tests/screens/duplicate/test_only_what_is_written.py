@@ -173,25 +173,17 @@ def test_a_second_slip_of_a_table_replaces_nothing_unasked(judge, act, typed, da
     before = judge.slips["p1"]
     answer = judge.does(act, typed=typed, **data)
     assert judge.slips["p1"] == before and not answer["ok"]
-    assert (
-        f"Table 1, Magdalena Nicolau, has a slip already: {before.play}, {before.points} points"
-        in (answer["aside"])
-    )
+    said = f"Table 1, Magdalena Nicolau, has a slip already: {before.play}, {before.points} points"
+    assert said in answer["aside"]
     assert judge.shows("notice").strip() == ""
 
 
-def test_the_slips_behind_it_go_on(judge):
+def test_the_slips_behind_it_go_on_and_it_replaces_the_first_when_the_judge_says_so(judge):
     judge.does("take", typed="1 h8 zzzz")
     assert judge.does("take", typed="4 h8 zzzz")["ok"]
     assert judge.slips["p4"].reason and judge.slips["p1"].valid
-
-
-def test_it_replaces_the_first_when_the_judge_says_so(judge):
     judge.does("take", typed="1 h8 zzzz", replace="yes")
     assert judge.slips["p1"].play == "H8 ZZZZ"
-
-
-def test_a_question_in_between_does_not_forget_what_the_judge_has_said(judge):
     judge.does("take", typed="1 casa", replace="yes")
     assert judge.does("answered")["ok"]
     assert judge.slips["p1"].reason == "coordinates"

@@ -16,6 +16,11 @@ def remembered(window):
     return json.loads(window.disk.choices["people"])
 
 
+def times(window):
+    """How often each of them came."""
+    return {person["name"]: person["times"] for person in remembered(window)}
+
+
 def on_device(*persons, **chosen):
     """The players' screen of a new event on a device that remembers these people."""
     window = opened(**chosen)
@@ -31,23 +36,14 @@ def names_in(window, id):
 
 def test_every_event_that_begins_counts_for_those_who_play():
     first = begun("Anna", "Biel", "Carla")
-    assert {person["name"]: person["times"] for person in remembered(first)} == {
-        "Anna": 1,
-        "Biel": 1,
-        "Carla": 1,
-    }
+    assert times(first) == {"Anna": 1, "Biel": 1, "Carla": 1}
     again = Window(first.disk)
     again.go("#/duplicate")
     open_(again, source="bag")
     for name in ("Carla", "Dani"):
         again.do("players.enter", {"table": "", "player": name})
     assert again.do("players.begin")["ok"]
-    assert {person["name"]: person["times"] for person in remembered(again)} == {
-        "Carla": 2,
-        "Dani": 1,
-        "Anna": 1,
-        "Biel": 1,
-    }
+    assert times(again) == {"Carla": 2, "Dani": 1, "Anna": 1, "Biel": 1}
 
 
 def test_the_favourites_stand_first_then_who_comes_most_often():

@@ -61,7 +61,7 @@ def test_the_page_keeps_the_secret_until_it_is_published():
     assert SECRET.hex() in published(over(PLAYERS[0], Club.publish))
 
 
-def test_names_are_text_wherever_they_stand():
+def test_names_are_text_wherever_they_stand_and_no_formula_in_a_spreadsheet():
     club = over(NASTY)
     for html in (published(club), *rendered(scene(AT, club)).values()):
         assert "<b onclick" not in html
@@ -69,6 +69,7 @@ def test_names_are_text_wherever_they_stand():
     for sheet in SHEETS:
         printed = rendered(after(scene(AT, club), "print", sheet=sheet))["print"]
         assert "<b onclick" not in printed and "&lt;b onclick" in printed
+    assert "'=SUM(A1)" in csv_text(over("=SUM(A1)").state)
 
 
 @EACH_LANGUAGE
@@ -88,10 +89,6 @@ def test_a_spreadsheet_opens_the_table(language):
     percents = [row[-2] for row in rows]
     assert all(re.fullmatch(r"\d+[.,]\d", figure) for figure in percents)
     assert all(("." in figure) == (language == "en") for figure in percents)
-
-
-def test_a_name_is_no_formula_in_a_spreadsheet():
-    assert "'=SUM(A1)" in csv_text(over("=SUM(A1)").state)
 
 
 def test_the_data_hold_the_rounds_and_the_standings_exactly():

@@ -162,9 +162,8 @@ def test_the_bonus_is_said_before_the_start():
 
 def test_nobody_joins_once_round_one_has_begun_and_who_leaves_is_marked_and_may_come_back():
     window = begun()
-    assert (
-        'id="enter-form"' not in window.regions["work"] and "Duplicate rules, 1.8" in window.regions["work"]
-    )
+    assert 'id="enter-form"' not in window.regions["work"]
+    assert "Duplicate rules, 1.8" in window.regions["work"]
     assert not enter(window, "Dídac", "4")["ok"]
     fields = {"table": "9", "player": "Anna"}
     assert not window.do("players.change", fields, data={"player": "p1"})["ok"]
@@ -223,10 +222,8 @@ def test_people_can_be_forgotten_one_by_one_and_all_together():
     assert "Delete the names of all who have played" in window.regions["dialog"]
     window.do("players.forget_all")
     assert "people" not in window.disk.choices and window.regions["dialog"] == ""
-    assert [entry["name"] for entry in window.log_of(stream) if entry["type"] == "PlayerEntered"] == [
-        "Anna",
-        "Biel",
-    ]
+    entered = [entry["name"] for entry in window.log_of(stream) if entry["type"] == "PlayerEntered"]
+    assert entered == ["Anna", "Biel"]
 
 
 def test_a_judge_who_plays_is_offered_a_seat():
@@ -241,9 +238,7 @@ def test_the_list_is_printed_by_table_and_by_name_in_the_language_of_what_is_pub
     paper = window.regions["print"]
     assert answer["print"] and 'lang="ca"' in paper
     by_table, by_name = paper.split("paper__index")
-    assert [by_table.find(name) for name in ("Zoe", "Àngela", "Anna")] == sorted(
-        by_table.find(name) for name in ("Zoe", "Àngela", "Anna")
-    )
+    assert by_table.find("Zoe") < by_table.find("Àngela") < by_table.find("Anna")
     assert by_name.find("Àngela") < by_name.find("Anna") < by_name.find("Zoe")
     window.wait(1).do("dismiss")
     assert window.regions["print"] == ""

@@ -31,12 +31,8 @@ from faristol.screens.duplicate.typed import read_typed
 )
 def test_what_is_typed(text, table, place, word, given):
     typed = read_typed(text)
-    assert (typed.table, str(typed.place or typed.where), typed.word, typed.given) == (
-        table,
-        place or "",
-        word,
-        given,
-    )
+    read = (typed.table, str(typed.place or typed.where), typed.word, typed.given)
+    assert read == (table, place or "", word, given)
 
 
 @pytest.fixture(scope="module")

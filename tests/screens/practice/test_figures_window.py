@@ -45,10 +45,8 @@ def evening():
     other = ComputerWindow(first="person").plays().lets_play()
     other.does("abandon", player="1")
     stream = other.last["stream"]
-    window.disk.entries[stream], window.disk.cards[stream] = (
-        other.disk.entries[stream],
-        other.disk.cards[stream],
-    )
+    window.disk.entries[stream] = other.disk.entries[stream]
+    window.disk.cards[stream] = other.disk.cards[stream]
     window.go("#/solo")
     assert window.begins()["ok"]
     window.do("solo.stop")

@@ -148,13 +148,8 @@ def test_the_rounds_go_to_a_spreadsheet():
     lines = list(csv.reader(io.StringIO(saved["text"].lstrip("\ufeff"))))
     assert lines[0] == ["Round", "Rack", "Own play", "Points", "Master play", "Top", "Hints", "Seconds"]
     first = window.game.played[0]
-    assert lines[1][3:] == [
-        str(first.points),
-        first.master.play,
-        str(first.master.points),
-        "5",
-        str(first.spent // 1000),
-    ]
+    counted = (first.points, first.master.play, first.master.points, 5, first.spent // 1000)
+    assert lines[1][3:] == [str(each) for each in counted]
     assert len(lines) == 6
 
 

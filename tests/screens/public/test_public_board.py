@@ -98,10 +98,8 @@ def test_the_clock_is_two_numbers_and_is_drawn_as_it_stands():
     assert ">1:12</div>" in page["html"]
     assert 'value="72000" max="180000"' in page["html"]
     assert '<path d="M60000 0v1" /><path d="M30000 0v1" />' in page["html"]
-    assert re.findall(r'<text x="([\d.]+)%"[^>]*>(\d:\d\d)<', page["html"]) == [
-        ("33.33", "1:00"),
-        ("16.67", "0:30"),
-    ]
+    marks = re.findall(r'<text x="([\d.]+)%"[^>]*>(\d:\d\d)<', page["html"])
+    assert marks == [("33.33", "1:00"), ("16.67", "0:30")]
 
 
 def test_a_stopped_clock_stands_still_and_so_does_one_that_nobody_has_read_yet():
@@ -184,9 +182,7 @@ def test_columns_fill_evenly_up_to_two_of_twelve(players, wanted):
 
 def test_more_than_that_come_on_pages_with_everybody_once():
     page = html(Club(players=MANY).begin().time().master())
-    assert re.findall(r'id="(public-standings-\d)" data-page', page) == [
-        f"public-standings-{n}" for n in (1, 2, 3)
-    ]
+    assert re.findall(r'id="public-standings-(\d)" data-page', page) == ["1", "2", "3"]
     assert Counter(re.findall(r"public-row-(\d+)", page)) == Counter(str(n) for n in range(1, 61))
 
 

@@ -1,6 +1,5 @@
 """Every state of a turn of two players, at one tablet and beside a real board, as scenes."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +11,8 @@ from faristol.screens.board.placing import Placing, lay
 from faristol.screens.classic.turn.hand import HAND, IN_SIGHT, Hand, tiles_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
-from screens.states.classic_before import AT, match
+from screens.states.classic_before import AT, Scenes, match
 
-Scenes = Callable[..., Scene]
 HAPPENED = (None, "a", "b", "c")
 
 

@@ -1,6 +1,5 @@
 """The score sheet of a game of two, and the game gone through once more, as scenes."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -14,9 +13,7 @@ from faristol.screens.classic.game_file.form import first_form
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
-
-Scenes = Callable[..., Scene]
-AT = "#/event/id"
+from screens.states.classic_before import AT, Scenes
 
 
 def mixed(name: str, ruleset: str = "federation", **chosen: Any) -> Match:

@@ -26,11 +26,9 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
-from screens.states.classic_sheet import at_the_tablet, looked_at
+from screens.states.classic_sheet import AT, Scenes, at_the_tablet, looked_at
 from screens.states.word_study import few, lists
 
-Scenes = Callable[..., Scene]
-AT = "#/event/id"
 RULES = PlayRules(2, 7, 50, {})
 
 

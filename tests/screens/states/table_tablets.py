@@ -1,7 +1,6 @@
 """The tablets of a tournament: the director's screen, a table's tablet, a player's telephone, as scenes."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,10 +20,8 @@ from faristol.screens.tournament.table.own_table import OWN_NAME, WRITTEN, Writt
 from faristol.tournaments import opening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
-from screens.states.tablets import GUEST, KEY, OPEN, tablets
+from screens.states.tablets import GUEST, KEY, OPEN, Scenes, tablets
 from screens.states.tournaments import handed_in, named
-
-Scenes = Callable[..., Scene]
 
 ROOM = replace(
     OPEN, seats=Seats({1: Tablet(1, 1, "player", 1, "ab"), 2: Tablet(2, 2, "telephone", None, "cd")})

@@ -66,10 +66,9 @@ def test_a_published_round_is_changed_at_a_table_and_gets_one_more_for_a_latecom
     director.do("tournament.choose", data={"board": "1"})
     assert 'id="places-form"' in director.work
     assert not director.do("tournament.change_places", {"leaves": first, "comes": "", "why": "x"})["ok"]
-    assert not director.do("tournament.change_places", {"leaves": first, "comes": other, "why": ""})["ok"]
-    assert director.do("tournament.change_places", {"leaves": first, "comes": other, "why": "two Ainas"})[
-        "ok"
-    ]
+    change = {"leaves": first, "comes": other, "why": ""}
+    assert not director.do("tournament.change_places", change)["ok"]
+    assert director.do("tournament.change_places", {**change, "why": "two Ainas"})["ok"]
     assert _two(director, 1) == (other, second)
     ((rests, _),) = director.event().rounds[-1].draft.byes
     assert 'id="table-form"' not in director.work

@@ -145,10 +145,7 @@ LIST = "Mas;Biel;1200;7\nPuig;Anna;1090;12"
 
 
 def kinds_of(director):
-    return [
-        each[1]
-        for each in re.findall(r'id="column-(\d)".*?<option value="(\w+)" selected', director.work, re.S)
-    ]
+    return re.findall(r'id="column-\d".*?<option value="(\w+)" selected', director.work, re.S)
 
 
 def typed(director, text=LIST, **columns):

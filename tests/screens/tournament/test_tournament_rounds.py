@@ -33,9 +33,8 @@ def test_sheets_come_in_any_order_with_the_number_of_their_table():
     director = in_round_one()
     director.do("tournament.look_at", {"table": "3", "first": "", "second": ""})
     assert 'id="in-hand"' in director.work
-    assert director.do(
-        "tournament.sheet", {"table": "3", "first": "301", "second": "-12"}, data={"again": "yes"}
-    )["ok"]
+    sheet = {"table": "3", "first": "301", "second": "-12"}
+    assert director.do("tournament.sheet", sheet, data={"again": "yes"})["ok"]
     assert director.event().rounds[0].sheets[3].result.score == (301, -12)
     assert not director.do("tournament.sheet", {"table": "5", "first": "1", "second": "2"})["ok"]
     assert not director.do("tournament.sheet", {"table": "2", "first": "3o1", "second": "2"})["ok"]
@@ -128,9 +127,8 @@ def test_a_corrected_result_needs_a_reason_and_the_later_round_says_so():
     director.do("tournament.open_form", data={"board": "1"})
     fields = {"outcome": "played", "first": "300", "second": "400"}
     assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
-    assert director.do("tournament.report", {**fields, "why": "the sheet was turned"}, data={"board": "1"})[
-        "ok"
-    ]
+    fields["why"] = "the sheet was turned"
+    assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert "The pairs of the later round remain" in director.text
     director.go(f"#/event/{director.stream}")
     assert "A result of round 1 was corrected after these pairs were made." in director.text
@@ -246,9 +244,8 @@ def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():
         (game("Enric", "Zoe"), "Enric – Zoe do not play each other in round 1."),
         (game("Enric", "Aina", over=False), "The game Enric – Aina is not over."),
     ):
-        assert not director.do("tournament.take_file", file=export_file("g", played.entries, "0", [], 0))[
-            "ok"
-        ]
+        file = export_file("g", played.entries, "0", [], 0)
+        assert not director.do("tournament.take_file", file=file)["ok"]
         assert said in director.text
     own = export_file("t", director.entries, "0", [], 0)
     assert not director.do("tournament.take_file", file=own)["ok"]

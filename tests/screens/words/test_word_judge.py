@@ -92,9 +92,8 @@ def test_nothing_else_is_on_the_screen_with_a_verdict_and_a_double_tap_is_one_ru
     window = at_the_judge()
     asks(window, "casa")
     assert window.regions["bar"] == ""
-    assert re.findall(
-        r'<(?:button|a)[^>]* id="([^"]+)"', window.page.replace(window.regions["status"], "")
-    ) == ["clear"]
+    page = window.page.replace(window.regions["status"], "")
+    assert re.findall(r'<(?:button|a)[^>]* id="([^"]+)"', page) == ["clear"]
     asks(window, "casa")
     takes_back(window)
     assert len(table(window)) == 1

@@ -15,12 +15,16 @@ from faristol.storage.files import export_file, read_file
 FORM = {"arbiters": "Dorina", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
 
 
-@pytest.fixture
-def arbiter():
+def opened_competition(**chosen):
     window = Window()
     window.go("#/competition")
-    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a", "program": "on"})["ok"]
+    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a", **chosen})["ok"]
     return window
+
+
+@pytest.fixture
+def arbiter():
+    return opened_competition(program="on")
 
 
 def enter(window, *names):
@@ -113,9 +117,7 @@ def test_a_game_that_waits_for_the_arbiters_answer_is_opened_to_judge_it(arbiter
 def test_a_file_of_another_game_changes_nothing(arbiter):
     begin(arbiter, "Ana", "Barbu")
     before = arbiter.entries
-    other = Window()
-    other.go("#/competition")
-    other.do("competition_setup.open", {**FORM, "name": "Altă ediție"})
+    other = opened_competition(name="Altă ediție")
     begin(other, "Ana", "Barbu")
     other.go(f"{here(other)}/game/1")
     file = other.do("competition.sheet_file")["save"]["text"].encode()

@@ -10,15 +10,13 @@ from drivers.pasting import enters_list
 from drivers.window import Window
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.storage.files import export_file, read_file
-from screens.correspondence.test_competition_flow import FORM, arbiter, begin, here
+from screens.correspondence.test_competition_flow import arbiter, begin, here, opened_competition
 
 __all__ = ["arbiter"]
 
 
 def test_addresses_go_with_the_sheets_and_are_on_no_published_page(arbiter):
-    other = Window()
-    other.go("#/competition")
-    other.do("competition_setup.open", {**FORM, "name": "Ediția", "address": "dorina@example.ro"})
+    other = opened_competition(name="Ediția", address="dorina@example.ro")
     begin(other, "Ana", "Barbu")
     other.go(f"{here(other)}/game/1")
     (first,) = read_file(other.do("competition.sheet_file")["save"]["text"].encode()).entries

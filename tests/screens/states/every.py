@@ -241,33 +241,23 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **plain(name, words),
         **draws(name, words),
         **analysis(),
+        **word_study.every(scene, name),
         **word_study.brought_lists(scene, name, words),
-    }
-    seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
-    others = (
-        word_study.every(scene, name) | competitions(scene, name, words) | table_tablets.of_all(scene, name)
-    )
-    return {
-        **screens,
-        **seated,
-        **others,
-        **letter.states(scene, name),
+        **seats.forms(scene, name),
+        **seats.players(scene, name, words),
         **results(name),
-        **standings(name),
-        **leagues.states(scene, name),
         **round_states(scene, name),
+        **competitions(scene, name, words),
+        **standings(name),
         **tournaments(scene, name, words),
         **plans(scene, name),
-        **classic.states(scene, name),
-        **classic_before.states(scene, name),
+        **table_tablets.of_all(scene, name),
         **classic_ends.ends(scene, name),
-        **classic_several.states(scene, name),
         **classic_sheet.every(scene, name),
-        **computer.states(scene, name),
-        **solo.states(scene, name),
-        **exercises.states(scene, name),
-        **figures.states(scene, name),
     }
+    for of in (classic, classic_before, classic_several, computer, exercises, figures, leagues, letter, solo):
+        screens |= of.states(scene, name)
+    return screens
 
 
 def screen_of(scene: Scene) -> Screen:

@@ -6,8 +6,6 @@ import pytest
 
 from drivers.club import Club
 from drivers.computer_window import ComputerWindow
-from drivers.match import Match
-from drivers.players_window import Players
 from drivers.window import Window
 from screens.duplicate.test_the_round import Judge
 
@@ -44,12 +42,6 @@ def test_how_many_slips_go():
     assert named(window) == "Undo: the slip"
     assert window.do("duplicate.nobody_else")["ok"]
     assert named(window) == f"Undo: {len(players) - 1} slips"
-
-
-def test_the_end_of_a_turn_and_not_only_its_new_tiles():
-    match = Match("mallorca").begin().clock()
-    match.put(match.row(3)).complete()
-    assert named(Players(match)) == "Undo: the end of the turn"
 
 
 @pytest.mark.parametrize("answers", [False, True])

@@ -118,8 +118,7 @@ def test_letters_that_lie_on_the_board_are_no_blanks_of_the_rack():
     club = Tables().begin().round_with("CASATRE").announce("H8 CASA").next().round_with("TRELO?S")
     judge = Judge(club)
     judge.does("take", typed="H8 Casar")
-    assert "Is the small letter a blank?" in judge.shows()
-    assert [each.split()[1:] for each in ways(judge)] != []
+    assert "Is the small letter a blank?" in judge.shows() and len(ways(judge)) > 1
 
 
 def test_a_capital_and_one_small_letter_is_asked_about_where_it_may_be_the_blank():
@@ -133,14 +132,6 @@ def test_a_capital_and_one_small_letter_is_asked_about_where_it_may_be_the_blank
     judge.does("answered", way=1)
     judge.does("take", typed="3 h8 c(a)")
     assert [judge.slips[n].play for n in ("1", "2", "3")] == ["H8 CA", "H8 Ca", "H8 Ca"]
-
-
-def test_a_capitalised_play_that_needs_the_blank_asks_about_the_circle():
-    judge = judge_with("C?STEPL")
-    judge.does("take", typed="h8 Pastel")
-    assert "Is a letter circled on the slip?" in judge.shows()
-    judge.does("answered", way=0)
-    assert judge.slips["1"].play == "H8 PaSTEL"
 
 
 def test_a_romanian_word_begins_with_a_capital_of_its_own():

@@ -29,13 +29,6 @@ def test_a_cup_is_chosen_for_a_new_tournament_and_played_to_its_end():
     assert director.work.count("data-won") == 8
 
 
-def test_so_many_rounds_as_the_cup_needs_are_proposed():
-    director = DirectorWindow().opens(mode="cup", rounds="5")
-    assert "A cup of these players has 3 rounds." in director.text
-    director.do("tournament_players.rounds", data={"rounds": "3"})
-    assert director.event().planned == 3
-
-
 def test_the_first_of_the_standings_go_into_a_cup_of_the_plan():
     director = DirectorWindow().opens()
     director.whole_round()

@@ -54,16 +54,14 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
     stopped = begun("federation").stop("count")
     stands = begun()
     stands.put(stands.row(3)).stop("arbiter")
-    passed_on, waits = begun(taps="one"), begun(taps="one")
+    one_tap, passed_on, waits = (begun(taps="one") for _ in range(3))
     passed_on.put_and_press(passed_on.row(4))
     waits.put_and_press(waits.row(4)).stop("arbiter")
     turned = {"remembered": {"classic-turning": "each"}}
     return {
         "turn, the clock starts": scene(AT, match("mallorca", name, mode="tablet").begin()),
         "turn, no clock": scene(AT, romanian),
-        "turn, one tap": scene(
-            AT, begun(taps="one"), session=with_tiles_down(begun(taps="one").state, 112, 113)
-        ),
+        "turn, one tap": scene(AT, one_tap, session=with_tiles_down(one_tap.state, 112, 113)),
         "turn, passed on with the play": scene(AT, passed_on),
         "turn, passed on, and the clocks stand": scene(AT, waits),
         "turn, pass the tablet on": scene(AT, later),

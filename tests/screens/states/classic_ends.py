@@ -92,6 +92,7 @@ def counts(scene: Scenes, name: str) -> dict[str, Scene]:
     rest = " ".join(emptied.state.unseen[:7])
     racks = {"rack-1": "AEIMNST", "rack-2": "EEIORSS"}
     late = {**racks, "over-1": "11:00", "over-2": "12:00"}
+    ruled = {**late, "lost": "both", "arbiter": name}
 
     def typed(**fields: str) -> dict[str, Any]:
         return {"count": {key.replace("_", "-"): value for key, value in fields.items()}}
@@ -105,10 +106,7 @@ def counts(scene: Scenes, name: str) -> dict[str, Scene]:
         "count, the rest is the other's": scene(AT, emptied, session=typed(rack_1=rest)),
         "count, both too late": scene(AT, both, session={"count": late}),
         "count, both too late, the arbiter": scene(
-            AT,
-            both,
-            session={"count": {**late, "lost": "both", "arbiter": name}},
-            problems={"arbiter": "!"},
+            AT, both, session={"count": ruled}, problems={"arbiter": "!"}
         ),
         "count, racks and time": scene(
             AT, both, session={"count": {**racks, "over-1": "1:05", "over-2": "0"}}

@@ -20,6 +20,7 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
     many = tuple({**cards[2], "stream": f"id-{n}", **(long_ago if n > 40 else {})} for n in range(60))
     mixed = (*many, {**cards[1], "stream": "other", "kind": "league", "events": 3, "players": 12})
     open_ = {**cards[2], "stream": "open", "kind": "tournament", "players": 4, "final": True, "clubs": [name]}
+    looking = {"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}}
     archive = {"remembered": {"events-archived": '["id-1", "other"]'}}
     return {
         "home, many events": scene("#/", cards=many),
@@ -27,12 +28,7 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
         "events": scene("#/events", cards=many),
         "events, of two kinds": scene("#/events", cards=mixed),
         "events, some in the archive": scene("#/events", cards=(*many, open_), **archive),
-        "events, the archive": scene(
-            "#/events",
-            cards=many,
-            session={"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}},
-            **archive,
-        ),
+        "events, the archive": scene("#/events", cards=many, session=looking, **archive),
         "home, some in the archive": scene("#/", cards=many, **archive),
         "events, one runs": scene("#/events", cards=cards),
         "events, none": scene("#/events"),

@@ -187,7 +187,11 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
         return replace(shown, problems={problem: "!"} if problem else {})
 
-    report = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    def unlikely(made: Director, score: list[int], **more: str) -> Scene:
+        report = {"outcome": "played", "score": score, "over_time": [0, 0], "winner": None}
+        about = {"round": 1, "board": 1, "report": report, **more}
+        return asking(scene, made, "tournament-unlikely", about)
+
     by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
     many = named(name, 15).pair().publish()
@@ -227,21 +231,9 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
             scene, on(), chosen={"round": 1, "board": 2, "unsigned": {"names": [name], "clause": "FED-34"}}
         ),
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
-        "results, an unlikely score": asking(
-            scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": report}
-        ),
-        "results, a score as of one who did not come": asking(
-            scene,
-            on(),
-            "tournament-unlikely",
-            {"round": 1, "board": 1, "report": {**report, "score": [300, 0]}, "absent": "forfeit-second"},
-        ),
-        "results, another result is there": asking(
-            scene,
-            on(1),
-            "tournament-unlikely",
-            {"round": 1, "board": 1, "report": {**report, "score": [401, 380]}, "there": "399 – 380"},
-        ),
+        "results, an unlikely score": unlikely(on(), [1380, 300]),
+        "results, a score as of one who did not come": unlikely(on(), [300, 0], absent="forfeit-second"),
+        "results, another result is there": unlikely(on(1), [401, 380], there="399 – 380"),
         "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
         "results, watched": scene(AT, on(1), writing=False),
         "results, leaving": scene(AT, on(1), session={"leaving": "#/"}),

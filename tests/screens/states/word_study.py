@@ -195,31 +195,23 @@ def brought_lists(scene: Scenes, name: str, file: str) -> dict[str, Scene]:
     }
     left_out = {"too_short": 1, "too_long": 0, "repeated": 1_200, "no_words": 12}
     how = {**left_out, "encoding": "Windows-1252", "first_column": True, "examples": ["àvia"]}
+    held = replace(here, held=True)
+
+    def brought(*problems: str, **chosen: str) -> Scene:
+        about, told = {"words": {"form": {**form, **chosen}}}, dict.fromkeys(problems, "!")
+        return scene("#/words", lists=held, session=about, problems=told)
+
     return {
         "words, no engine": scene("#/words"),
         "words": scene("#/words", lists=here),
-        "words, what is it": scene(
-            "#/words", lists=replace(here, held=True), session={"words": {"form": form}}
-        ),
-        "words, no name": scene(
-            "#/words",
-            lists=replace(here, held=True),
-            session={"words": {"form": form}},
-            problems={"name": "!"},
-        ),
-        "words, reading": scene(
-            "#/words", lists=replace(here, held=True, reading=Reading(name, 12_345, 0.25))
-        ),
+        "words, what is it": brought(),
+        "words, no name": brought("name"),
+        "words, reading": scene("#/words", lists=replace(held, reading=Reading(name, 12_345, 0.25))),
         "words, done, one column": scene(
             "#/words", lists=here, session={"words": {"done": {**club, **how, "definitions": 0}}}
         ),
         "words, done": scene("#/words", lists=here, session={"words": {"done": {**club, **how}}}),
-        "words, few": scene(
-            "#/words",
-            lists=replace(here, held=True),
-            session={"words": {"form": {**form, "few": ""}}},
-            problems={"few": "!"},
-        ),
+        "words, few": brought("few", few=""),
         "words, needed": scene(
             "#/words", lists=here, cards=({"lexicon": club["sha256"], "phase": "call", "name": name},)
         ),

@@ -46,10 +46,12 @@ def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
     assert marks[17:-17] == [letter for letter in "ABCDEFGHIJKLMNO" for _ in range(2)]
 
 
-def test_the_row_and_the_column_of_the_cursor_are_marked_on_both_sides():
+def test_the_row_and_the_column_of_the_cursor_are_marked_and_it_has_an_arrow_in_its_direction():
     html = board(placing=cursor((2, 13), across=False))
     marked = re.findall(r'<span class="board__mark"[^>]* data-here>([^<]*)<', html)
     assert marked == ["14", "C", "C", "14"]
+    html = square(html, "C14")
+    assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
 
 
 def test_a_square_says_where_it_is_and_what_a_tap_on_it_does():
@@ -65,18 +67,10 @@ def test_one_square_is_reached_by_tab_the_cursor_or_the_centre(at, place):
     assert 'tabindex="0"' in square(html, place)
 
 
-def test_the_cursor_has_an_arrow_in_its_direction():
-    html = square(board(placing=cursor((2, 13), across=False)), "C14")
-    assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
-
-
-def test_the_first_sign_of_a_tile_that_waits_for_the_second_stands_at_the_cursor():
+def test_the_first_sign_of_a_tile_stands_at_the_cursor_and_on_a_tile_it_hides_nothing():
     html = square(board(placing=cursor((2, 13), waiting="N")), "C14")
     assert ">N</span>" in html and "<svg" not in html
     assert ">?</span>" in square(board(placing=cursor((2, 13), asking=2 * 15 + 13)), "C14")
-
-
-def test_a_cursor_on_a_tile_hides_nothing_of_it():
     html = square(board(placing=cursor((1, 5))), "B6")
     assert 'data-cursor="across"' in html and "svg" not in html
 

@@ -169,21 +169,15 @@ def test_tiles_of_two_signs_are_typed_as_they_are_spelt(rack, keys, tiles):
     assert word(rack, keys) == tiles
 
 
-def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other():
+def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other_with_its_blank_at_its_square():
     placing = typed(Placing(("NY", "A")), "n")
     assert (placing.waiting, placing.laid) == ("N", ())
     assert board.back(placing).waiting == ""
     assert letters(typed(placing, "y")) == {at(7, 7): "NY"}
     assert board.choose(placing, at(3, 3), nothing).waiting == ""
-
-
-def test_who_chose_a_blank_for_the_first_sign_means_it_for_both():
     placing = type_letter(Placing(("N", "NY", "?")), CATALAN, "N", nothing, as_blank=True)
     placing = type_letter(placing, CATALAN, "y", nothing)
     assert [(one.letter, one.place) for one in placing.laid] == [("NY", 2)]
-
-
-def test_a_sign_typed_elsewhere_has_nothing_to_do_with_the_last_tile():
     placing = board.choose(typed(Placing(("Q", "U", "A")), "q"), at(3, 3), nothing)
     assert letters(typed(placing, "u")) == {at(7, 7): "Q", at(3, 3): "U"}
 

@@ -164,7 +164,7 @@ def test_each_clock_is_its_players_own():
 # --- the end
 
 
-def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each():
+def test_passes_of_all_in_two_rounds_end_it_with_a_column_for_each_and_equal_points_share_a_place():
     window = at_table("H7 CASA", "I8 STIRE")
     passes(window, 6)
     assert window.state.stage == "over"
@@ -173,9 +173,6 @@ def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each(
     heads = re.findall(r'<th scope="colgroup".*?</th>', window.regions["work"], re.DOTALL)
     assert [name for name in NAMES if any(name in head for head in heads)] == list(NAMES[:3])
     assert window.regions["work"].count('id="row-') == 3
-
-
-def test_equal_points_share_the_first_place():
     window = at_table()
     passes(window, 6)
     assert "The first place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.text

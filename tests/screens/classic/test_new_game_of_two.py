@@ -82,7 +82,7 @@ def test_the_next_game_has_the_time_of_the_last_by_the_same_rules():
     assert 'value="17"' not in window.page
 
 
-def test_a_game_holds_all_it_depends_on():
+def test_a_game_holds_all_it_depends_on_and_its_lexicon_is_that_of_the_rules():
     entry = opened(mode="scorer", check="at-once", time="other", minutes=" 40 ", clocks="table", table="7")
     assert (entry["mode"], entry["check"]) == ("scorer", "at-once")
     assert (entry["minutes"], entry["clocks"]) == (40, "table")
@@ -90,9 +90,6 @@ def test_a_game_holds_all_it_depends_on():
     assert entry["ruleset"]["id"] == "mallorca" and entry["tile_set"]
     lexicon = entry["lexicon"]
     assert lexicon["language"] == "ca" and lexicon["words"] > 500_000 and len(lexicon["sha256"]) == 64
-
-
-def test_the_lexicon_is_that_of_the_rules():
     entry = opened(ruleset="romanian", time="none", publication="ro")
     assert entry["lexicon"]["language"] == entry["ruleset"]["language"] == "ro" and entry["minutes"] == 0
 

@@ -66,7 +66,7 @@ def test_romanians_are_offered_their_own_rules_first():
     assert "bonuses" not in checked(window)
 
 
-def test_an_event_holds_all_it_depends_on():
+def test_an_event_holds_all_it_depends_on_and_its_lexicon_is_that_of_the_rules():
     entry = opened()
     assert entry["name"] == "Duplicada de dijous"
     assert (entry["rounds"], entry["minutes"], entry["grace"]) == (0, 3, 0)
@@ -76,9 +76,6 @@ def test_an_event_holds_all_it_depends_on():
     lexicon = entry["lexicon"]
     assert lexicon["language"] == "ca" and lexicon["words"] > 500_000 and len(lexicon["sha256"]) == 64
     assert lexicon["name"] and lexicon["version"]
-
-
-def test_the_lexicon_is_that_of_the_rules():
     entry = opened(ruleset="completiv", table="persons")
     assert entry["lexicon"]["language"] == entry["ruleset"]["language"] == "ro"
     assert entry["ruleset"]["rack_size"] == 6

@@ -163,13 +163,6 @@ def test_a_wrong_master_play_is_told_to_the_room_in_that_round_and_the_next():
     assert "The master play of round 2 was not correct." in words_on(club)
 
 
-def test_the_rule_beside_the_claims_is_that_of_the_events_own_document():
-    assert "Duplicate rules, 1.11" in words_on(states()["claims"])
-    romanian = Club("romanian-duplicate", publication="en").begin().rounds(1).end().claim()
-    assert "Claims until" in words_on(romanian)
-    assert "Duplicate rules" not in words_on(romanian)
-
-
 @pytest.mark.parametrize(
     ("players", "wanted"), [(2, [2]), (12, [12]), (13, [7, 6]), (24, [12, 12]), (30, [8, 7, 8, 7])]
 )
@@ -186,7 +179,7 @@ def test_more_than_that_come_on_pages_with_everybody_once():
     assert Counter(re.findall(r"public-row-(\d+)", page)) == Counter(str(n) for n in range(1, 61))
 
 
-def test_the_end_is_provisional_until_it_is_final():
+def test_the_end_is_provisional_until_it_is_final_and_its_claims_cite_the_events_own_document():
     assert "Provisional standings" in words_on(states()["over"])
     assert "Claims until" not in words_on(states()["over"])
     claims = states()["claims"]
@@ -194,6 +187,10 @@ def test_the_end_is_provisional_until_it_is_final():
     final = words_on(states()["final"])
     assert "Final standings" in final
     assert "Claims" not in final
+    assert "Duplicate rules, 1.11" in words_on(states()["claims"])
+    romanian = Club("romanian-duplicate", publication="en").begin().rounds(1).end().claim()
+    assert "Claims until" in words_on(romanian)
+    assert "Duplicate rules" not in words_on(romanian)
 
 
 def test_a_kind_of_event_without_a_board_has_none():

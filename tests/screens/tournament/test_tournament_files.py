@@ -67,15 +67,12 @@ def sheets(*lines):
         return archive.read("xl/worksheets/sheet1.xml").decode(), archive.read("xl/workbook.xml").decode()
 
 
-def test_a_name_in_a_spreadsheets_file_is_never_a_figure_a_formula_or_markup():
+def test_a_name_in_a_spreadsheets_file_is_no_figure_formula_or_markup_and_columns_have_their_letters():
     sheet, book = sheets(["Nom"], [Text("007"), Text("=1+1"), Text("<b>&"), "7,5", -3, "", "x\x00y"])
     assert 'name="A &amp; B"' in book
     for text in ("007", "=1+1", "&lt;b&gt;&amp;", "xy"):
         assert f't="inlineStr"><is><t xml:space="preserve">{text}</t>' in sheet
     assert '<c r="D2"><v>7.5</v></c><c r="E2"><v>-3</v></c><c r="G2"' in sheet and "<f>" not in sheet
-
-
-def test_columns_beyond_the_26th_have_two_letters():
     sheet, _ = sheets([*range(28)])
     assert all(f'r="{at}1"' in sheet for at in ("A", "Z", "AA", "AB"))
 
@@ -246,7 +243,7 @@ def test_every_file_can_be_made_at_any_time(made, what):
     assert file(made(), what).text
 
 
-def test_no_cell_of_a_spreadsheet_has_an_apostrophe_before_it():
+def test_only_a_name_that_a_spreadsheet_would_reckon_has_an_apostrophe_before_it():
     club = played()
     for what in ("standings", "games"):
         cells = [cell for line in rows(file(club, what).text) for cell in line]
@@ -256,9 +253,6 @@ def test_no_cell_of_a_spreadsheet_has_an_apostrophe_before_it():
     assert any(
         re.fullmatch(r"\d+\+ \d+–\d+", cell) for line in rows(file(club, "standings").text) for cell in line
     )
-
-
-def test_names_cannot_be_reckoned_by_a_spreadsheet():
     club = whole_round(entered(("=1+1", "Aina"), rounds=1))
     for what in ("standings", "games", "rows"):
         assert "'=1+1" in file(club, what).text

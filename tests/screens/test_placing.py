@@ -34,23 +34,24 @@ def typed(placing, keys, occupied=nothing):
     return placing
 
 
-def test_a_tile_in_the_hand_goes_where_one_taps():
+def test_a_tile_in_the_hand_goes_where_one_taps_and_the_cursor_to_the_next_free_square():
     placing = board.take(Placing(("A", "B", "C")), 1)
     placing = board.choose(placing, at(7, 7), nothing)
     assert letters(placing) == {at(7, 7): "B"}
     assert placing.on_rack() == ["A", None, "C"]
-
-
-def test_the_cursor_goes_on_to_the_next_free_square():
     placing = typed(Placing(("C", "A", "S", "A")), "ca", occupied=lambda square: square == at(7, 8))
     assert letters(placing) == {at(7, 7): "C", at(7, 9): "A"}
     assert placing.cursor == at(7, 10)
 
 
-def test_a_second_tap_on_the_cursor_turns_it():
+def test_a_second_tap_on_the_cursor_turns_it_and_a_tile_on_both_sides_does_not():
     placing = board.choose(Placing(("A",)), at(7, 7), nothing)
     assert not placing.across
     assert board.choose(placing, at(7, 7), nothing).across
+    lies = {at(7, 7), at(8, 8)}.__contains__
+    for across in (True, False):
+        begun = Placing(tuple("CASA"), across=across)
+        assert board.choose(begun, at(7, 8), lies).across == across
 
 
 def test_the_direction_follows_from_the_tiles_beside_the_square():
@@ -73,13 +74,6 @@ def test_the_direction_follows_from_the_tiles_beside_the_square():
             "H10": last,
             "I9": "down",
         }
-
-
-def test_a_tile_on_both_sides_leaves_the_direction():
-    lies = {at(7, 7), at(8, 8)}.__contains__
-    for across in (True, False):
-        begun = Placing(tuple("CASA"), across=across)
-        assert board.choose(begun, at(7, 8), lies).across == across
 
 
 def test_new_tiles_show_the_direction_too_and_a_second_tap_turns_it():
@@ -182,14 +176,11 @@ def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other_with_its_blank_at
     assert letters(typed(placing, "u")) == {at(7, 7): "Q", at(3, 3): "U"}
 
 
-def test_a_tile_is_dragged_from_square_to_square_with_a_blanks_letter_and_not_onto_a_taken_one():
+def test_a_tile_is_dragged_to_a_free_square_with_a_blanks_letter_and_to_another_place_of_the_rack():
     placing = type_letter(Placing(("?", "B")), CATALAN, "x", nothing, as_blank=True)
     placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
     assert letters(placing) == {at(2, 3): "X"}
     assert board.drop_on_square(Placing(("A",)), ("rack", 0), at(7, 7), lambda square: True).laid == ()
-
-
-def test_dragging_within_the_rack_reorders_it_under_the_tiles_laid():
     placing = typed(Placing(("A", "B", "C")), "a")
     placing = board.drop_on_rack(placing, ("rack", 2), 0)
     assert placing.rack == ("C", "A", "B")

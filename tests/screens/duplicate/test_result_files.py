@@ -56,9 +56,11 @@ def test_the_page_is_sound_and_speaks_the_language_of_the_publication(language):
     assert not {"script", "img", "link", "form", "iframe"} & {each.name for each in root.all()}
 
 
-def test_the_page_keeps_the_secret_until_it_is_published():
+def test_the_page_keeps_the_secret_until_it_is_published_and_an_address_is_told_of_before():
     assert SECRET.hex() not in published(over())
     assert SECRET.hex() in published(over(PLAYERS[0], Club.publish))
+    assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
+    assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]
 
 
 def test_names_are_text_wherever_they_stand_and_no_formula_in_a_spreadsheet():
@@ -112,8 +114,3 @@ def test_every_entry_of_the_log_is_told_in_a_sentence(language):
     rows = rows_of(element(page, "log"))
     assert len(rows) == (len(club.entries) - 1) % 100 + 1
     assert not re.search(r"%\(|\bp\d\b|None", " ".join(row[2] for row in rows))
-
-
-def test_an_address_as_a_name_is_told_before_it_is_published():
-    assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
-    assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]

@@ -68,11 +68,13 @@ def _tied(club):
     return placed_in_order([Row(player, None, sum(each), (), each, 0) for each in plays])
 
 
-def test_the_classification_after_an_earlier_round_is_that_round_s():
+def test_after_an_earlier_round_the_classification_is_that_round_s_and_there_are_no_awards():
     club = running()
     first = after(scene(f"{AT}/results", club), "after", round="1")
     rows = rows_of(element(rendered(first)["work"], "standings"))
     assert [row[2] for row in rows] == [score(row.total, "en") for row in standings(club.state, 1)]
+    earlier = after(scene(f"{AT}/results", running()), "after", round="1")
+    assert 'id="awards"' not in rendered(earlier)["work"]
 
 
 def test_a_bonus_is_highlighted_with_round_player_and_value():
@@ -255,11 +257,6 @@ def test_the_awards_stand_beside_the_classification_with_who_has_them(language):
     assert t.gettext("Best play") in found.text() and t.gettext("Most master plays") in found.text()
     best = awards(club.state)[0]
     assert str(best.figure) in found.text()
-
-
-def test_after_an_earlier_round_there_are_no_awards():
-    earlier = after(scene(f"{AT}/results", running()), "after", round="1")
-    assert 'id="awards"' not in rendered(earlier)["work"]
 
 
 @EACH_LANGUAGE

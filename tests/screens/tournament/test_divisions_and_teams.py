@@ -100,14 +100,11 @@ def test_wall_and_paper_say_which_division():
     assert wall.count('class="paper"') == 2
 
 
-def test_the_place_of_a_player_is_one_of_the_division():
+def test_the_place_of_a_player_is_one_of_the_division_and_the_page_has_one_after_the_other():
     cards = printed(divided(), "cards", None)
     assert "de <strong>" not in cards
     assert re.search(r"<strong>1</strong> de 10 · Divisió A", " ".join(cards.split()))
     assert re.search(r"<strong>1</strong> de 9 · Divisió B", " ".join(cards.split()))
-
-
-def test_the_page_for_everybody_has_the_divisions_one_after_the_other():
     page = published(divided())
     heads = re.findall(r'rowgroup">(Divisió [AB])<', page)
     assert heads == ["Divisió A", "Divisió B"] * (len(heads) // 2) and len(heads) >= 10
@@ -162,13 +159,10 @@ def test_a_round_of_a_plan_is_one_of_teams_with_its_boards():
     assert director.event().plan[2].boards == 2
 
 
-def test_a_player_without_a_team_is_named_when_a_round_of_teams_is_drawn():
+def test_a_player_without_a_team_is_named_and_so_many_rounds_are_proposed_as_all_teams_need():
     director = DirectorWindow().opens(SIX + "\nX;1200", mode="teams", boards="2")
     assert not director.draws()["ok"]
     assert "these players are in none: X." in director.text
-
-
-def test_as_many_rounds_are_proposed_as_bring_every_team_together():
     director = DirectorWindow().opens(SIX, mode="team-robin", boards="2", rounds="5")
     assert "There are 3 teams." in director.text and "After 3 rounds every team" in director.text
 

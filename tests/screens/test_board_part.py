@@ -31,11 +31,12 @@ def square(html: str, place: str) -> str:
     return found
 
 
-def test_a_board_is_a_grid_of_fifteen_rows_of_fifteen():
+def test_a_board_is_a_grid_of_fifteen_rows_of_fifteen_and_has_the_prefix_of_all_that_a_hand_does():
     html = board()
     assert html.count('role="grid" aria-label="Tauler"') == 1
     assert html.count('role="row"') == 15
     assert html.count('<button class="board__square" type="button" role="gridcell"') == 225
+    assert 'id="board" data-board="play"' in board()
 
 
 def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
@@ -45,20 +46,18 @@ def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
     assert marks[17:-17] == [letter for letter in "ABCDEFGHIJKLMNO" for _ in range(2)]
 
 
-def test_the_row_and_the_column_of_the_cursor_are_marked_on_both_sides():
+def test_the_row_and_the_column_of_the_cursor_are_marked_and_it_has_an_arrow_in_its_direction():
     html = board(placing=cursor((2, 13), across=False))
     marked = re.findall(r'<span class="board__mark"[^>]* data-here>([^<]*)<', html)
     assert marked == ["14", "C", "C", "14"]
+    html = square(html, "C14")
+    assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
 
 
 def test_a_square_says_where_it_is_and_what_a_tap_on_it_does():
     html = square(board(), "A4")
     assert 'aria-label="A4, doble de lletra, buit"' in html
     assert 'data-do="play.square" data-row="0" data-col="3" data-premium="2L" data-code="2L"' in html
-
-
-def test_the_prefix_of_all_that_a_hand_does_is_on_the_board():
-    assert 'id="board" data-board="play"' in board()
 
 
 @pytest.mark.parametrize(("at", "place"), [(None, "H8"), ((2, 13), "C14"), ((0, 0), "A1")])
@@ -68,32 +67,20 @@ def test_one_square_is_reached_by_tab_the_cursor_or_the_centre(at, place):
     assert 'tabindex="0"' in square(html, place)
 
 
-def test_the_cursor_has_an_arrow_in_its_direction():
-    html = square(board(placing=cursor((2, 13), across=False)), "C14")
-    assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
-
-
-def test_the_first_sign_of_a_tile_that_waits_for_the_second_stands_at_the_cursor():
+def test_the_first_sign_of_a_tile_stands_at_the_cursor_and_on_a_tile_it_hides_nothing():
     html = square(board(placing=cursor((2, 13), waiting="N")), "C14")
     assert ">N</span>" in html and "<svg" not in html
     assert ">?</span>" in square(board(placing=cursor((2, 13), asking=2 * 15 + 13)), "C14")
-
-
-def test_a_cursor_on_a_tile_hides_nothing_of_it():
     html = square(board(placing=cursor((1, 5))), "B6")
     assert 'data-cursor="across"' in html and "svg" not in html
 
 
-def test_tiles_are_drawn_with_their_states_and_without_text_of_their_own():
+def test_tiles_are_drawn_with_their_states_over_the_code_of_their_square_and_the_star():
     html = board()
     assert 'data-wide data-dear data-state="new"' not in square(html, "C11")  # a blank is worth nothing
     assert 'data-wide data-blank data-state="new"' in square(html, "C11")
     assert 'data-state="last"' in square(html, "L1")
     assert re.findall(r">\s*([^<\s]+)", square(html, "F11")) == []
-
-
-def test_a_tile_hides_the_code_of_its_square_and_the_star():
-    html = board()
     assert "data-code" not in square(html, "C7") and "data-premium" in square(html, "C7")
     assert "board__star" not in html
     assert "board__star" in square(board(gallery_boards.rows({})), "H8")
@@ -112,13 +99,10 @@ def test_a_board_that_only_shows_has_nothing_to_press_or_to_focus():
     assert 'aria-label="F11, L·L"' in html
 
 
-def test_a_covered_board_shows_and_tells_no_tile_and_no_code():
+def test_a_covered_board_shows_and_tells_no_tile_and_no_code_but_the_words_asked_about():
     html = board(covered=True)
     assert "tile" not in html and "data-code" not in html and "<button" not in html
     assert html.count("aria-label") == 1 and 'role="img" aria-label="Tauler"' in html
-
-
-def test_the_words_asked_about_lie_on_the_covered_board():
     source = '{% call board("b", rows, "Tauler", covered=True) %}<p>SUOS</p>{% endcall %}'
     html = environment().from_string(source).render(rows=midgame())
     assert '<div class="board__sheet"><p>SUOS</p></div>' in html
@@ -131,12 +115,9 @@ KEYS = [
 ]
 
 
-def test_a_key_sends_its_tile_whole():
+def test_a_key_sends_its_tile_whole_and_backspace_and_enter_are_acts_of_their_own():
     html = part("keys")("keys", KEYS, "play.key", "Tecles")
     assert 'aria-label="L·L" data-wide data-do="play.key" data-key="L·L"' in " ".join(html.split())
-
-
-def test_backspace_and_enter_are_acts_of_their_own():
     html = part("keys")("keys", KEYS, "play.key")
     assert re.findall(r'data-act data-do="([\w.]+)"', html) == ["play.back", "play.enter"]
 

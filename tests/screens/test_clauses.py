@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
 from faristol.screens.clauses import duplicate, federation, mallorca
 from faristol.texts import texts
@@ -63,20 +62,12 @@ def in_catalan(document):
     return {clause: texts("ca").gettext(chip.meaning) for clause, chip in document.CLAUSES.items()}
 
 
-def test_the_chips_of_the_duplicate_call_the_blank_blanca_as_their_document_does():
+def test_the_chips_call_the_blank_blanca_or_escarras_as_their_document_does():
     chips = in_catalan(duplicate)
     assert "la lletra d’una blanca no està encerclada" in chips["DUP-13"]
     assert "una blanca pot comptar com a vocal" in chips["DUP-6"]
     assert not [clause for clause, text in chips.items() if "escarr" in text or "comod" in text]
-
-
-def test_those_of_the_games_of_two_call_it_escarras():
     for document in (federation, mallorca):
         chips = in_catalan(document)
         assert [clause for clause, text in chips.items() if "escarr" in text]
         assert not [clause for clause, text in chips.items() if " blanca" in text]
-
-
-def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():
-    """As the chip of COR-20 has it: not what is left of 2."""
-    assert tuple(map(coefficient_text, coefficients(400, 120))) == ("1.6667", "0.2308")

@@ -4,31 +4,15 @@ import pytest
 
 from drivers.director_window import DirectorWindow
 from drivers.pasting import enters_list, lines_shown, pastes
-from drivers.window import Window
-
-FORM = {"arbiters": "Dorina", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
+from screens.correspondence.test_competition_flow import opened_competition
+from screens.draw.test_promise import seated
 
 
 def tournament():
     return DirectorWindow().opens("")
 
 
-def duplicate():
-    window = Window()
-    window.go("#/duplicate")
-    opened = {"name": "Vespre", "ruleset": "duplicate", "rounds": "0", "minutes": "3"}
-    assert window.do("duplicate_setup.open", opened)["ok"], window.page
-    return window
-
-
-def by_letter():
-    window = Window()
-    window.go("#/competition")
-    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a"})["ok"]
-    return window
-
-
-OPENED = {"tournament_players": tournament, "players": duplicate, "competition": by_letter}
+OPENED = {"tournament_players": tournament, "players": seated, "competition": opened_competition}
 FIELDS_OF = {
     "tournament_players": ("name", "rating", "games", "club"),
     "players": ("table", "name", "group"),
@@ -112,18 +96,18 @@ def test_a_plain_list_is_entered_at_once(screen, text, count):
 
 
 def test_what_a_column_holds_is_chosen_on_each_screen():
-    window = duplicate()
+    window = seated()
     chosen = {"column-0": "first", "column-1": "surname", "column-2": "table"}
     assert enters_list(window, "players", "Pere;Rosselló;12", **chosen)["ok"]
     assert entered(window, "players") == [(12, "Pere Rosselló", "")]
-    window = by_letter()
+    window = opened_competition()
     chosen = {"column-0": "surname", "column-1": "first", "column-2": "place"}
     assert enters_list(window, "competition", "Roca Mas;Pere;3", **chosen)["ok"]
     assert entered(window, "competition") == [("Pere Roca Mas", "", "", "3")]
 
 
 def test_a_list_of_known_players_is_looked_through_as_well():
-    window, text = duplicate(), "Rosselló;Pere;Inca"
+    window, text = seated(), "Rosselló;Pere;Inca"
     window.do("players.remember_list", {"list": text})
     assert "Pere Rosselló" not in window.regions["work"].split('id="list-preview"')[0]
     shown = pastes(window, "players", text)
@@ -151,7 +135,7 @@ def test_the_form_of_each_list_sends_itself_while_one_types_or_pastes():
     ],
 )
 def test_a_decimal_comma_and_a_comma_in_a_name_part_no_cells(text, player):
-    window = by_letter()
+    window = opened_competition()
     assert enters_list(window, "competition", text)["ok"]
     assert entered(window, "competition") == [player]
 
@@ -165,7 +149,7 @@ def test_a_decimal_comma_and_a_comma_in_a_name_part_no_cells(text, player):
     ],
 )
 def test_addressees_of_a_mail_are_a_player_each(text):
-    window = by_letter()
+    window = opened_competition()
     pastes(window, "competition", text)
     assert [row[:2] for row in lines_shown(window)[1:]] in ([["Ion", "ion@x.ro"], ["Ana", "ana@x.ro"]], [])
     assert window.do("competition.enter_list", {"list": text})["ok"]

@@ -138,22 +138,13 @@ def test_every_field_that_is_read_refuses_what_no_log_holds(event):
             assert refused.value.field.split(".")[0] == field
 
 
-def test_the_place_of_the_damage_is_named():
+def test_the_place_of_the_damage_is_named_and_signs_of_formats_in_a_name_are_none():
     entries = EVENTS["duplicate/v1/catalan-bag"]()
     at = next(at for at, entry in enumerate(entries) if entry["type"] == "SlipRuled")
     told = fold_log([*entries[:at], {**entries[at], "points": "many"}, *entries[at + 1 :]])
     assert (told.read, told.broken, told.field) == (at, at + 1, "points")
-
-
-def test_who_has_not_been_entered_can_hand_in_nothing():
-    entries = EVENTS["duplicate/v1/catalan-bag"]()
-    at = next(at for at, entry in enumerate(entries) if entry["type"] == "SlipRuled")
     told = fold_log([*entries[:at], {**entries[at], "player": "nobody"}, *entries[at + 1 :]])
     assert (told.read, told.field) == (at, "player")
-
-
-def test_signs_of_formats_in_a_name_are_shown_as_they_stand():
-    entries = EVENTS["duplicate/v1/catalan-bag"]()
     at = next(at for at, entry in enumerate(entries) if entry["type"] == "PlayerEntered")
     told, pages = pages_of([*entries[:at], {**entries[at], "name": MARKUP}, *entries[at + 1 :]])
     assert told.broken is None

@@ -143,26 +143,15 @@ def test_every_macro_has_been_drawn_here():
 
 
 def test_data_that_is_none_is_left_out():
-    assert (
-        part("data", "data_of")({"do": "play", "in_hand": 2, "left": None})
-        == ' data-do="play" data-in-hand="2"'
-    )
+    html = part("data", "data_of")({"do": "play", "in_hand": 2, "left": None})
+    assert html == ' data-do="play" data-in-hand="2"'
 
 
-def test_the_qu_tile_shows_a_q():
+def test_a_tile_shows_a_q_for_qu_a_narrow_ela_geminada_and_a_blank_as_it_lies():
     html = part("tile", "tile")("QU", 8)
     assert ">Q<" in html and "data-wide" not in html
-
-
-def test_ela_geminada_is_drawn_narrower_and_its_ten_has_room():
     assert "data-wide data-dear" in part("tile", "tile")("L·L", 10)
-
-
-def test_a_blank_in_the_hand_has_an_empty_face():
     assert "tile__" not in part("tile", "tile")("", None, blank=True)
-
-
-def test_a_played_blank_has_its_letter_in_a_ring_and_nought():
     html = part("tile", "tile")("N", None, blank=True)
     assert "data-blank" in html and ">0<" in html
 
@@ -171,21 +160,15 @@ def test_the_empty_places_of_a_rack_are_counted_by_stubs():
     assert part("rack", "rack")(TILES).count("rack__stub") == 5
 
 
-def test_the_next_step_can_send_a_form_elsewhere_on_the_page():
+def test_the_next_step_can_send_a_form_elsewhere_and_shows_how_much_has_passed_of_what_comes_by_itself():
     assert 'type="submit" form="setup"' in part("next_step", "next_step")("n", "A", "B", {}, form="setup")
-
-
-def test_what_comes_by_itself_shows_how_much_of_it_has_passed():
     html = part("next_step", "next_step")("n", "A", "B", {}, kind="itself", done=108, total=180)
     assert '<progress class="next-step__time" id="n-time"' in html and 'value="108" max="180"' in html
 
 
-def test_a_problem_is_told_with_its_field():
+def test_a_field_tells_its_problem_and_nothing_corrects_a_play():
     html = part("field", "field")("seat", "Table", "12", hint="H", problem="P")
     assert 'aria-describedby="seat-problem seat-hint" aria-invalid="true"' in html
-
-
-def test_nothing_corrects_a_play():
     html = part("field", "field")("play", "Play", "", type="play")
     assert 'autocapitalize="none" autocorrect="off" spellcheck="false"' in html
 

@@ -34,23 +34,24 @@ def typed(placing, keys, occupied=nothing):
     return placing
 
 
-def test_a_tile_in_the_hand_goes_where_one_taps():
+def test_a_tile_in_the_hand_goes_where_one_taps_and_the_cursor_to_the_next_free_square():
     placing = board.take(Placing(("A", "B", "C")), 1)
     placing = board.choose(placing, at(7, 7), nothing)
     assert letters(placing) == {at(7, 7): "B"}
     assert placing.on_rack() == ["A", None, "C"]
-
-
-def test_the_cursor_goes_on_to_the_next_free_square():
     placing = typed(Placing(("C", "A", "S", "A")), "ca", occupied=lambda square: square == at(7, 8))
     assert letters(placing) == {at(7, 7): "C", at(7, 9): "A"}
     assert placing.cursor == at(7, 10)
 
 
-def test_a_second_tap_on_the_cursor_turns_it():
+def test_a_second_tap_on_the_cursor_turns_it_and_a_tile_on_both_sides_does_not():
     placing = board.choose(Placing(("A",)), at(7, 7), nothing)
     assert not placing.across
     assert board.choose(placing, at(7, 7), nothing).across
+    lies = {at(7, 7), at(8, 8)}.__contains__
+    for across in (True, False):
+        begun = Placing(tuple("CASA"), across=across)
+        assert board.choose(begun, at(7, 8), lies).across == across
 
 
 def test_the_direction_follows_from_the_tiles_beside_the_square():
@@ -73,13 +74,6 @@ def test_the_direction_follows_from_the_tiles_beside_the_square():
             "H10": last,
             "I9": "down",
         }
-
-
-def test_a_tile_on_both_sides_leaves_the_direction():
-    lies = {at(7, 7), at(8, 8)}.__contains__
-    for across in (True, False):
-        begun = Placing(tuple("CASA"), across=across)
-        assert board.choose(begun, at(7, 8), lies).across == across
 
 
 def test_new_tiles_show_the_direction_too_and_a_second_tap_turns_it():
@@ -108,9 +102,11 @@ def test_before_a_square_was_tapped_a_tile_goes_into_the_hand():
     assert board.tap(board.recall(board.choose(laid, at(2, 2), nothing)), 1, nothing).taken == 1
 
 
-def test_a_tap_on_a_laid_tile_takes_it_back():
+def test_a_tap_takes_a_laid_tile_back_backspace_the_last_and_recall_all():
     placing = typed(Placing(("A", "B")), "ab")
     assert letters(board.choose(placing, at(7, 7), nothing)) == {at(7, 8): "B"}
+    assert letters(board.back(placing)) == {at(7, 7): "A"}
+    assert board.recall(placing).laid == ()
 
 
 def test_a_blank_asks_for_its_letter():
@@ -121,15 +117,13 @@ def test_a_blank_asks_for_its_letter():
     assert placing.asking is None
 
 
-def test_a_letter_that_is_not_on_the_rack_is_laid_by_a_blank():
+def test_a_blank_lays_a_letter_that_is_not_on_the_rack_and_with_shift_one_that_is():
     placing = typed(Placing(("A", "?")), "z")
     assert letters(placing) == {at(7, 7): "Z"}
     assert placing.laid[0].place == 1
-
-
-def test_shift_lays_a_blank_even_where_the_tile_is_there():
     placing = type_letter(Placing(("A", "?")), CATALAN, "a", nothing, as_blank=True)
     assert placing.laid[0].place == 1
+    assert type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
 
 
 def word(rack, keys):
@@ -169,46 +163,24 @@ def test_tiles_of_two_signs_are_typed_as_they_are_spelt(rack, keys, tiles):
     assert word(rack, keys) == tiles
 
 
-def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other():
+def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other_with_its_blank_at_its_square():
     placing = typed(Placing(("NY", "A")), "n")
     assert (placing.waiting, placing.laid) == ("N", ())
     assert board.back(placing).waiting == ""
     assert letters(typed(placing, "y")) == {at(7, 7): "NY"}
     assert board.choose(placing, at(3, 3), nothing).waiting == ""
-
-
-def test_who_chose_a_blank_for_the_first_sign_means_it_for_both():
     placing = type_letter(Placing(("N", "NY", "?")), CATALAN, "N", nothing, as_blank=True)
     placing = type_letter(placing, CATALAN, "y", nothing)
     assert [(one.letter, one.place) for one in placing.laid] == [("NY", 2)]
-
-
-def test_a_sign_typed_elsewhere_has_nothing_to_do_with_the_last_tile():
     placing = board.choose(typed(Placing(("Q", "U", "A")), "q"), at(3, 3), nothing)
     assert letters(typed(placing, "u")) == {at(7, 7): "Q", at(3, 3): "U"}
 
 
-def test_a_letter_nobody_has_changes_nothing():
-    assert type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
-
-
-def test_backspace_takes_the_last_tile_and_recall_takes_all():
-    placing = typed(Placing(("A", "B")), "ab")
-    assert letters(board.back(placing)) == {at(7, 7): "A"}
-    assert board.recall(placing).laid == ()
-
-
-def test_a_tile_is_dragged_from_square_to_square_and_keeps_a_blanks_letter():
+def test_a_tile_is_dragged_to_a_free_square_with_a_blanks_letter_and_to_another_place_of_the_rack():
     placing = type_letter(Placing(("?", "B")), CATALAN, "x", nothing, as_blank=True)
     placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
     assert letters(placing) == {at(2, 3): "X"}
-
-
-def test_a_tile_dropped_on_a_taken_square_stays_on_the_rack():
     assert board.drop_on_square(Placing(("A",)), ("rack", 0), at(7, 7), lambda square: True).laid == ()
-
-
-def test_dragging_within_the_rack_reorders_it_under_the_tiles_laid():
     placing = typed(Placing(("A", "B", "C")), "a")
     placing = board.drop_on_rack(placing, ("rack", 2), 0)
     assert placing.rack == ("C", "A", "B")

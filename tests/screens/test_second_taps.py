@@ -42,16 +42,13 @@ def test_with_one_tap_a_turn_the_tiles_are_not_shown_where_play_stood():
     assert place_of("classic.show_tiles", players.regions["shelf"]) == "hand"
 
 
-def test_with_two_taps_the_turn_ends_elsewhere_and_the_tiles_are_shown_elsewhere_again():
+def test_with_two_taps_the_turn_ends_elsewhere_and_the_tiles_are_shown_elsewhere_as_after_the_lots():
     players = at_a_tablet("two")
     assert place_of("classic.complete", players.regions["shelf"]) == "hand"
     players.does("complete")
     assert place_of("classic.show_tiles", players.regions["shelf"]) == "foot"
     players.shows().does("pass_turn")
     assert place_of("classic.show_tiles", players.regions["shelf"]) == "hand"
-
-
-def test_the_clock_starts_and_the_tiles_are_shown_elsewhere_than_the_lots_were_drawn():
     players = Players(Match("mallorca", "tablet").begin())
     assert place_of("classic.start_clock", players.regions["shelf"]) == "hand"
 

@@ -34,27 +34,6 @@ def verdict(window, fields=TICKED):
 
 
 @EACH
-def test_the_clock_stands_from_the_moment_somebody_challenges(ruleset):
-    window = challenged(ruleset, minutes=30)
-    left = window.state.clocks.left(1, window.now)
-    window.wait(300)
-    verdict(window)
-    window.wait(300)
-    assert not window.state.clocks.running and window.state.clocks.left(1, window.now) == left
-    assert window.entries[-2]["reason"] == "challenge"
-
-
-@EACH
-def test_a_good_play_costs_nothing_and_the_clock_goes_on(ruleset):
-    window = challenged(ruleset, minutes=30)
-    assert verdict(window)["announce"] == window.translated(GOOD)
-    assert window.says(GOOD) and window.do("classic.take_verdict")["ok"]
-    assert window.state.stage == "played" and window.state.clocks.running
-    assert window.state.clocks.of == 1 and window.state.totals == (0, 0)
-    assert window.do("classic.complete")["ok"] and window.state.totals[0] == window.state.turns[0].points
-
-
-@EACH
 def test_a_bad_play_comes_off_and_the_turn_is_lost(ruleset):
     window = challenged(ruleset, known=("cosa",), minutes=30)
     assert verdict(window)["announce"] == window.translated(BAD)
@@ -79,17 +58,6 @@ def test_nothing_of_board_and_racks_can_be_read_behind_the_cover():
         assert 'class="rack' not in window.page and "hand-tile" not in window.page
         named = re.sub(r"<[^>]*>", "", window.regions["work"])
         assert game.state.turns[0].play.split()[1] not in named.replace(game.state.made.play, "")
-
-
-def test_at_one_tablet_the_tiles_are_back_on_the_rack():
-    game = Match("mallorca", mode="tablet").begin().clock()
-    game.put(game.row(7))
-    window = MatchWindow(game, "ca")
-    rack, mover = game.state.made.rack, game.state.to_move
-    window.do("classic.ask_challenge")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert window.state.turns[-1].kind == "invalid" and window.state.rack(mover) == rack
 
 
 # --- the words
@@ -128,8 +96,10 @@ def test_mallorca_another_word_is_challenged_after_a_verdict_and_only_those_left
     assert window.state.turns[-1].kind == "invalid"
 
 
-def test_words_can_be_written_and_only_those_of_the_play():
+def test_what_is_ticked_stays_while_one_writes_and_only_words_of_the_play_count():
     window = challenged("federation")
+    window.do("classic.name_words", {"words": "ca"})
+    assert 'name="word-0">' in window.page and 'value="ca"' in window.page
     assert not window.do("classic.challenge", {"words": "cosa"})["ok"]
     assert window.says("“%(word)s” is not a word that this play forms.", word="cosa")
     assert not window.do("classic.challenge", {"words": " "})["ok"]
@@ -138,17 +108,14 @@ def test_words_can_be_written_and_only_those_of_the_play():
     assert window.entries[-1]["words"] == ["CASA"]
 
 
-def test_what_is_ticked_stays_ticked_while_one_writes():
-    window = challenged("federation")
-    window.do("classic.name_words", {"words": "ca"})
-    assert 'name="word-0">' in window.page and 'value="ca"' in window.page
-
-
-def test_the_list_is_named_with_its_version():
+def test_the_list_is_named_with_its_version_and_by_mallorca_one_challenge_decides():
     window = challenged("mallorca")
     assert "Pocs mots 3" in window.text
     verdict(window)
     assert "Pocs mots 3" in window.regions["work"]
+    window.do("classic.take_verdict")
+    assert not window.do("classic.ask_challenge")["ok"]
+    assert window.says("This play has been challenged, and the decision is final.")
 
 
 @pytest.mark.parametrize(
@@ -196,14 +163,6 @@ def test_too_late_once_the_turn_is_over(ruleset, clause):
     assert window.says("It is too late for a challenge: the play remains.") and window.shows(clause)
 
 
-def test_mallorca_one_challenge_decides():
-    window = challenged("mallorca")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert not window.do("classic.ask_challenge")["ok"]
-    assert window.says("This play has been challenged, and the decision is final.")
-
-
 def test_federation_once_more_with_an_argument_and_then_no_more():
     window = challenged("federation")
     verdict(window)
@@ -216,17 +175,6 @@ def test_federation_once_more_with_an_argument_and_then_no_more():
     assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "yes"})["ok"]
     assert window.state.stage == "played" and window.entries[-1]["by"] == JUDGE
     assert not window.do("classic.ask_challenge")["ok"]
-
-
-def test_federation_the_second_decision_can_be_the_other_one():
-    window = challenged("federation")
-    verdict(window)
-    window.do("classic.take_verdict")
-    assert (
-        window.do("classic.ask_challenge")["ok"] and window.do("classic.challenge", {"argument": "x"})["ok"]
-    )
-    assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "no"})["ok"]
-    assert window.state.turns[-1].kind == "invalid" and window.state.turns[-1].clause == "FED-23"
 
 
 # --- the arbiter in place of the list

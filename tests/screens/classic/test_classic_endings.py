@@ -7,7 +7,6 @@ from drivers.match_window import MatchWindow, passes, plays, table
 
 NAMES = {"name": "Neus Bonet", "other": "Pau Riera"}
 OTHER = {"name": "Pau Riera", "other": "Neus Bonet"}
-BOTH = pytest.mark.parametrize("ruleset", ["mallorca", "federation"])
 
 
 def ended(window, sentence, clause, **facts):
@@ -75,27 +74,6 @@ def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
     assert window.says("%(name)s wins, %(one)s–%(two)s", name="Neus Bonet", one="−21", two="−26")
 
 
-def test_mallorca_an_exchange_and_a_play_that_came_off_are_lost_turns():
-    window = table("mallorca")
-    passes(window, 1)
-    assert window.do("classic.exchange", {"count": "3"})["ok"], window.refused
-    window.do("classic.play", {"play": "H8 XXZ"})
-    if window.state.stage == "turn":
-        assert window.do("classic.play", {"play": "H8 SXA"})["ok"], window.refused
-    window.do("classic.ask_challenge")
-    window.do("classic.challenge", {"word-0": "on"})
-    window.do("classic.take_verdict")
-    assert window.state.turns[-1].kind == "invalid"
-    passes(window, 3)
-    ended(window, LOST, "MAL-22", n=6)
-
-
-def test_federation_six_passes_do_not_end_it_at_nil_nil():
-    window = table("federation")
-    passes(window, 8)
-    assert window.state.stage == "turn"
-
-
 def test_federation_six_passes_end_it_with_points_on_the_board():
     window = table("federation")
     plays(window, "H8 CASA")
@@ -106,35 +84,15 @@ def test_federation_six_passes_end_it_with_points_on_the_board():
     assert window.state.settled.result == (10 - 21, -9)
 
 
-def test_federation_twelve_turns_of_passes_and_exchanges():
-    window = table("federation")
-    plays(window, "H8 CASA")
-    for _ in range(6):
-        passes(window, 1)
-        assert window.do("classic.exchange", {"count": "1"})["ok"], window.refused
-    ended(window, LOST, "FED-13", n=12)
-    assert window.do("classic.settle", {"rack-1": "QZAEIOR", "rack-2": "CESTAIM"})["ok"], window.refused
-
-
-def test_romanian_four_passes_and_the_score_stands():
+def test_romanian_four_passes_and_the_score_stands_and_the_end_can_be_undone():
     window = table("romanian")
     plays(window, "H8 CASA")
     passes(window, 4)
     assert window.state.stage == "over"
     ended(window, PASSES, "ROM-14", n=4)
     assert window.state.adjustments == () and window.state.settled.winner == 1
-
-
-@BOTH
-def test_at_one_tablet_nobody_is_asked_for_racks(ruleset):
-    game = Match(ruleset, mode="tablet").begin().clock()
-    game.put(game.row(4)).complete()
-    window = MatchWindow(game, "ca")
-    passes(window, 6)
-    assert window.state.stage == "over"
-    assert [each.points for each in window.state.adjustments] == [
-        -sum(map(game.tile_set.points, rack)) for rack in game.state.racks
-    ]
+    assert window.do("event.undo")["ok"]
+    assert window.state.stage == "turn" and window.types[-2:] == ["Settled", "Undone"]
 
 
 # --- the round's time
@@ -157,12 +115,6 @@ def test_the_rounds_time_is_over_the_turn_in_hand_and_one_more(ruleset, clause):
     assert window.state.adjustments == () and window.state.settled.result == (10, 0)
 
 
-def test_romanian_rules_know_no_such_stop():
-    window = table("romanian")
-    window.to("arbiter")
-    assert "act-time" not in window.page
-
-
 # --- a player's own time
 
 
@@ -182,79 +134,17 @@ def test_mallorca_ten_points_for_each_minute_begun_as_the_clock_on_the_table_rea
     assert window.state.settled.result == (10 - 21 - 10, -9 - 20)
 
 
-def test_federation_ten_minutes_cost_a_hundred_and_a_tenth_more_the_game():
-    for over, clause, result in (("10:00", "FED-12", (10 - 21 - 100, -9)), ("10:00.1", "FED-17", (-100, 0))):
-        window = table("federation", clocks="table")
-        plays(window, "H8 CASA")
-        passes(window, 6)
-        told = {"rack-1": "QZAEIOR", "rack-2": "CESTAIM", "over-1": over, "over-2": "0"}
-        assert window.do("classic.settle", told)["ok"], window.refused
-        assert window.state.settled.result == result
-        assert window.state.ending.clause == clause and window.shows(clause)
-    ended(window, LATE, "FED-17", n=10, **NAMES)
-
-
-def test_federation_the_clock_on_the_tablet_ends_it_by_itself():
-    window = table("federation")
-    window.wait(40 * 60 - 1)
-    assert window.do("classic.time_over")["ok"] and window.state.stage == "turn"
-    window.wait(1)
-    window.do("classic.time_over")
-    ended(window, LATE, "FED-17", n=10, **NAMES)
-    assert window.state.settled.result == (-110, 0)
-
-
-def test_federation_the_arbiter_is_told_what_the_clock_on_the_table_says():
-    window = table("federation", clocks="table")
-    plays(window, "H8 CASA")
-    window.to("arbiter")
-    window.do("classic_arbiter.choose", data={"act": "late"})
-    assert window.shows("FED-17")
-    assert window.do("classic_arbiter.decide", {"player": "2", "arbiter": "Bel Quetglas", "why": "10:03"})[
-        "ok"
-    ]
-    window.to()
-    ended(window, LATE, "FED-17", n=10, **OTHER)
-    assert window.state.settled.result == (10, -110)
-
-
-def test_romanian_a_play_beyond_the_time_is_refused_and_can_be_passed():
-    window = table("romanian", minutes=20)
-    window.wait(20 * 60 + 1)
-    assert not window.do("classic.play", {"play": "H8 CASA"})["ok"]
-    assert window.shows("ROM-9")
-    assert window.do("classic.pass_turn")["ok"]
-
-
 # --- given up, absent
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "clause", "result"),
-    [("mallorca", "MAL-32", (10, 0)), ("federation", "FED-18", (0, 300)), ("romanian", None, None)],
+    ("ruleset", "clause"), [("mallorca", "MAL-32"), ("federation", "FED-18"), ("romanian", None)]
 )
-def test_given_up_by_the_one_who_is_ahead(ruleset, clause, result):
-    window = table(ruleset, lambda game: game.play("H8 CASA" if ruleset != "federation" else "H8 BLAU"))
-    if ruleset == "federation":
-        for _ in range(3):
-            passes(window, 1)
-            plays(window, window_row(window))
-    before = window.state.totals
+def test_given_up_by_the_one_who_is_ahead(ruleset, clause):
+    window = table(ruleset, lambda game: game.play("H8 CASA"))
     assert window.do("classic.abandon", data={"player": "1"})["ok"], window.refused
     ended(window, GAVE_UP, clause, **NAMES)
     assert window.state.settled.winner == 2
-    if ruleset == "federation":
-        expected = (0, 300) if before[0] - 110 > before[1] else (before[0] - 110, before[1])
-        assert window.state.settled.result == expected
-    else:
-        assert window.state.settled.result == before
-
-
-def window_row(window):
-    """A play of seven on the next free row."""
-    again = Match("federation")
-    again.entries = window.entries
-    return again.row(7)
 
 
 def test_federation_both_give_up_and_both_lose():
@@ -280,3 +170,77 @@ def test_federation_who_does_not_come(absent, sentence, clause, result):
     assert window.do("classic.absence_over")["ok"], window.refused
     ended(window, sentence, clause, **OTHER)
     assert window.state.settled.result == result
+
+
+# --- what nobody can know is asked for, checked while it is typed, and counted
+
+
+def test_of_an_empty_bag_the_other_rack_follows():
+    game = Match("mallorca").begin().clock().fill(0)
+    window = MatchWindow(game, "ca")
+    passes(window, 6)
+    mine = " ".join(window.state.unseen[:7])
+    rest = " ".join(window.state.unseen[7:])
+    window.do("classic.write_end", {"rack-1": mine, "rack-2": ""})
+    assert f'value="{rest}"' in window.page
+    assert window.do("classic.settle", {"rack-1": mine, "rack-2": rest})["ok"], window.refused
+
+
+@pytest.mark.parametrize("racks", [("QQ", "AEI"), ("Q", "Q"), ("!", "AEI"), ("AEIOURST", "A")])
+def test_racks_that_cannot_be_are_told_under_their_field(racks):
+    window = table("mallorca")
+    passes(window, 6)
+    window.do("classic.write_end", {"rack-1": racks[0], "rack-2": racks[1]})
+    assert "rack-1-problem" in window.page or "rack-2-problem" in window.page
+    assert not window.do("classic.settle", {"rack-1": racks[0], "rack-2": racks[1]})["ok"]
+
+
+def test_a_rack_of_another_number_of_tiles_is_a_warning_and_no_more():
+    window = table("mallorca")
+    passes(window, 6)
+    racks = {"rack-1": "AEI", "rack-2": "EEIORSS"}
+    window.do("classic.write_end", racks)
+    assert 'id="odd-1"' in window.page and 'id="odd-2"' not in window.page
+    assert window.do("classic.settle", racks)["ok"], window.refused
+
+
+def test_a_clock_that_costs_nothing_is_not_asked_for():
+    window = table("romanian", minutes=20, clocks="table")
+    plays(window, "H8 CASA")
+    passes(window, 4)
+    assert window.state.stage == "over"
+
+
+# --- both are too late: the federation speaks of one, so the arbiter is asked
+
+
+def both_too_late():
+    window = table("federation", clocks="table")
+    plays(window, "H8 CASA")
+    passes(window, 6)
+    return window, {"rack-1": "QZAEIOR", "rack-2": "CESTAIM", "over-1": "11:00", "over-2": "12:00"}
+
+
+def test_federation_both_too_late_by_the_clock_on_the_table_and_the_arbiter_is_asked():
+    window, told = both_too_late()
+    window.do("classic.write_end", told)
+    assert window.says("The rules speak of one player only: the arbiter decides who has lost.")
+    assert window.says("Say who has lost")
+    assert not window.do("classic.settle", told)["ok"]
+    window.do("classic.write_end", {**told, "lost": "2"})
+    assert window.says("Write who decided")
+    assert not window.do("classic.settle", {**told, "lost": "2"})["ok"]
+    assert not window.do("classic.settle", {**told, "lost": "2", "arbiter": "Pau Riera"})["ok"]
+    assert window.do("classic.settle", {**told, "lost": "2", "arbiter": "Bel"})["ok"], window.refused
+    assert window.says(LATE, n=10, **OTHER) and window.shows("FED-17")
+    assert window.state.settled.result == (10, -110)
+    window.to("file")
+    facts = {"by": "Bel", "lost": "Pau Riera"}
+    assert window.says("Both were too far over time; %(by)s decided that this player lost: %(lost)s", **facts)
+
+
+def test_federation_both_too_late_and_both_have_lost():
+    window, told = both_too_late()
+    assert window.do("classic.settle", {**told, "lost": "both", "arbiter": "Bel"})["ok"], window.refused
+    assert window.says("Both players were too far over time, and both have lost.")
+    assert window.state.settled.result == (0, 0) and window.state.settled.winner is None

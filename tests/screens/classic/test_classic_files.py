@@ -59,12 +59,16 @@ def test_the_page_has_the_sheet_and_the_board_after_each_turn(language):
     assert links and all(link.removeprefix("#") in ids for link in links)
 
 
-def test_nothing_that_holds_racks_is_made_while_the_game_runs():
+def test_nothing_that_holds_racks_is_made_and_no_rack_is_told_while_the_game_runs():
     match = Match("mallorca", "tablet").begin()
     for make in (lambda: published(match), lambda: exported(match, "gcg")):
         with pytest.raises(StillPlayed):
             make()
     assert exported(match, "csv").text.startswith(MARK)
+    made = Match("mallorca", "tablet").begin()
+    racks = [made.tile_set.write(rack) for rack in made.state.racks]
+    page = "".join(rendered(scene(f"{AT}/file", made)).values())
+    assert not any(rack in page or " ".join(rack) in page for rack in racks)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -111,13 +115,6 @@ def test_the_log_is_told_with_the_names_of_the_players():
     assert "Bel set the result: Neus Bonet 100, Pau 0. Neus Bonet" in said
     assert "The round began with both players absent" in sentences(running(NAME))
     assert not any("%(" in line for line in said)
-
-
-def test_no_rack_is_told_while_the_game_runs():
-    made = Match("mallorca", "tablet").begin()
-    racks = [made.tile_set.write(rack) for rack in made.state.racks]
-    page = "".join(rendered(scene(f"{AT}/file", made)).values())
-    assert not any(rack in page or " ".join(rack) in page for rack in racks)
 
 
 def test_a_backup_warns_of_the_secret_only_while_racks_are_to_come():

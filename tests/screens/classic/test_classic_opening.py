@@ -1,19 +1,9 @@
 """From home to the first turn of a game of two: who is there, who starts, the racks, and the first clock."""
 
 import pytest
+from test_new_game_of_two import FIELDS
 
 from drivers.window import Window
-
-FIELDS = {
-    "one": "Neus Bonet",
-    "two": "Pau Riera",
-    "ruleset": "mallorca",
-    "mode": "tablet",
-    "time": "30",
-    "clocks": "program",
-    "publication": "ca",
-    "after": "1",
-}
 
 
 def table(**chosen):
@@ -65,10 +55,17 @@ def test_beside_a_real_bag_the_first_clock_starts_when_both_have_drawn():
     assert window.last["clock"]
 
 
-def test_both_tiles_that_are_wrong_are_named_at_once():
+def test_wrong_tiles_are_named_at_once_and_equal_ones_drawn_again():
     window = table(mode="scorer")
     assert not window.do("classic.draw_start", {"tile1": "", "tile2": "7"})["ok"]
     assert button(window, "tile1-problem") and button(window, "tile2-problem")
+    answer = window.do("classic.draw_start", {"tile1": "Z", "tile2": "Z"})
+    assert not answer["ok"] and "cannot be there" in window.regions["notice"]
+    answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
+    assert answer["announce"].endswith("Equal tiles: both draw again.")
+    assert button(window, "draw-start")
+    window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
+    assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 
 
 def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
@@ -79,15 +76,6 @@ def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
     work = window.regions["work"]
     assert 'id="lots"' in work and "data-starts" in work and 'id="rdu-5-start"' in work
     assert "Pau Riera starts" in work
-
-
-def test_equal_tiles_are_drawn_again():
-    window = table(mode="scorer")
-    answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
-    assert answer["announce"].endswith("Equal tiles: both draw again.")
-    assert button(window, "draw-start")
-    window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
-    assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 
 
 @pytest.mark.parametrize(
@@ -104,31 +92,21 @@ def test_what_is_wrong_with_a_tile_stands_under_it(field, tiles):
     assert not answer["ok"] and answer["focus"] == field and f'id="{field}-problem"' in window.regions["work"]
 
 
-def test_two_tiles_of_which_the_set_has_one_cannot_both_have_been_drawn():
-    window = table(mode="scorer")
-    answer = window.do("classic.draw_start", {"tile1": "Z", "tile2": "Z"})
-    assert not answer["ok"] and "cannot be there" in window.regions["notice"]
-
-
-def test_only_where_the_document_lets_it_the_pairing_says_who_starts():
+def test_only_where_the_document_lets_it_the_pairing_says_who_starts_and_one_may_be_absent():
     window = table(ruleset="federation", mode="scorer")
     assert button(window, "starts-2")
     window.do("classic.name_starter", data={"player": "2"})
     assert 'id="fed-1-named"' in window.regions["work"] and "Pau Riera starts" in window.regions["work"]
     assert not button(table(ruleset="mallorca"), "starts-1")
-
-
-def test_the_tiles_of_the_set_can_be_checked_before_the_game():
-    work = table().regions["work"]
-    assert "100 tiles in all" in work and "A, 1 point: 12" in work
+    assert not button(table(ruleset="mallorca"), "absent")
 
 
 # --- who is not there
 
 
-def absent(who="2"):
+def absent():
     window = table(ruleset="federation", mode="scorer")
-    window.do("classic.begin_round", data={"player": who})
+    window.do("classic.begin_round", data={"player": "2"})
     return window
 
 
@@ -163,19 +141,6 @@ def test_after_fifteen_minutes_one_who_comes_plays_only_by_the_arbiters_word():
     assert 'id="why-problem"' in window.page
     assert window.do("classic.arrive", {**late, "why": "El tren"})["ok"]
     assert window.entries[-1]["why"] == "El tren" and button(window, "draw-start")
-
-
-def test_of_two_who_are_absent_the_first_named_is_waited_for():
-    window = absent("both")
-    assert window.last["clock"]["face"] == "clock-1" and button(window, "arrived-2")
-    window.wait(60).do("classic.arrive", data={"player": "1"})
-    assert window.last["clock"]["face"] == "clock-2"
-    window.wait(15 * 60 + 1).do("classic.absence_over")
-    assert window.entries[-1]["winner"] == 1
-
-
-def test_a_document_without_a_word_on_absence_offers_nothing():
-    assert not button(table(ruleset="mallorca"), "absent")
 
 
 def test_nobody_is_asked_how_the_time_of_an_absent_player_is_to_be_read():

@@ -105,9 +105,6 @@ def test_each_draws_a_tile_and_the_names_stand_in_the_order_in_which_they_play()
     assert ", ".join(NAMES[:3]) in window.text
     assert window.do("classic.draw_racks")["ok"]
     assert (window.state.to_move, window.state.counts) == (4, (7, 7, 7, 7))
-
-
-def test_equal_tiles_of_the_nearest_are_drawn_again_by_all():
     window = MatchWindow(match())
     window.do("classic.draw_start", {"tile1": "A", "tile2": "A", "tile3": "B"})
     assert "all draw again" in window.text and window.state.stage == "start"
@@ -164,20 +161,10 @@ def test_each_clock_is_its_players_own():
     assert window.last["clock"]["face"] == "clock-3"
 
 
-def test_an_undone_turn_is_that_of_the_player_who_made_it():
-    window = at_table("H8 CASA")
-    passes(window, 1)
-    assert window.state.to_move == 3
-    assert window.do("event.undo")["ok"]
-    assert window.state.to_move == 2
-    assert window.do("event.undo")["ok"]
-    assert (window.state.stage, window.state.to_move, window.state.scores) == ("played", 1, (0, 0, 0))
-
-
 # --- the end
 
 
-def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each():
+def test_passes_of_all_in_two_rounds_end_it_with_a_column_for_each_and_equal_points_share_a_place():
     window = at_table("H7 CASA", "I8 STIRE")
     passes(window, 6)
     assert window.state.stage == "over"
@@ -186,9 +173,6 @@ def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each(
     heads = re.findall(r'<th scope="colgroup".*?</th>', window.regions["work"], re.DOTALL)
     assert [name for name in NAMES if any(name in head for head in heads)] == list(NAMES[:3])
     assert window.regions["work"].count('id="row-') == 3
-
-
-def test_equal_points_share_the_first_place():
     window = at_table()
     passes(window, 6)
     assert "The first place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.text
@@ -218,14 +202,6 @@ def test_what_is_left_on_two_racks_is_told_and_the_second_follows_from_the_first
     assert gains[out] == -gains[one] - gains[two] > 0
 
 
-@pytest.mark.parametrize("typed", [{"rack-1": "QQ"}, {"rack-1": "!"}, {}])
-def test_racks_of_three_that_cannot_be_are_told(typed):
-    made = match(rules={"ends.played-out.racks": "ROM-15"}).begin().played_out()
-    window = MatchWindow(made)
-    assert not window.do("classic.settle", typed)["ok"]
-    assert window.state.stage == "settling"
-
-
 def test_the_arbiter_gives_a_result_to_each_and_takes_points_from_the_third():
     window = at_table("H7 CASA")
     window.to("arbiter")
@@ -248,12 +224,17 @@ def over(players=3):
     return match(players).begin().play("H7 CASA", "I8 STIRE").passes(2 * players)
 
 
-def test_there_is_no_gcg_and_the_files_say_why():
+def test_the_files_say_why_there_is_no_gcg_the_log_names_all_and_home_says_how_many_they_are():
     window = MatchWindow(over())
     window.to("file")
     assert 'id="gcg"' not in window.page and 'id="no-gcg"' in window.page
     answer = window.do("file.save", data={"what": "gcg"})
     assert not answer["ok"] and "can hold only two players" in window.refused
+    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
+    assert "Tiles drawn to see who starts: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
+    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
+    window.go("#/")
+    assert "3 players · finished, 8–13–0" in window.text
 
 
 def test_the_spreadsheet_and_the_page_hold_all_of_them():
@@ -265,17 +246,3 @@ def test_the_spreadsheet_and_the_page_hold_all_of_them():
     assert [row[-1] for row in rows[-4:]] == ["8", "13", "0", "0"]
     page = window.do("file.publish")["save"]["text"]
     assert all(f'lang="ro">{name}</span>' in page for name in NAMES)
-
-
-def test_the_log_in_words_names_all_of_them():
-    window = MatchWindow(over())
-    window.to("file")
-    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
-    assert "Tiles drawn to see who starts: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
-    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
-
-
-def test_home_says_how_many_they_are():
-    window = MatchWindow(over())
-    window.go("#/")
-    assert "3 players · finished, 8–13–0" in window.text

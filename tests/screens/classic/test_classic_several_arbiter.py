@@ -1,28 +1,16 @@
 """What the arbiter does among three or four by the Romanian rules, and each way in which their game ends."""
 
 import pytest
+from test_classic_arbiter import deciding
+from test_classic_several import NAMES, at_table
 
 from drivers.closing_plays import closing_play, judged
 from drivers.match import JUDGE, Match
 from drivers.match_window import MatchWindow, passes
 
-NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca", "Eva Moga")
 ACTS = ("undo", "points", "penalty", "result", "turn", "clock", "tiles", "time", "late", "both")
 MODES = pytest.mark.parametrize("mode", ["scorer", "tablet"])
 VERDICTS = pytest.mark.parametrize("judge", ["list", "arbiter"])
-
-
-def at_table(*played, players=3, mode="scorer", **chosen):
-    made = Match("romanian", mode, players=NAMES[:players], **chosen).begin().clock_if_any()
-    return MatchWindow(made.play(*played))
-
-
-def deciding(window, act, **fields):
-    window.to("arbiter")
-    window.do("classic_arbiter.choose", data={"act": act})
-    written = {"why": "numărat de două ori", "arbiter": JUDGE, **fields}
-    window.do("classic_arbiter.write", written)
-    return written
 
 
 def decides(window, act, **fields):
@@ -72,20 +60,6 @@ def test_points_corrected_and_taken_after_the_end_give_another_winner():
     assert [window.page.count(f'id="sum-penalty-{number}"') for number in (1, 2, 3)] == [1, 1, 0]
 
 
-def test_the_clock_of_each_is_set_right_and_the_one_that_runs_runs_on():
-    window = at_table("H8 CASA", "8H CEAS", minutes=20)
-    one, two, _ = window.state.clocks.remaining
-    state = decides(window, "clock", player="3", left="12:30")
-    assert state.clocks.left(3, window.now) == 750_000 and state.clocks.of == 3 and state.clocks.running
-    assert state.clocks.remaining[:2] == (one, two)
-    assert "The clock of Ion Luca is set to 12:30." in window.text
-    state = decides(window, "clock", player="1", left="7:00")
-    assert state.clocks.remaining[0] == 420_000 and state.clocks.of == 3 and state.clocks.running
-    window.wait(60)
-    assert window.state.clocks.left(3, window.now) == 690_000
-    assert "set the clock of Ion Luca to 12:30" in in_words(window)
-
-
 def test_tiles_of_a_set_that_is_not_whole_are_counted_on_each_rack():
     window = at_table("H8 CASA")
     assert window.state.counts == (7, 7, 7)
@@ -98,37 +72,6 @@ def test_tiles_of_a_set_that_is_not_whole_are_counted_on_each_rack():
     assert (state.counts, state.in_bag) == ((7, 6, 5), before + 2)
     assert "Missing: A E. Too many: I. Tiles on the racks: 7 – 6 – 5." in window.text
     assert "missing: A E, too many: I" in in_words(window)
-
-
-def test_a_game_that_was_counted_is_open_again_once_its_tiles_are():
-    made = Match("romanian", players=NAMES[:3], rules={"ends.played-out.racks": "ROM-15"})
-    made.begin().played_out()
-    out = made.state.turns[-1].player
-    one, two = (player for player in (1, 2, 3) if player != out)
-    tiles = made.state.tile_set.sort(made.state.unseen)
-    window = MatchWindow(made)
-    told = {f"rack-{one}": " ".join(tiles[:7]), f"rack-{two}": " ".join(tiles[7:])}
-    assert window.do("classic.settle", told)["ok"]
-    counts = {f"count-{out}": "0", f"count-{one}": "7", f"count-{two}": "6"}
-    state = decides(window, "tiles", missing=tiles[-1], **counts)
-    assert (state.stage, state.counts[two - 1]) == ("settling", 6)
-    window.to()
-    assert window.do("classic.settle", {**told, f"rack-{two}": " ".join(tiles[7:-1])})["ok"], window.refused
-    assert window.state.stage == "over"
-
-
-def test_a_decision_is_taken_back_by_the_arbiter_and_by_nobody_with_a_tap():
-    window = at_table("H8 CASA", minutes=20)
-    decides(window, "clock", player="2", left="1:00")
-    state = decides(window, "penalty", player="3", way="away", points="10")
-    assert state.scores == (8, 0, -10)
-    window.to()
-    assert not window.do("event.undo")["ok"]
-    deciding(window, "undo")
-    assert "Ion Luca −10" in window.text and "Ion Luca 0" in window.text
-    assert decides(window, "undo").scores == (8, 0, 0)
-    assert decides(window, "undo").clocks.left(2, window.now) > 60_000
-    assert window.page.count("data-undone") == 2
 
 
 @pytest.mark.parametrize("act", ["points", "penalty", "tiles", "result"])
@@ -153,32 +96,11 @@ def test_the_result_is_given_while_a_play_lies_there_and_before_the_first_turn()
     assert decides(early, "result", **{**result, "winner": "3"}).settled.winner == 3
 
 
-# --- who is not there
-
-
-def test_of_one_who_is_late_the_document_says_nothing():
-    window = MatchWindow(Match("romanian", players=NAMES[:3]))
-    assert 'id="absent"' not in window.page
-    assert not window.do("classic.begin_round", data={"player": "3"})["ok"]
-
-
 # --- a closing play
 
 
 def lying(mode, players=3):
     return closing_play("romanian", mode, players=NAMES[:players])
-
-
-@MODES
-@VERDICTS
-def test_a_closing_play_that_is_found_valid_keeps_its_points(mode, judge):
-    made = lying(mode)
-    player, worth, before = made.state.to_move, made.state.made.points, made.state.totals
-    judged(made.challenge(), judge, valid=True)
-    assert (made.state.stage, made.state.ending) == ("played", None)
-    made.complete()
-    assert made.end == ("played-out", "ROM-15")
-    assert made.state.totals[player - 1] == before[player - 1] + worth and made.over
 
 
 @MODES
@@ -240,14 +162,3 @@ def test_of_three_nobody_gives_up_before_the_verdict_that_another_may_have_asked
     assert not window.do("classic.abandon", data={"player": "1"})["ok"]
     assert not window.do("classic.abandon", data={"player": "both"})["ok"]
     assert window.state.stage == "challenge"
-
-
-def test_minutes_over_the_time_cost_nothing_by_these_rules():
-    window = at_table("H8 CASA", minutes=20)
-    window.wait(25 * 60)
-    window.do("classic.time_over")
-    assert "no time left: plays are not valid" in window.text
-    passes(window, 6)
-    assert (window.state.stage, window.state.adjustments) == ("over", ())
-    window.to()
-    assert 'id="sum-time"' not in window.page

@@ -1,10 +1,13 @@
 """Turns of a game of two through the front door, at one tablet: what is seen by whom, and what is written."""
 
+import re
+
 import pytest
 
+from drivers.log import MINUTE
 from drivers.match import Match
+from drivers.match_window import MatchWindow
 from drivers.players_window import STREAM, Players
-from drivers.window import Window
 
 RULESETS = ("mallorca", "federation", "romanian")
 EACH_RULESET = pytest.mark.parametrize("ruleset", RULESETS)
@@ -106,15 +109,6 @@ def test_why_it_is_no_play_yet_stands_beside_the_board_with_its_clause(ruleset, 
     assert len(players.entries) == before
 
 
-def test_no_word_is_looked_up_and_no_list_is_opened_before_a_challenge():
-    players = at_the_tablet()
-    players.looks = False
-    answer = players.act("show_tiles")
-    assert "again" not in answer
-    players.lays(3)
-    assert "list" not in players.regions["work"].replace("lists", "")
-
-
 def test_undone_the_tiles_lie_there_again_once_their_player_asks():
     players = at_the_tablet()
     players.shows().lays(3).does("play", {"play": ""})
@@ -155,20 +149,11 @@ def test_the_clock_is_started_by_the_players_and_until_then_no_tile_is_seen():
     assert len(players.rack_shown) == 7
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "reasons"),
-    [
-        ("mallorca", {"count", "excess", "arbiter"}),
-        ("federation", {"count", "arbiter", "end", "force-majeure"}),
-    ],
-)
-def test_the_clocks_stop_for_the_reasons_of_the_document_and_go_on(ruleset, reasons):
-    players = at_the_tablet(ruleset).shows()
+def test_the_clocks_stop_for_the_reasons_of_the_document_and_go_on():
+    players = at_the_tablet("federation").shows()
     players.does("ask", question="stop")
-    assert {part.split('"')[0] for part in players.regions["dialog"].split('id="stop-')[1:]} - {
-        "title",
-        "what",
-    } == reasons
+    offered = {part.split('"')[0] for part in players.regions["dialog"].split('id="stop-')[1:]}
+    assert offered - {"title", "what"} == {"count", "arbiter", "end", "force-majeure"}
     players.does("stop_clock", reason="count")
     assert not players.game.clocks.running
     assert players.rack_shown == []
@@ -176,12 +161,6 @@ def test_the_clocks_stop_for_the_reasons_of_the_document_and_go_on(ruleset, reas
     players.does("start_clock")
     assert len(players.rack_shown) == 7
     assert players.game.clocks.of == players.game.to_move
-
-
-def test_a_reason_that_the_document_does_not_name_stops_nothing():
-    players = at_the_tablet("federation")
-    assert not players.act("stop_clock", reason="excess")["ok"]
-    assert "Federation rules" in players.regions["notice"]
 
 
 def test_leaving_a_game_that_runs_is_asked_about_and_its_sheet_is_not():
@@ -194,25 +173,13 @@ def test_leaving_a_game_that_runs_is_asked_about_and_its_sheet_is_not():
     assert players.last["url"] == f"#/event/{STREAM}"
 
 
-def test_the_screen_is_turned_for_the_player_to_move_where_the_document_lets_it():
-    players = at_the_tablet("mallorca")
-    first = players.game.to_move
-    assert "data-turned" not in players.regions["bar"]
-    players.does("turn_each")
-    assert ("data-turned" in players.regions["bar"]) == (first == 2)
-    players.does("pass_turn")
-    assert ("data-turned" in players.regions["bar"]) == (first == 1)
-    players.does("turn_screen")
-    assert ("data-turned" in players.regions["bar"]) == (first == 2)
+def test_the_screen_is_turned_and_turned_back():
+    players = at_the_tablet("mallorca").does("turn_screen")
+    assert "data-turned" in players.regions["bar"]
+    assert "data-turned" not in players.does("turn_screen").regions["bar"]
 
 
-def test_the_board_does_not_move_in_play_where_the_document_says_so():
-    players = at_the_tablet("federation")
-    assert "Turn the board" not in players.regions["bar"]
-    assert not players.act("turn_screen")["ok"]
-
-
-def test_who_gives_up_is_asked_and_the_game_ends():
+def test_who_gives_up_is_asked_and_both_only_where_the_document_knows_it():
     players = at_the_tablet("federation")
     players.does("ask", question="abandon")
     assert "Both give up" in players.regions["dialog"]
@@ -220,14 +187,95 @@ def test_who_gives_up_is_asked_and_the_game_ends():
     assert players.game.settled.winner == 1
     both = at_the_tablet("federation").does("abandon", player="both")
     assert (both.game.settled.winner, both.game.settled.result) == (None, (0, 0))
-
-
-def test_where_the_document_does_not_know_it_both_cannot_give_up():
     players = at_the_tablet("mallorca")
     players.does("ask", question="abandon")
     assert "Both give up" not in players.regions["dialog"]
     assert not players.act("abandon", player="both")["ok"]
 
 
-def test_a_window_without_the_game_is_at_home():
-    assert Window().go(f"#/event/{STREAM}")["url"] == "#/"
+# --- a second window offers nothing that it cannot do
+
+
+DOES = re.compile(r'data-do="((?:classic|against)\.[a-z_]+)"')
+OWN_TO_THE_WINDOW = {"classic.turn_screen", "classic.turn_each"}
+"""How this window lies is its own affair."""
+
+
+def offered(page: str) -> set[str]:
+    return {*DOES.findall(page)} - OWN_TO_THE_WINDOW
+
+
+def test_a_turn_that_is_played_in_another_window_can_only_be_watched():
+    for mode in ("tablet", "scorer"):
+        writing = MatchWindow(Match("mallorca", mode).begin().clock())
+        other = MatchWindow.beside(writing)
+        assert offered(writing.page)
+        assert offered(other.page) == set()
+        assert 'id="claim"' in other.page
+
+
+def test_a_play_that_lies_there_is_seen_in_both_windows():
+    writing = MatchWindow(Match("mallorca").begin().clock().put("H8 CASA"))
+    other = MatchWindow.beside(writing)
+    assert 'id="played"' in other.page
+    assert offered(other.page) == set()
+
+
+# --- a rack that was left open is closed on every return; only a tap by its owner opens it again
+
+
+HERE = f"#/event/{STREAM}"
+
+
+def reloads(players: Players) -> None:
+    """Load the page again; also what an update does."""
+    players.close()
+    players.start()
+
+
+def crashes(players: Players) -> None:
+    players.restart()
+
+
+def goes_home(players: Players) -> None:
+    players.do("leave", data={"to": "#/"})
+    players.go(HERE)
+
+
+def looks_at_the_sheet(players: Players) -> None:
+    players.go(f"{HERE}/sheet")
+    players.go(HERE)
+
+
+@pytest.mark.parametrize("returns", [reloads, crashes, goes_home, looks_at_the_sheet])
+def test_the_rack_is_closed_and_its_owner_finds_the_tiles_where_they_lay(returns):
+    players = Players(Match("romanian", "tablet", minutes=0).begin())
+    players.shows().lays(3)
+    assert players.rack_shown
+    returns(players)
+    assert players.rack_shown == []
+    assert 'data-state="new"' not in players.regions["work"]
+    assert 'id="show-tiles"' in players.regions["shelf"]
+    players.shows()
+    laid = players.regions["work"].count('data-state="new"')
+    assert (laid, len(players.rack_shown)) == (3, 4)
+
+
+def test_after_a_crash_with_a_clock_the_question_comes_first_and_then_the_closed_rack():
+    players = Players(Match("mallorca", "tablet").begin().clock())
+    players.shows().lays(3)
+    players.now += MINUTE
+    reloads(players)
+    assert 'id="as-last-seen"' in players.page
+    assert players.rack_shown == []
+    players.does("as_last_seen")
+    assert players.rack_shown == []
+    players.shows()
+    assert len(players.rack_shown) == 4
+
+
+def test_an_open_rack_is_marked_so_that_no_first_paint_has_it():
+    players = Players(Match("romanian", "tablet", minutes=0).begin())
+    assert "data-private" not in players.page
+    players.shows()
+    assert "data-private" in players.regions["shelf"]

@@ -117,10 +117,12 @@ def test_the_face_of_the_player_to_move_runs_and_the_others_stands():
     assert game.state.clocks.remaining[0] == 30 * MINUTE - 3 * MINUTE - 2 * SECOND
 
 
-def test_nothing_runs_without_a_clock_of_ours_or_before_it_is_started():
+def test_nothing_runs_without_a_clock_of_ours_before_it_is_started_or_while_it_is_asked_how_to_read_it():
     assert clock(Match("mallorca", clocks="table").begin()) is None
     assert clock(Match("romanian").begin()) is None
     assert clock(Match("mallorca").begin()) is None
+    game = running()
+    assert clock(game, last_sign=game.now) is None
 
 
 def test_a_clock_that_stands_says_why():
@@ -130,11 +132,6 @@ def test_a_clock_that_stands_says_why():
     assert challenged.state.stopped_for == "challenge"
 
 
-def test_no_clock_runs_while_it_is_asked_how_the_time_is_to_be_read():
-    game = running()
-    assert clock(game, last_sign=game.now) is None
-
-
 # --- what is called
 
 
@@ -142,17 +139,11 @@ def calls(game, later=0):
     return [(call.at, call.text) for call in clock(game, later).calls]
 
 
-def test_the_calls_are_in_the_playing_language_and_go_on_over_the_time():
+def test_the_calls_are_in_the_playing_language_and_go_on_over_the_time_while_it_has_a_price():
     called = calls(running())
     assert called[:4] == [(300_000, "5 minuts!"), (60_000, "1 minut!"), (30_000, "30 segons!"), (0, "Temps!")]
     assert called[4:6] == [(-60_000, "1 minut de més!"), (-120_000, "2 minuts de més!")] and len(called) == 14
-
-
-def test_where_the_tenth_minute_over_the_time_loses_the_ninth_is_the_last_that_is_called():
     assert calls(running("federation"))[-1] == (-540_000, "9 minuts de més!")
-
-
-def test_where_the_time_has_no_price_nothing_is_called_after_it():
     assert calls(running("romanian", minutes=20))[-1] == (0, "Timp!")
 
 
@@ -189,7 +180,7 @@ def time_over(there):
     return screen_at(AT, there.event).intents["time_over"](there, Intent("classic.time_over", there.now))
 
 
-def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so():
+def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so_but_not_by_who_watches():
     game = running("federation")
     assert clock(game, over(9.5)).until == -600_001
     assert time_over(table_scene(game, over(10))).entries == []
@@ -197,10 +188,6 @@ def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so(
     assert clock(game, over(10.001)).until == game.state.clocks.left(1, late.now)
     assert [entry["type"] for entry in time_over(late).entries] == ["GameEnded", "Settled"]
     assert time_over(table_scene(running("mallorca"), over(30))).entries == []
-
-
-def test_a_window_that_watches_writes_nothing():
-    game = running("federation")
     assert clock(game, over(11), writing=False).until is None
     assert time_over(table_scene(game, over(11), writing=False)).entries == []
 

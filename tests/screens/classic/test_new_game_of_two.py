@@ -1,6 +1,7 @@
 """Two people open a game without a manual; a club keeps rules of its own for it."""
 
 import json
+import re
 
 import pytest
 
@@ -42,12 +43,8 @@ def opened(**chosen):
 
 
 def checked(window):
-    marked = []
-    for part in window.regions["work"].split("<input ")[1:]:
-        tag = part.split(">")[0]
-        if " checked" in tag:
-            marked.append(tag.split('id="')[1].split('"')[0])
-    return set(marked)
+    """The boxes and radio buttons that are marked in the work area."""
+    return set(re.findall(r'<input [^>]*? id="([^"]*)"[^>]* checked', window.regions["work"]))
 
 
 @pytest.mark.parametrize(
@@ -85,21 +82,14 @@ def test_the_next_game_has_the_time_of_the_last_by_the_same_rules():
     assert 'value="17"' not in window.page
 
 
-def test_a_game_holds_all_it_depends_on():
+def test_a_game_holds_all_it_depends_on_and_its_lexicon_is_that_of_the_rules():
     entry = opened(mode="scorer", check="at-once", time="other", minutes=" 40 ", clocks="table", table="7")
-    assert (entry["mode"], entry["check"], entry["minutes"], entry["clocks"]) == (
-        "scorer",
-        "at-once",
-        40,
-        "table",
-    )
+    assert (entry["mode"], entry["check"]) == ("scorer", "at-once")
+    assert (entry["minutes"], entry["clocks"]) == (40, "table")
     assert entry["name"] == "Neus Bonet – Pau Riera" and entry["table"] == "7"
     assert entry["ruleset"]["id"] == "mallorca" and entry["tile_set"]
     lexicon = entry["lexicon"]
     assert lexicon["language"] == "ca" and lexicon["words"] > 500_000 and len(lexicon["sha256"]) == 64
-
-
-def test_the_lexicon_is_that_of_the_rules():
     entry = opened(ruleset="romanian", time="none", publication="ro")
     assert entry["lexicon"]["language"] == entry["ruleset"]["language"] == "ro" and entry["minutes"] == 0
 
@@ -159,10 +149,8 @@ def test_the_names_and_the_way_of_the_last_game_are_there_for_the_next():
     window.go("#/classic")
     assert '<option value="Neus Bonet">' in window.regions["work"]
     assert {"ruleset-federation", "mode-scorer"} <= checked(window) and 'value="Casal"' in window.page
-    assert [person["name"] for person in json.loads(window.disk.choices["people"])] == [
-        "Neus Bonet",
-        "Pau Riera",
-    ]
+    people = [person["name"] for person in json.loads(window.disk.choices["people"])]
+    assert people == ["Neus Bonet", "Pau Riera"]
 
 
 # --- the club's own rules
@@ -170,25 +158,13 @@ def test_the_names_and_the_way_of_the_last_game_are_there_for_the_next():
 OWN = {"club": "Regles del Casal", "bonus": "60", "exchange_bag": "1", "lost_turns": "8", "overtime": "5"}
 
 
-def with_own_rules(**chosen):
-    window = at_the_form(time="25", **chosen)
+def test_a_number_that_the_club_changed_cites_nothing_and_the_others_do():
+    window = at_the_form(time="25")
     answer = window.do("classic_setup.save", OWN)
     assert answer["ok"] and answer["focus"] == "ruleset-own-1", window.page
-    return window
-
-
-def test_a_clubs_rules_are_a_card_of_their_own_with_their_minutes():
-    window = Window(with_own_rules().disk)
-    window.go("#/classic")
-    assert "Regles del Casal" in window.regions["work"]
-    window.do("classic_setup.choose", {**FIELDS, "ruleset": "own-1"})
-    assert {"ruleset-own-1", "time-25"} <= checked(window)
-
-
-def test_a_number_that_the_club_changed_cites_nothing_and_the_others_do():
-    window = with_own_rules()
     assert open_(window, ruleset="own-1", time="25")["ok"]
     rules, document = window.entries[0]["ruleset"], ruleset_data("mallorca")
+    assert window.entries[0]["minutes"] == 25
     assert rules["club"] == "Regles del Casal" and rules["id"] == "mallorca"
     assert rules["play"]["bonus"] == 60
     assert rules["exchange"] == {**document["exchange"], "in_bag": 1, "clause": None}
@@ -206,17 +182,6 @@ def test_rules_that_cannot_be_kept_are_not(field, wrong):
     answer = window.do("classic_setup.save", {**OWN, **wrong})
     assert not answer["ok"] and answer["focus"] == field
     assert f'id="{field}-problem"' in window.regions["work"] and "classic-rules" not in window.disk.choices
-
-
-def test_rules_can_be_forgotten_and_their_games_keep_them():
-    window = with_own_rules()
-    open_(window, ruleset="own-1")
-    stream = window.last["stream"]
-    window.go("#/classic")
-    window.do("classic_setup.choose", {**FIELDS, "ruleset": "own-1"})
-    assert window.do("classic_setup.forget")["focus"] == "ruleset-mallorca"
-    assert "classic-rules" not in window.disk.choices
-    assert window.log_of(stream)[0]["ruleset"]["club"] == "Regles del Casal"
 
 
 @pytest.mark.parametrize("document", ["mallorca", "federation", "romanian"])
@@ -239,9 +204,3 @@ def test_every_number_is_in_some_document():
         field for name in ("mallorca", "federation", "romanian") for field in numbers_of(ruleset_data(name))
     }
     assert known == {number.field for number in NUMBERS}
-
-
-def test_a_submit_that_came_twice_opens_one_game():
-    window = at_the_form()
-    window.together(*[window.intent("classic_setup.open", fields=FIELDS) for _ in range(2)])
-    assert len(window.disk.cards) == 1

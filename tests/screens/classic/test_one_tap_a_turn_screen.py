@@ -1,7 +1,6 @@
 """A turn with one tap at a tablet: what the buttons say; no second tap opens the next rack."""
 
 from drivers.match import Match
-from drivers.match_window import MatchWindow
 from drivers.players_window import Players
 from drivers.window import Window
 from faristol.screens.classic.turn.laying import DOUBLE_TAP
@@ -16,16 +15,13 @@ def played(**chosen):
     return players.shows().lays(3).does("play", {"play": ""})
 
 
-def test_the_button_plays_and_presses_the_clock():
+def test_the_button_plays_and_presses_the_clock_or_names_who_plays_next():
     players = at_the_tablet().shows().lays(3)
     assert "and press the clock" in players.regions["shelf"]
     players.does("play", {"play": ""})
     assert players.types[-2:] == ["PlayMade", "PlayPassedOn"]
     assert players.rack_shown == []
     assert 'id="complete"' not in players.page
-
-
-def test_without_a_clock_it_names_who_plays_next():
     players = at_the_tablet(minutes=0).shows().lays(3)
     following = players.game.names[2 - players.game.to_move]
     assert f"{following} plays" in players.regions["shelf"]
@@ -55,14 +51,6 @@ def test_challenged_the_clocks_stand_and_who_decides_against_it_goes_on():
     assert not players.game.clocks.running
     players.does("no_challenge")
     assert players.game.clocks.of == 3 - players.game.to_move
-
-
-def test_a_window_that_watches_offers_nothing_of_it():
-    match = Match("mallorca", "tablet", taps="one").begin().clock()
-    writing = MatchWindow(match.put_and_press(match.row(3)))
-    other = MatchWindow.beside(writing)
-    assert 'id="played"' in other.page
-    assert 'id="show-tiles"' not in other.page and 'id="ask-challenge"' not in other.page
 
 
 def test_a_new_game_at_a_tablet_has_one_tap_and_the_pair_may_choose_two():

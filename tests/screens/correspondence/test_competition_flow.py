@@ -8,21 +8,23 @@ import pytest
 from drivers.window import Window
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.opening import string_of
 from faristol.games.correspondence.sheet import read_sheet, write_sheet
 from faristol.games.log import stamped
-from faristol.games.promising import mixed_seed
 from faristol.storage.files import export_file, read_file
 
 FORM = {"arbiters": "Dorina", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
 
 
-@pytest.fixture
-def arbiter():
+def opened_competition(**chosen):
     window = Window()
     window.go("#/competition")
-    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a", "program": "on"})["ok"]
+    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a", **chosen})["ok"]
     return window
+
+
+@pytest.fixture
+def arbiter():
+    return opened_competition(program="on")
 
 
 def enter(window, *names):
@@ -115,9 +117,7 @@ def test_a_game_that_waits_for_the_arbiters_answer_is_opened_to_judge_it(arbiter
 def test_a_file_of_another_game_changes_nothing(arbiter):
     begin(arbiter, "Ana", "Barbu")
     before = arbiter.entries
-    other = Window()
-    other.go("#/competition")
-    other.do("competition_setup.open", {**FORM, "name": "Altă ediție"})
+    other = opened_competition(name="Altă ediție")
     begin(other, "Ana", "Barbu")
     other.go(f"{here(other)}/game/1")
     file = other.do("competition.sheet_file")["save"]["text"].encode()
@@ -136,16 +136,6 @@ def test_a_copy_from_a_published_page_mixes_no_string(arbiter):
     answer = copy.do("competition.hear", {"room": "zăpadă"})
     assert not answer["ok"] and not answer.get("broken")
     assert "without the secret" in copy.regions["notice"]
-
-
-def test_all_spellings_of_what_was_said_give_one_string(arbiter):
-    enter(arbiter, "Ana", "Barbu")
-    arbiter.go(f"{here(arbiter)}/string")
-    assert not arbiter.do("competition.hear", {"room": "… ?!"})["ok"]
-    assert arbiter.do("competition.hear", {"room": "Zăpadă, multă!"})["ok"]
-    heard, secret = arbiter.entries[-1], bytes.fromhex(arbiter.entries[0]["secret"])
-    mixed = mixed_seed(secret, "zapada multa", 2)
-    assert heard["string"] == list(string_of(arbiter.state.tile_set, mixed, 1))
 
 
 def test_the_letter_has_all_that_stands_on_the_front_of_the_sheet(arbiter):

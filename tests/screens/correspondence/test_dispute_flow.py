@@ -38,16 +38,6 @@ def test_from_the_letter_to_the_answer_in_the_players_game():
     assert "A challenge is open" not in blue.page and "−10" in blue.page
 
 
-def test_the_answer_is_read_beside_the_board_too():
-    _, blue = disputed()
-    arbiter = case_of(text_of(blue, "letter-text"))
-    arbiter.do("correspondence_arbiter.judge", {"word-1": "wrong"})
-    answer = text_of(arbiter, "ruling-text")
-    blue.go(here(blue))
-    assert blue.do("correspondence.read", {"message": answer, "came": "2026-11-25"})["ok"]
-    assert "A challenge is open" not in blue.page
-
-
 def test_the_mail_has_its_address():
     text = sheet(addresses=ADDRESSES)
     red = opened("red", text)
@@ -78,13 +68,19 @@ def test_the_games_file_is_as_good_as_the_letter():
     assert "has no line" in arbiter.page
 
 
-def test_what_is_no_answer_stays_in_its_field_and_changes_nothing():
+def test_what_is_no_answer_stays_in_its_field_and_the_answer_is_read_beside_the_board_too():
     _, blue = disputed()
     before = list(blue.entries)
     for text in ("Bună ziua", first_play()[2]):
         assert not blue.do("correspondence_arbiter.read", {"message": text})["ok"]
         assert "not an answer of the arbiter" in blue.page and text.splitlines()[0] in blue.page
     assert blue.entries == before
+    arbiter = case_of(text_of(blue, "letter-text"))
+    arbiter.do("correspondence_arbiter.judge", {"word-1": "wrong"})
+    answer = text_of(arbiter, "ruling-text")
+    blue.go(here(blue))
+    assert blue.do("correspondence.read", {"message": answer, "came": "2026-11-25"})["ok"]
+    assert "A challenge is open" not in blue.page
 
 
 def test_the_letters_of_both_are_compared():

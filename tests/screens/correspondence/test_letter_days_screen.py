@@ -1,6 +1,10 @@
 """Between two turns by letter, in two windows: leave, a long thought, no answer, a claim of the time."""
 
+import re
+
 from drivers.letter_windows import first_play, lays, opened, reads, sends, text_of
+from faristol.screens.rendering import render
+from screens.states.every import every, screen_of
 
 
 def test_notices_go_both_ways():
@@ -121,3 +125,41 @@ def test_the_five_days_run_from_the_day_on_which_the_notice_of_a_claim_came():
     assert blue.entries[-1]["until"] == "2026-06-15"
     blue.go(f"#/event/{blue.last['stream']}/days")
     assert 'id="due-defend"' in blue.regions["work"]
+
+
+# --- the line above the board: what the last message brought, what is settled first
+
+
+def line(state):
+    """The sentence, whether somebody has to settle something, and what a tap leads to."""
+    scene = every()[state]
+    work = render(screen_of(scene), scene)["work"]
+    found = re.search(
+        r'id="news" href="#([^"]+)" data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>', work, re.S
+    )
+    if not found:
+        return None
+    assert f'id="{found[1]}"' in work, "the tap leads to a part of the screen"
+    return found[3], found[2] == "yes"
+
+
+def test_before_the_first_play_nothing_is_said_and_a_draw_or_a_challenge_comes_before_a_play():
+    assert line("letter, to play") is None
+    sentence, settles = line("letter, much heard")
+    assert sentence.endswith("offers a draw.") and settles
+    sentence, settles = line("letter, both variants")
+    assert "challenges CASA" in sentence and settles
+
+
+def test_else_it_is_the_partners_play_with_its_points():
+    _, blue, text = first_play()
+    reads(blue, text)
+    found = re.search(r'id="news" href="#turns" data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S)
+    assert re.fullmatch(r".+: H7 CASA, points: 8", found[1])
+
+
+def test_why_it_is_not_a_play_stands_on_the_button():
+    scene = every()["letter, a play that does not stand"]
+    shelf = render(screen_of(scene), scene)["shelf"]
+    step = shelf.split('id="to-board"')[1]
+    assert "Not a play yet" in step and "Too few tiles" in step

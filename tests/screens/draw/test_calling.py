@@ -5,11 +5,11 @@ import re
 import pytest
 
 from drivers.club import Club
-from drivers.window import Window, wait_for
+from drivers.window import Window
 from faristol.commands.asked import Asked
 from faristol.commands.lexicons import Lexicons
 from faristol.commands.say import SAY
-from faristol.games.duplicate.event import summary
+from screens.duplicate.test_the_round import Judge
 
 
 def marks(answer):
@@ -92,27 +92,12 @@ def test_who_watches_is_offered_nothing(window):
     assert "read-out" not in other.regions["shelf"]
 
 
-@pytest.fixture
-def round_of_a_duplicate():
-    club, window = Club().begin(), Window()
-    card = {
-        **summary(club.state),
-        "stream": "dupli",
-        "at": club.entries[-1]["at"],
-        "entries": len(club.entries),
-    }
-    window.now = club.entries[-1]["at"] + 1000
-    wait_for(window.log.append("dupli", 0, club.entries, card))
-    window.go("#/event/dupli")
-    return window
-
-
-def test_the_rack_of_a_duplicate_starts_its_clock(round_of_a_duplicate):
-    answer = round_of_a_duplicate.last
-    assert answer["speech"]["then"] == "duplicate.start"
-    assert marks(answer) <= ids(round_of_a_duplicate)
-    assert "read-out" in round_of_a_duplicate.regions["shelf"]
-    assert round_of_a_duplicate.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
+def test_the_rack_of_a_duplicate_starts_its_clock():
+    window = Judge(Club().begin()).window
+    assert window.last["speech"]["then"] == "duplicate.start"
+    assert marks(window.last) <= ids(window)
+    assert "read-out" in window.regions["shelf"]
+    assert window.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
 
 
 def test_installed_voices_are_offered_for_their_own_language():

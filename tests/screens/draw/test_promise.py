@@ -1,12 +1,13 @@
 """The promise as a room sees it: its number of the day, who is asked, what the words make; two rooms."""
 
-import pytest
+import re
 
-from drivers.draw import SPEAKER
+from drivers.draw import ROOM, SPEAKER
 from drivers.event_files import backup
 from drivers.window import Window
 from faristol.games.promising import asked
 from faristol.games.verification import verify
+from screens.duplicate.test_new_duplicate import FIELDS
 
 DAY = 24 * 60 * 60
 
@@ -22,15 +23,7 @@ def seated(*names, window=None, **fields):
     """A duplicate with these players, before its promise."""
     window = window or Window()
     window.go("#/duplicate")
-    form = {"name": "Dijous", "ruleset": "duplicate", "length": "complete", "minutes": "3", "table": "towns"}
-    form |= {
-        "source": "committed",
-        "order": "alphabetical",
-        "master": "all",
-        "put_back": "whole",
-        "grace": "0",
-    }
-    form |= {"judge": "", "place": "", "publication": "ca", "rounds": "", "bonuses": "on", **fields}
+    form = {**FIELDS, "name": "Dijous", "judge": "", "place": "", **fields}
     assert window.do("duplicate_setup.open", form)["ok"], window.regions["notice"]
     for table, name in enumerate(names, 1):
         window.do("players.enter", {"table": str(table), "player": name})
@@ -40,9 +33,8 @@ def seated(*names, window=None, **fields):
 def test_each_promise_of_a_day_has_its_number_and_the_room_sees_it():
     window = Window()
     assert [promised_again(window)["number"] for _ in range(3)] == [1, 2, 3]
-    assert (
-        'id="promises-before"' in window.regions["work"] and "2 promises were made" in window.regions["work"]
-    )
+    assert 'id="promises-before"' in window.regions["work"]
+    assert "2 promises were made" in window.regions["work"]
 
 
 def test_deleting_the_event_does_not_take_its_promise_back():
@@ -96,28 +88,12 @@ def test_a_promise_that_still_holds_is_shown_again():
     assert window.entries == log and log[-1]["commitment"] in window.regions["work"]
 
 
-def test_whoever_speaks_is_named():
+def test_whoever_speaks_is_named_and_says_a_letter_or_a_figure():
     window = Window()
     window.open_draw()
     assert not window.do("draw.room", {"room": "pluja", "person": " "})["ok"]
     assert 'id="person-problem"' in window.regions["work"]
-
-
-def test_a_sentence_without_a_letter_or_figure_is_none():
-    window = Window()
-    window.open_draw()
     assert not window.speak("… ?!")["ok"]
-
-
-@pytest.mark.parametrize("said", ["pluja a Lleida", "PLUJA, a Lleida!", "Plujà a   lleida."])
-def test_all_spellings_of_a_sentence_give_the_same_racks(said):
-    window = Window()
-    window.open_draw()
-    window.speak(said)
-    other = Window()
-    other.open_draw()
-    other.speak()
-    assert window.entries[-1]["drawn"] == other.entries[-1]["drawn"]
 
 
 def test_another_room_begins_with_the_words_and_the_secret_of_the_first():
@@ -165,3 +141,46 @@ def test_on_paper_the_promise_comes_out_with_its_words():
     assert other.do("verify.draw", fields)["ok"]
     assert promise["commitment"] in other.regions["work"]
     assert other.regions["work"].count("words__number") == 32
+
+
+# --- on paper
+
+
+def on_paper(window):
+    assert window.do("draw.print")["print"]
+    return window.regions["print"]
+
+
+def test_before_the_room_speaks_the_promise_is_on_paper():
+    window = Window()
+    window.open_draw()
+    draws, paper = window.state, on_paper(window)
+    assert draws.commitment in paper and draws.secret is None
+    assert "Round" not in paper, "no table of racks yet"
+    window.wait(1).look()
+    assert not window.regions["print"], "only the tap that asked for it prints"
+
+
+def test_each_rack_is_on_paper_with_its_new_tiles_and_with_what_the_room_said():
+    window = Window()
+    window.open_draw()
+    window.speak()
+    for _ in range(3):
+        window.time()
+        window.do("draw.toggle", data={"place": "0"})
+        window.do("draw.next_round")
+    paper, draws = on_paper(window), window.state
+    assert ROOM in paper and draws.commitment in paper
+    rows = re.findall(r'<td class="figure number">\d+</td>(.*?)</tr>', paper)
+    for row, round_ in zip(rows, draws.rounds, strict=True):
+        letters = re.findall(r'<td class="paper__letters"[^>]*>([^<]*)<', row)
+        assert letters == [" ".join(draws.tile_set.sort(part)) for part in (round_.rack, round_.drawn)]
+    assert len(draws.rounds[-1].drawn) == 6, "one tile was kept"
+
+
+def test_the_secret_comes_onto_paper_when_it_is_published():
+    window = Window()
+    window.play_a_draw()
+    paper = on_paper(window)
+    assert window.state.secret in paper
+    assert "Comprova una tirada" in paper and "aquest fitxer" not in paper, "paper is no file to open"

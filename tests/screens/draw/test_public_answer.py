@@ -7,7 +7,7 @@ WITH_BOARD = {"board": -1}
 """A board that shows nothing yet."""
 
 
-def test_the_board_comes_only_when_it_is_asked_for():
+def test_the_board_comes_only_when_it_is_asked_for_and_not_after_the_judge_went_home():
     window = Window()
     assert "public" not in window.do("refresh", **WITH_BOARD)
     window.open_draw()
@@ -16,6 +16,7 @@ def test_the_board_comes_only_when_it_is_asked_for():
     assert public["language"] == "ca"
     assert public["clock"] is None
     assert 'id="public-promise"' in public["html"]
+    assert "public" not in window.do("go", data={"to": "#/"}, **WITH_BOARD)
 
 
 def test_it_follows_each_act_whatever_screen_the_judge_is_at():
@@ -39,12 +40,6 @@ def test_a_window_that_watches_shows_no_board():
     other.go(window.last["url"])
     assert other.last["writing"] is False
     assert "public" not in other.do("refresh", **WITH_BOARD)
-
-
-def test_no_board_after_the_judge_went_home():
-    window = Window()
-    window.open_draw()
-    assert "public" not in window.do("go", data={"to": "#/"}, **WITH_BOARD)
 
 
 def test_it_is_not_sent_again_while_nothing_was_written():

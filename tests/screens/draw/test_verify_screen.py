@@ -109,10 +109,7 @@ def test_who_spoke_instead_of_the_one_whom_the_fingerprint_names_is_seen():
 
 def test_other_tiles_than_those_of_the_language_are_seen():
     first, *others = whole_draw().entries
-    letters = [[letter, count, 9 if letter == "A" else points] for letter, count, points in letters_of(first)]
+    tiles = first["tile_set"]["letters"]
+    letters = [[letter, count, 9 if letter == "A" else points] for letter, count, points in tiles]
     changed = {**first, "tile_set": {**first["tile_set"], "letters": letters}}
     assert 'id="other-tiles"' in checked([changed, *others])
-
-
-def letters_of(opened):
-    return opened["tile_set"]["letters"]

@@ -65,19 +65,10 @@ def test_a_letter_that_is_not_circled_makes_the_slip_null(judge):
     assert 'value="2"' in judge.window.regions["work"]
 
 
-def test_one_figure_answers_for_each_letter_that_may_be_circled(judge):
+def test_one_figure_answers_for_each_letter_and_another_letter_typed_takes_the_question_back(judge):
     judge.does("take", typed="h8 pastel")
     keys = re.findall(r'data-do="duplicate.answered"[^>]*data-press="(\d)"', judge.window.regions["work"])
     assert keys == ["1", "0"] and not judge.slips
-
-
-def test_a_blank_that_is_marked_is_not_asked_about(judge):
-    judge.does("take", typed="1 h8 p(a)stel")
-    assert judge.slips["1"].play == "H8 PaSTEL"
-
-
-def test_another_letter_typed_takes_the_question_back(judge):
-    judge.does("take", typed="1 h8 pastel")
     judge.does("typing", typed="1 h8 paste")
     assert "Is a letter circled" not in judge.shows()
     assert not judge.does("answered", way=0)["ok"] and not judge.slips

@@ -79,15 +79,7 @@ def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     assert "2 new" in window.regions["work"]
 
 
-def test_two_with_the_best_play_have_no_bonus_any_more():
-    club = over()
-    window = opened(club)
-    had = sum(len(row.bonuses) for row in standings(state(window)))
-    put_right(window, "round/1", "p7", play=club.state.rounds[0].master.play)
-    assert had and sum(len(row.bonuses) for row in standings(state(window))) == had - 1
-
-
-def test_a_slip_becomes_null_with_its_reason_and_undo_brings_it_back():
+def test_a_slip_becomes_null_or_is_taken_away_and_what_cannot_be_ruled_is_said_at_its_field():
     window = opened(over())
     before = total(window, "p7")
     put_right(window, "player/p7", "p7", play="H8 CASA", null="late")
@@ -96,10 +88,6 @@ def test_a_slip_becomes_null_with_its_reason_and_undo_brings_it_back():
     window.do("event.undo")
     assert total(window, "p7") == before
     assert window.types[-2:] == ["SlipRuled", "Undone"]
-
-
-def test_what_cannot_be_ruled_is_said_at_its_field():
-    window = opened(over())
     log = window.entries
     assert not put_right(window, "round/1", "p99", play="H8 CASA")["ok"]
     assert 'id="table-problem"' in window.regions["work"]
@@ -108,6 +96,11 @@ def test_what_cannot_be_ruled_is_said_at_its_field():
     assert not window.do("results.put_right", {"table": "7", "play": "H8 X", "given": "x"})["ok"]
     assert 'id="given-problem"' in window.regions["work"]
     assert window.entries == log
+    window.go("#/event/event/results/player/p7")
+    window.do("results.edit", data={"round": "1", "player": "p7"})
+    window.do("results.take_away")
+    assert window.types[-1] == "SlipWithdrawn"
+    assert "p7" not in state(window).rounds[0].slips
 
 
 def test_words_are_taken_against_the_list_with_a_reason_that_stays_in_the_log():
@@ -119,15 +112,6 @@ def test_words_are_taken_against_the_list_with_a_reason_that_stays_in_the_log():
     put_right(window, "player/p7", "p7", play=f"H8 {rack}", accepted="  in the   club's dictionary ")
     assert window.entries[-1]["reason"] is None
     assert window.entries[-1]["accepted"] == "in the club's dictionary"
-
-
-def test_a_slip_that_was_another_player_s_is_taken_away():
-    window = opened(over())
-    window.go("#/event/event/results/player/p7")
-    window.do("results.edit", data={"round": "1", "player": "p7"})
-    window.do("results.take_away")
-    assert window.types[-1] == "SlipWithdrawn"
-    assert "p7" not in state(window).rounds[0].slips
 
 
 def test_claims_are_open_for_some_minutes_and_then_the_results_become_final():
@@ -214,15 +198,6 @@ def test_files_of_the_results_are_handed_out():
     assert 'id="standings"' in other.regions["work"]
 
 
-def test_what_is_printed_comes_with_the_answer_that_prints():
-    window = opened(over())
-    answer = window.do("results.print", data={"sheet": "wall"})
-    assert answer["print"] and 'class="paper"' in answer["regions"]["print"]
-    assert "Jutge: Bel Quetglas" in answer["regions"]["print"], "the form said that the name stands there"
-    window.wait(1).do("results.after", data={"round": "1"})
-    assert window.regions["print"] == ""
-
-
 # --- two rooms
 
 
@@ -257,16 +232,12 @@ def test_the_other_room_is_looked_at_first_and_then_taken_in():
     assert len(state(window).players) == before
 
 
-def test_a_room_is_left_out_again_without_a_trace():
+def test_a_room_is_left_out_without_a_trace_and_one_that_differs_is_refused_with_its_round():
     window, saved = rooms()
     window.do("results.read_room", file=renamed(saved))
     window.do("results.leave_room")
     assert "Room Sala B" not in window.regions["work"]
     assert "RoomMerged" not in window.types
-
-
-def test_rooms_that_differ_are_refused_and_the_round_is_named():
-    window, saved = rooms()
     room = json.loads(renamed(saved))
     room["rounds"][1]["master"] = "H8 ALTRA"
     assert not window.do("results.read_room", file=json.dumps(room).encode())["ok"]

@@ -14,7 +14,7 @@ def completiv(**chosen):
     return Tables("completiv", **chosen).begin().draw("CASTRE")
 
 
-def test_a_stub_stands_for_the_seventh_letter_while_it_can_be_named():
+def test_a_stub_stands_for_the_seventh_letter_while_it_can_be_named_and_only_in_a_completiv():
     judge = Judge(completiv())
     judge.does("start")
     for step in ("end_time", "to_master"):
@@ -24,6 +24,8 @@ def test_a_stub_stands_for_the_seventh_letter_while_it_can_be_named():
     classic = Judge(Tables("romanian-duplicate").begin().draw("CASATRI"))
     classic.does("start")
     assert "rack__stub" not in classic.window.regions["shelf"]
+    judge = Judge(Tables("romanian-duplicate").begin().draw("CASATRI"))
+    assert 'id="stock"' not in judge.window.regions["work"] and "Seventh letter" not in judge.shows()
 
 
 def test_the_stock_is_all_that_is_neither_on_the_board_nor_on_the_rack():
@@ -48,11 +50,6 @@ def counts(judge):
     """Return how many of each letter are left, as they are read out."""
     stock = judge.window.regions["work"].partition('id="stock"')[2].partition("</section>")[0]
     return {letter: int(n) for letter, n in re.findall(r">(\w|blank)(?:, \d+ points?)?: (\d+)<", stock)}
-
-
-def test_nobody_names_a_letter_in_a_classic_duplicate():
-    judge = Judge(Tables("romanian-duplicate").begin().draw("CASATRI"))
-    assert 'id="stock"' not in judge.window.regions["work"] and "Seventh letter" not in judge.shows()
 
 
 def test_its_clauses_are_those_of_completiv():

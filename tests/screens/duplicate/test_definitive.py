@@ -6,17 +6,14 @@ import pytest
 from test_claims import opened, put_right, state
 
 from drivers.club import PLAYERS, Club
+from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.activities import published_page
+from faristol.screens.session import Session
 from faristol.texts import texts
 from screens.states.results import AT, over, scene
+from screens.states.room_boards import event_of
 
 HOUR = 60 * 60_000
-
-
-def test_while_claims_run_a_slip_is_put_right_without_a_reason():
-    window = opened(over(PLAYERS[0], Club.claim))
-    assert put_right(window, "player/p7", "p7", null="absent")["ok"]
-    assert "why" not in window.entries[-1]
 
 
 def test_after_the_time_for_claims_a_slip_is_put_right_only_with_a_reason():
@@ -80,3 +77,23 @@ def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():
     window.do("results.print", data={"sheet": "draw"})
     secret = state(window).draws.secret
     assert secret in window.regions["print"] and secret not in paper
+
+
+# --- whoever reads a total sees whether the bonuses are in it: DUP-21
+
+
+SO_FAR = "The bonuses up to here are in the totals."
+ALL = "All bonuses are in the totals."
+
+
+def room(club):
+    return re.sub(r"<[^>]+>", "", public(event_of(club), club.entries[-1]["at"], 60, Session())["html"])
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"bonuses": False}, {"players": PLAYERS[:9]}], ids=["none agreed", "too few players"]
+)
+def test_where_no_bonus_is_given_nothing_is_said(chosen):
+    club = Club(publication="en", **chosen).begin().rounds(1)
+    for shown in (opened(club).regions["work"], opened(club, "/results").regions["work"], room(club)):
+        assert SO_FAR not in shown and ALL not in shown

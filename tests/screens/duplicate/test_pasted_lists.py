@@ -42,24 +42,19 @@ def test_table_name_and_group_with_and_without_headings(sign, heading):
     assert tables(text) == [(3, "Anna Puig", "Palma"), (12, "Ștefan Țurcanu", "")]
 
 
-def test_headings_say_the_order_of_the_columns():
+def test_headings_or_numbers_by_hand_say_which_column_is_the_table():
     assert tables("nom;club;taula\nAnna;Palma;4\nBiel;;2") == [(4, "Anna", "Palma"), (2, "Biel", "")]
-
-
-def test_names_alone_sit_at_the_free_tables_in_their_order():
-    assert tables("Carla\n\n  Dídac  \n", TWO) == [(3, "Carla", ""), (4, "Dídac", "")]
-
-
-def test_who_has_no_table_does_not_take_one_that_is_on_the_list():
-    assert tables("taula,nom\n,Carla\n1,Dídac\n,Eva") == [(2, "Carla", ""), (1, "Dídac", ""), (3, "Eva", "")]
-
-
-def test_a_list_that_is_numbered_by_hand():
     assert tables("1. Anna Puig\n2) Biel Roca\n7 Carla Vives") == [
         (1, "Anna Puig", ""),
         (2, "Biel Roca", ""),
         (7, "Carla Vives", ""),
     ]
+
+
+def test_who_has_no_table_sits_at_a_free_one_that_is_not_on_the_list():
+    assert tables("Carla\n\n  Dídac  \n", TWO) == [(3, "Carla", ""), (4, "Dídac", "")]
+    assert tables("taula,nom\n,Carla\n1,Dídac\n,Eva") == [(2, "Carla", ""), (1, "Dídac", ""), (3, "Eva", "")]
+    assert tables("Anna\tPalma\nBiel\tInca") == [(1, "Anna", "Palma"), (2, "Biel", "Inca")]
 
 
 def test_a_comma_and_quotes_may_be_in_a_name():
@@ -68,10 +63,6 @@ def test_a_comma_and_quotes_may_be_in_a_name():
         (4, "Puig, Anna", "Palma"),
         (5, 'Joan "el Net" Mas', ""),
     ]
-
-
-def test_a_name_and_a_group_without_tables():
-    assert tables("Anna\tPalma\nBiel\tInca") == [(1, "Anna", "Palma"), (2, "Biel", "Inca")]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

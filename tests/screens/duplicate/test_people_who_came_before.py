@@ -16,6 +16,11 @@ def remembered(window):
     return json.loads(window.disk.choices["people"])
 
 
+def times(window):
+    """How often each of them came."""
+    return {person["name"]: person["times"] for person in remembered(window)}
+
+
 def on_device(*persons, **chosen):
     """The players' screen of a new event on a device that remembers these people."""
     window = opened(**chosen)
@@ -31,23 +36,14 @@ def names_in(window, id):
 
 def test_every_event_that_begins_counts_for_those_who_play():
     first = begun("Anna", "Biel", "Carla")
-    assert {person["name"]: person["times"] for person in remembered(first)} == {
-        "Anna": 1,
-        "Biel": 1,
-        "Carla": 1,
-    }
+    assert times(first) == {"Anna": 1, "Biel": 1, "Carla": 1}
     again = Window(first.disk)
     again.go("#/duplicate")
     open_(again, source="bag")
     for name in ("Carla", "Dani"):
         again.do("players.enter", {"table": "", "player": name})
     assert again.do("players.begin")["ok"]
-    assert {person["name"]: person["times"] for person in remembered(again)} == {
-        "Carla": 2,
-        "Dani": 1,
-        "Anna": 1,
-        "Biel": 1,
-    }
+    assert times(again) == {"Carla": 2, "Dani": 1, "Anna": 1, "Biel": 1}
 
 
 def test_the_favourites_stand_first_then_who_comes_most_often():
@@ -83,10 +79,14 @@ def test_twelve_are_in_sight_and_the_rest_stand_under_their_clubs():
     assert seats(window) == {1: "Anna"} and window.state.players["p1"].group == "Palma"
 
 
-def test_they_are_offered_before_the_tables_and_right_after_the_field():
+def test_they_are_offered_right_after_the_field_and_a_list_without_names_is_refused():
     window = on_device(Person("Anna"))
     page = window.regions["work"]
     assert page.index('id="enter-form"') < page.index('id="known"') < page.index('id="list-title"')
+    answer = window.do("players.remember_list", {"list": " ; \n"})
+    assert not answer["ok"] and answer["focus"] == "list"
+    assert "The list has no names." in window.regions["work"]
+    assert remembered(window) == [vars(Person("Anna"))]
 
 
 def test_a_club_s_list_from_a_file_is_remembered_without_seating_anybody():
@@ -101,14 +101,6 @@ def test_a_club_s_list_from_a_file_is_remembered_without_seating_anybody():
         ("Anna Puig", "Inca", 7),
     }
     assert 'name="list"' in window.regions["work"] and "Núria Guàrdia;" not in window.regions["work"]
-
-
-def test_a_list_without_names_is_refused():
-    window = on_device(Person("Anna"))
-    answer = window.do("players.remember_list", {"list": " ; \n"})
-    assert not answer["ok"] and answer["focus"] == "list"
-    assert "The list has no names." in window.regions["work"]
-    assert remembered(window) == [vars(Person("Anna"))]
 
 
 def test_what_an_older_faristol_remembered_still_stands():

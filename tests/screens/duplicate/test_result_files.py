@@ -56,12 +56,14 @@ def test_the_page_is_sound_and_speaks_the_language_of_the_publication(language):
     assert not {"script", "img", "link", "form", "iframe"} & {each.name for each in root.all()}
 
 
-def test_the_page_keeps_the_secret_until_it_is_published():
+def test_the_page_keeps_the_secret_until_it_is_published_and_an_address_is_told_of_before():
     assert SECRET.hex() not in published(over())
     assert SECRET.hex() in published(over(PLAYERS[0], Club.publish))
+    assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
+    assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]
 
 
-def test_names_are_text_wherever_they_stand():
+def test_names_are_text_wherever_they_stand_and_no_formula_in_a_spreadsheet():
     club = over(NASTY)
     for html in (published(club), *rendered(scene(AT, club)).values()):
         assert "<b onclick" not in html
@@ -69,6 +71,7 @@ def test_names_are_text_wherever_they_stand():
     for sheet in SHEETS:
         printed = rendered(after(scene(AT, club), "print", sheet=sheet))["print"]
         assert "<b onclick" not in printed and "&lt;b onclick" in printed
+    assert "'=SUM(A1)" in csv_text(over("=SUM(A1)").state)
 
 
 @EACH_LANGUAGE
@@ -88,10 +91,6 @@ def test_a_spreadsheet_opens_the_table(language):
     percents = [row[-2] for row in rows]
     assert all(re.fullmatch(r"\d+[.,]\d", figure) for figure in percents)
     assert all(("." in figure) == (language == "en") for figure in percents)
-
-
-def test_a_name_is_no_formula_in_a_spreadsheet():
-    assert "'=SUM(A1)" in csv_text(over("=SUM(A1)").state)
 
 
 def test_the_data_hold_the_rounds_and_the_standings_exactly():
@@ -115,8 +114,3 @@ def test_every_entry_of_the_log_is_told_in_a_sentence(language):
     rows = rows_of(element(page, "log"))
     assert len(rows) == (len(club.entries) - 1) % 100 + 1
     assert not re.search(r"%\(|\bp\d\b|None", " ".join(row[2] for row in rows))
-
-
-def test_an_address_as_a_name_is_told_before_it_is_published():
-    assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
-    assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]

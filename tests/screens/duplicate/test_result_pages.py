@@ -1,5 +1,6 @@
 """The results as people read them: on the screen and on paper, in three languages."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
@@ -8,10 +9,13 @@ import pytest
 from drivers.club import PLAYERS, Club
 from drivers.markup import check, read
 from drivers.page_read import element, rendered, rows_of
-from faristol.games.duplicate.results import finished
+from faristol.games.duplicate.awards import awards
+from faristol.games.duplicate.results import course, finished
 from faristol.games.duplicate.standings import Row, placed_in_order, standings
+from faristol.screens.activities import published_page
 from faristol.screens.duplicate.results import tables
 from faristol.screens.parts.paper_pages import filled
+from faristol.screens.parts.places_chart import places_chart
 from faristol.texts import LANGUAGES, per_cent, score, texts
 from screens.states.results import AT, SHEETS, after, card, over, running, scene
 
@@ -64,11 +68,13 @@ def _tied(club):
     return placed_in_order([Row(player, None, sum(each), (), each, 0) for each in plays])
 
 
-def test_the_classification_after_an_earlier_round_is_that_round_s():
+def test_after_an_earlier_round_the_classification_is_that_round_s_and_there_are_no_awards():
     club = running()
     first = after(scene(f"{AT}/results", club), "after", round="1")
     rows = rows_of(element(rendered(first)["work"], "standings"))
     assert [row[2] for row in rows] == [score(row.total, "en") for row in standings(club.state, 1)]
+    earlier = after(scene(f"{AT}/results", running()), "after", round="1")
+    assert 'id="awards"' not in rendered(earlier)["work"]
 
 
 def test_a_bonus_is_highlighted_with_round_player_and_value():
@@ -157,6 +163,7 @@ def test_paper_speaks_the_language_of_the_publication(sheet, language):
 def test_paper_is_there_for_one_tap_only():
     tapped = after(scene(AT, over()), "print", sheet="wall")
     assert 'class="paper"' in rendered(tapped)["print"]
+    assert "Jutge: Bel Quetglas" in rendered(tapped)["print"], "the form said that the name stands there"
     assert rendered(replace(tapped, now=tapped.now + 1))["print"] == ""
 
 
@@ -198,3 +205,67 @@ def test_lines_are_filled_onto_pages_and_none_is_lost():
 def test_home_says_where_a_duplicate_is(club, said):
     home = replace(scene("#/", club), event=None, cards=(card(club, "id"),))
     assert said in rendered(home)["work"]
+
+
+# --- how the places moved, and the awards
+
+
+@EACH_LANGUAGE
+def test_the_places_after_every_round_stand_in_figures_and_as_a_line_each(language):
+    club = running()
+    work = rendered(scene(f"{AT}/results/places", club), language)["work"]
+    placed, stages = standings(club.state), course(club.state)
+    rows = rows_of(element(work, "places"))
+    assert [row[0] for row in rows] == [row.player.name for row in placed]
+    assert [row[1:] for row in rows] == [
+        [str(stage.ranks[row.player.id]) for stage in stages] for row in placed
+    ]
+    assert work.count('class="course__line"') == len(placed)
+
+
+def test_a_name_leads_to_the_line_of_that_player():
+    page = rendered(scene(f"{AT}/results/places/p5", running()))["work"]
+    assert page.count("data-chosen") == 1
+    assert page.rindex('class="course__line"') == page.index('class="course__line" data-chosen')
+    assert 'id="places-p5" aria-current="true"' in page
+
+
+def test_every_line_has_a_point_for_each_round_at_the_place_held():
+    orders = {1: ["a", "b", "c"], 2: ["c", "a", "b"], 3: ["c", "b", "a"]}
+    chart = places_chart(orders, {"c": "Carla", "b": "Biel", "a": "Anna"}, ["c"], None)
+    x, y = dict(chart.rounds), dict(chart.places)
+    lines = {line.player: list(line.points) for line in chart.lines}
+    assert lines == {
+        player: [(x[number], y[orders[number].index(player) + 1]) for number in orders] for player in "abc"
+    }
+    assert {line.player: line.look for line in chart.lines} == {"a": "", "b": "", "c": "first"}
+    assert all(a < b for a, b in zip(x.values(), list(x.values())[1:], strict=False))
+    assert max(y.values()) < chart.height and max(x.values()) < chart.width
+
+
+def test_without_results_there_are_no_places_to_see():
+    chart = places_chart({}, {"a": "Anna"}, [], None)
+    assert list(chart.lines) == [] == list(chart.rounds)
+
+
+@EACH_LANGUAGE
+def test_the_awards_stand_beside_the_classification_with_who_has_them(language):
+    club = over()
+    found = element(rendered(scene(f"{AT}/results", club), language)["work"], "awards")
+    assert len([each for each in found.all() if each.name == "li"]) == len(awards(club.state))
+    t = texts(language)
+    assert t.gettext("Best play") in found.text() and t.gettext("Most master plays") in found.text()
+    best = awards(club.state)[0]
+    assert str(best.figure) in found.text()
+
+
+@EACH_LANGUAGE
+def test_the_published_page_has_the_drawing_and_the_awards(language):
+    club = over()
+    club.entries[0] = {**club.entries[0], "publication": language}
+    page = scene(AT, club)
+    html = published_page(page.event, "0.1.0", page.now, 60)
+    read(html.replace("<!doctype html>", ""))
+    assert html.count('<g class="course__line"') == len(club.state.players)
+    assert texts(language).gettext("Best play") in html
+    assert not re.search(r"<[^>]+\sstyle=", html), "the page's policy forbids attributes of style"

@@ -41,7 +41,7 @@ def test_during_the_call_a_tablet_sees_what_the_room_sees(room_sees, called, see
     assert len(state_at(Club(room_sees=room_sees).begin(), called=called).rack) == seen
 
 
-def test_when_the_time_runs_it_has_the_rack_and_the_clock_of_the_judge():
+def test_when_the_time_runs_it_has_rack_and_clock_of_the_judge_and_who_never_sat_there_is_nobody():
     club = timed()
     state = state_at(club)
     assert sorted(state.rack) == sorted(club.state.round.rack)
@@ -50,6 +50,8 @@ def test_when_the_time_runs_it_has_the_rack_and_the_clock_of_the_judge():
     club.write(drawing.stop_time(club.state.draws))
     stopped = state_at(club)
     assert (stopped.stage, stopped.since) == ("stopped", None) and not stopped.may_write
+    assert state_at(club, 1).player == "Magdalena Nicolau"
+    assert state_at(club, 77).player == "" and state_at(club, None).player == ""
 
 
 def test_a_time_that_nobody_saw_stands_still_until_the_judge_has_said_how_it_counts():
@@ -59,7 +61,7 @@ def test_a_time_that_nobody_saw_stands_still_until_the_judge_has_said_how_it_cou
     assert (state.stage, state.left, state.since) == ("stopped", 120_000, None)
 
 
-def test_of_a_slip_it_knows_only_what_is_on_it_until_the_round_is_over():
+def test_of_a_slip_it_knows_what_is_on_it_and_after_the_round_its_own_result_and_nobody_elses():
     club = timed()
     best = club.plays()[0]
     club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", best)
@@ -68,6 +70,12 @@ def test_of_a_slip_it_knows_only_what_is_on_it_until_the_round_is_over():
     assert (first.play, second.play) == ("A1 XYZ", best)
     own = {"table": 0, "player": "", "play": None}
     assert {**vars(first), **own} == {**vars(second), **own}
+    club.write(drawing.end_time(club.state.draws, "clock")).slips().master()
+    first, second = state_at(club, 1).result, state_at(club, 2).result
+    assert (second.play, second.points, second.reason, second.rank) == (best, second.master_points, "", 1)
+    assert (first.play, first.points, first.master) == ("A1 XYZ", 0, best)
+    assert first.reason in ("word", "centre", "not-on-rack", "unreadable")
+    assert best not in str({**vars(state_at(club, 1)), "result": None})
 
 
 def test_what_is_on_a_slip_of_the_running_round_is_in_no_film_that_others_see():
@@ -82,24 +90,6 @@ def test_what_is_on_a_slip_of_the_running_round_is_in_no_film_that_others_see():
     assert "XYZ" not in film.decode()
     first, second = (read_film(film, table).state for table in (1, 2))
     assert (first["slip"], second["late"]) == ("judge", True)
-
-
-def test_after_the_round_it_knows_its_own_result_and_nobody_elses():
-    club = timed()
-    best = club.plays()[0]
-    club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", best)
-    club.write(drawing.end_time(club.state.draws, "clock")).slips().master()
-    first, second = state_at(club, 1).result, state_at(club, 2).result
-    assert (second.play, second.points, second.reason, second.rank) == (best, second.master_points, "", 1)
-    assert (first.play, first.points, first.master) == ("A1 XYZ", 0, best)
-    assert first.reason in ("word", "centre", "not-on-rack", "unreadable")
-    assert best not in str({**vars(state_at(club, 1)), "result": None})
-
-
-def test_who_has_left_or_never_sat_there_is_nobody():
-    club = timed()
-    assert state_at(club, 1).player == "Magdalena Nicolau"
-    assert state_at(club, 77).player == "" and state_at(club, None).player == ""
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import pytest
 from drivers.club import Club, words
 from drivers.window import Window, wait_for
 from faristol.core.play import write_play
-from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.possible import plays_of
 from faristol.screens.duplicate.round.slip import matches
+from screens.states.results import card
 
 
 class Judge:
@@ -17,14 +17,8 @@ class Judge:
 
     def __init__(self, club: Club, language: str = "en") -> None:
         self.window = Window(language=language)
-        card = {
-            **summary(club.state),
-            "stream": "dupli",
-            "at": club.entries[-1]["at"],
-            "entries": len(club.entries),
-        }
         self.window.now = club.entries[-1]["at"] + 1000
-        wait_for(self.window.log.append("dupli", 0, club.entries, card))
+        wait_for(self.window.log.append("dupli", 0, club.entries, card(club, "dupli")))
         self.window.go("#/event/dupli")
 
     def does(self, name, typed=None, **data):
@@ -75,23 +69,14 @@ def test_the_rack_stands_in_one_order_in_the_call_the_time_and_the_choice():
         assert letters.findall(judge.window.regions["shelf"])[:7] == called
 
 
-def test_enter_takes_the_play_and_goes_to_the_next_table(judge):
+def test_enter_takes_the_play_and_goes_to_the_next_table_unless_one_stands_before_the_play(judge):
     play = some_plays(judge)[0]
     answer = judge.does("take", typed=play.lower())
     assert answer["ok"] and answer["focus"] == "play"
     assert judge.slips["p1"].play.upper() == play.upper()
     assert 'value="2"' in judge.window.regions["work"]
-
-
-def test_a_table_before_the_play(judge):
-    play = some_plays(judge)[0]
     judge.does("take", typed=f"7 {play.lower()} 30")
     assert judge.slips["p7"].given == 30
-
-
-def test_after_the_last_table_the_first_that_is_missing(judge):
-    judge.does("take", typed="12 h8 xxxx")
-    assert 'value="1"' in judge.window.regions["work"]
 
 
 def test_the_next_table_has_the_same_as_the_last(judge):
@@ -115,11 +100,13 @@ def test_the_play_that_scores_most_is_noted_or_named(judge):
         assert not answer["ok"] and write_play(judge.state.tile_set, best[0].play) in judge.shows()
 
 
-def test_a_table_is_left_for_later(judge):
+def test_a_table_is_left_for_later_and_after_the_last_comes_the_first_that_is_missing(judge):
     judge.does("skip")
     judge.does("null", reason="none")
     assert list(judge.slips) == ["p2"]
     assert 'value="3"' in judge.window.regions["work"]
+    judge.does("take", typed="12 h8 xxxx")
+    assert 'value="1"' in judge.window.regions["work"]
 
 
 @pytest.mark.parametrize(
@@ -141,11 +128,15 @@ def test_a_name_that_nobody_or_more_than_one_has(judge):
     assert judge.slips == {}
 
 
-def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause(judge):
+def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause_and_its_twin_is_named(judge):
     judge.does("take", typed="h8 xxxx")
     assert judge.slips["p1"].reason == "not-on-rack"
     assert "It uses tiles that are not on the rack" in judge.shows()
     assert "Duplicate rules, 1.7" in judge.shows()
+    word = matches(judge.state, judge.state.round, "h8", Club().words)[0].text.split()[1]
+    judge.does("take", typed=f"2 h9 {word}")
+    assert judge.slips["p2"].reason == "centre"
+    assert f"H8 {word} would score" in judge.shows("notice")
 
 
 def test_the_judge_is_told_of_what_is_odd_and_it_is_noted_all_the_same(judge):
@@ -155,24 +146,11 @@ def test_the_judge_is_told_of_what_is_odd_and_it_is_noted_all_the_same(judge):
     assert "Table 1 counted 3 points" in judge.shows("notice") and judge.slips["p1"].given == 3
 
 
-def test_a_twin_of_the_null_play_is_named(judge):
-    word = matches(judge.state, judge.state.round, "h8", Club().words)[0].text.split()[1]
-    judge.does("take", typed=f"1 h9 {word}")
-    assert judge.slips["p1"].reason == "centre"
-    assert f"H8 {word} would score" in judge.shows("notice")
-
-
 def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
     before = judge.state
     answer = judge.does("take", typed="x#x")
     assert not answer["ok"] and judge.state == before
     assert "No possible play begins with" in judge.shows()
-
-
-@pytest.mark.parametrize("reason", ["late", "uncircled", "illegible", "coordinates", "none", "absent"])
-def test_what_only_the_judge_can_see(judge, reason):
-    judge.does("null", typed="h8 xxxx", reason=reason)
-    assert (judge.slips["p1"].reason, judge.slips["p1"].points) == (reason, 0)
 
 
 def test_the_same_play_at_many_tables_in_one_act(judge):

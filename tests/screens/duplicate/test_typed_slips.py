@@ -31,12 +31,8 @@ from faristol.screens.duplicate.typed import read_typed
 )
 def test_what_is_typed(text, table, place, word, given):
     typed = read_typed(text)
-    assert (typed.table, str(typed.place or typed.where), typed.word, typed.given) == (
-        table,
-        place or "",
-        word,
-        given,
-    )
+    read = (typed.table, str(typed.place or typed.where), typed.word, typed.given)
+    assert read == (table, place or "", word, given)
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +45,12 @@ def listed(club, text):
     return [match.text for match in matches(club.state, club.state.round, text, club.words)]
 
 
-def test_nothing_is_listed_before_something_is_typed(club):
+def test_nothing_is_listed_without_coordinates_and_what_is_not_possible_as_it_is_written(club):
     assert listed(club, "") == listed(club, "12 ") == []
+    assert listed(club, "h18 casa") == ["h18 CASA"]
+    assert listed(club, "xxxx") == []
+    first, *_ = matches(club.state, club.state.round, "h8 xxxx", club.words)
+    assert (first.text, first.points) == ("H8 XXXX", None)
 
 
 def test_the_plays_that_begin_so_the_best_first(club):
@@ -75,19 +75,6 @@ def test_a_whole_play_is_meant_even_where_a_longer_one_scores_more(club):
     )
     assert listed(club, short.lower())[0].upper() == short.upper()
     assert long.split()[1].upper().startswith(short.split()[1].upper())
-
-
-def test_a_play_that_is_not_possible_stands_first_as_it_is_written(club):
-    first, *_ = matches(club.state, club.state.round, "h8 xxxx", club.words)
-    assert (first.text, first.points) == ("H8 XXXX", None)
-
-
-def test_coordinates_that_are_not_on_the_board_are_ruled_as_they_are_written(club):
-    assert listed(club, "h18 casa") == ["h18 CASA"]
-
-
-def test_without_coordinates_nothing_is_ruled(club):
-    assert listed(club, "xxxx") == []
 
 
 def test_who_has_the_play_already():

@@ -33,9 +33,7 @@ def late(in_bag, on_racks=7, seed=2):
 
 
 def at_a_late_position(*tiles):
-    window = opened()
-    window.do("analysis.cgp", fields={"cgp": late(*tiles)})
-    return window
+    return opened(cgp=late(*tiles))
 
 
 @pytest.mark.parametrize(("on_racks", "seed"), [(4, 3), pytest.param(7, 2, marks=pytest.mark.slow)])

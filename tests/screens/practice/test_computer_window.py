@@ -37,9 +37,6 @@ def test_a_game_begins_with_one_tap_and_the_person_has_the_tiles_before_them():
     assert len(re.findall(r'id="rack-\d"', window.regions["shelf"])) == 7
     assert "You start" in window.regions["work"]
     assert "The computer starts" in ComputerWindow(first="computer").regions["work"]
-
-
-def test_without_a_name_there_is_a_player():
     assert ComputerWindow(name=" ").entries[0]["players"] == ["Player", "Computer"]
 
 
@@ -57,17 +54,13 @@ def test_every_level_says_what_one_will_notice():
     assert len({sentence for _, _, sentence in told_}) == 4
 
 
-def test_practice_leads_there_and_to_the_game_that_is_not_finished():
+def test_home_and_practice_lead_there_and_to_the_game_that_is_not_finished():
     window = ComputerWindow(first="person")
     stream = window.last["stream"]
     window.go("#/practice")
     assert 'href="#/against"' in window.regions["work"]
     assert "Against the computer · 0–0" in window.regions["work"]
     assert f'id="resume" href="#/event/{stream}"' in window.regions["shelf"]
-
-
-def test_home_leads_there_and_says_what_it_was():
-    window = ComputerWindow(first="person")
     window.go("#/")
     assert 'href="#/practice"' in window.regions["work"]
     assert "Against the computer · 0–0" in window.regions["work"]
@@ -120,9 +113,8 @@ def test_a_play_with_a_word_that_is_not_in_the_list_is_not_made_and_costs_nothin
     wrong = "".join(tile for tile in rack if tile != "?")[:5]
     before = len(window.entries)
     window.does("typing", {"play": f"H8 {wrong}"})
-    assert (
-        "Not in the word list" in window.regions["work"] and "Not in the word list" in window.regions["shelf"]
-    )
+    assert "Not in the word list" in window.regions["work"]
+    assert "Not in the word list" in window.regions["shelf"]
     answer = window.act("against.play", {"play": f"H8 {wrong}"})
     assert not answer["ok"]
     assert f"Not in the word list: {wrong}." in window.regions["notice"]
@@ -183,12 +175,16 @@ def test_a_killed_engine_comes_to_the_same_turn():
     assert window.regions["work"] == work
 
 
-def test_only_the_window_that_writes_thinks():
+def test_only_the_window_that_writes_thinks_and_no_tap_of_the_person_counts_meanwhile():
     window = ComputerWindow(first="computer")
     other = Window(window.disk)
     other.go(window.last["url"])
     assert not other.last.get("again") and 'id="my-turn"' not in other.regions["shelf"]
     assert not other.do("against.take_turn")["ok"]
+    before = len(window.entries)
+    for name, data in (("pass_turn", {}), ("shuffle", {}), ("tile", {"place": "0"})):
+        assert not window.act(f"against.{name}", **data)["ok"]
+    assert len(window.entries) == before
 
 
 # --- what the person may not see
@@ -222,20 +218,13 @@ def test_it_is_not_kept_in_the_session_either():
 
 def test_tiles_are_exchanged_and_the_turn_is_over():
     window = ComputerWindow(first="person")
+    window.does("begin_exchange").does("to_play")
+    assert 'id="laying"' in window.regions["work"]
     window.does("begin_exchange").does("tile", place="0").does("tile", place="3")
     assert "Exchange 2 tiles" in window.regions["shelf"]
     window.does("exchange")
-    assert (window.game.turns[-1].kind, window.game.turns[-1].count, window.game.to_move) == (
-        "exchange",
-        2,
-        2,
-    )
-
-
-def test_an_exchange_can_be_left_again():
-    window = ComputerWindow(first="person")
-    window.does("begin_exchange").does("to_play")
-    assert 'id="laying"' in window.regions["work"]
+    turn = window.game.turns[-1]
+    assert (turn.kind, turn.count, window.game.to_move) == ("exchange", 2, 2)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -257,14 +246,6 @@ def test_given_up_the_computer_wins_and_the_game_can_be_gone_through(ruleset):
     assert window.game.settled.winner == 2
     assert 'href="' in window.regions["shelf"] and "/replay" in window.regions["shelf"]
     assert "Agreed" not in window.regions["work"], "nobody signs with the computer"
-
-
-def test_a_tap_for_the_person_does_nothing_while_the_computer_is_to_move():
-    window = ComputerWindow(first="computer")
-    before = len(window.entries)
-    for name, data in (("pass_turn", {}), ("shuffle", {}), ("tile", {"place": "0"})):
-        assert not window.act(f"against.{name}", **data)["ok"]
-    assert len(window.entries) == before
 
 
 # --- tiles under the hands

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from drivers.computer_window import ComputerWindow
-from drivers.exercises_window import AtExercises
 from drivers.window import Window, wait_for
 from faristol.core.board import Board
 from faristol.core.placement import PlayRules
@@ -16,18 +15,37 @@ from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, lost_rack, read
 
 
-def test_a_book_is_opened_and_the_focus_is_where_one_begins():
+class AtExercises(Window):
+    def __init__(self, language="en", playing="ca", **more):
+        super().__init__(language=language, **more)
+        self.go("#/exercises")
+        self.act("exercises_setup.choose", {"language": playing})
+        assert self.act("exercises_setup.open", {"language": playing})["ok"]
+
+    @property
+    def book(self):
+        return self.state
+
+    @property
+    def card(self):
+        return self.book.question.card
+
+    def chooses(self, deck):
+        return self.act("exercises.choose", deck=deck)
+
+    def says(self, right):
+        """To valid or not."""
+        said = self.card.valid is right
+        return self.act("exercises.verdict", valid="yes" if said else "no")
+
+
+def test_a_book_is_opened_where_one_begins_an_answer_is_told_at_once_and_enter_goes_on():
     person = AtExercises()
     assert person.types == ["ExercisesOpened"] and person.last["focus"] == "begin"
     assert "Nothing has been asked yet" in person.regions["shelf"]
     person.chooses("valid")
     assert person.types[-1] == "Asked" and person.last["focus"] == "asked"
     assert person.last["announce"].endswith("Valid or not?")
-
-
-def test_an_answer_is_told_at_once_and_enter_goes_on():
-    person = AtExercises()
-    person.chooses("valid")
     assert person.says(False)["focus"] == "next"
     assert person.last["announce"].startswith("Not right. ")
     assert person.last["announce"].endswith("It comes back after a few other questions.")
@@ -35,17 +53,6 @@ def test_an_answer_is_told_at_once_and_enter_goes_on():
     assert person.act("exercises.next")["focus"] == "asked"
     assert person.says(True)["announce"].startswith("Right. ")
     assert person.last["announce"].endswith("It comes back tomorrow.")
-
-
-def test_a_second_tap_of_the_same_answer_changes_nothing():
-    person = AtExercises()
-    person.chooses("valid")
-    person.says(True)
-    entries = len(person.entries)
-    assert not person.act("exercises.verdict", valid="yes")["ok"]
-    person.act("exercises.next")
-    person.act("exercises.next")
-    assert len(person.entries) == entries + 1
 
 
 def test_what_was_missed_is_due_after_the_page_was_closed():
@@ -73,10 +80,8 @@ def test_words_are_found_one_by_one_and_what_does_not_count_is_said():
     assert "cannot be made of these tiles" in person.regions["work"]
     for left, word in enumerate(words[:-1], 1):
         person.act("exercises.answer", {"answer": word.lower()})
-        assert (
-            person.last["focus"] == "answer"
-            and f"{len(words) - left} more to find" in person.last["announce"]
-        )
+        assert person.last["focus"] == "answer"
+        assert f"{len(words) - left} more to find" in person.last["announce"]
         assert "cannot be made" not in person.regions["work"]
     person.act("exercises.answer", {"answer": words[-1]})
     assert person.book.question.right and person.last["focus"] == "next"
@@ -101,13 +106,14 @@ def test_hooks_are_written_in_two_fields():
     assert person.book.question.right is True
 
 
-def test_a_slip_of_the_finger_is_taken_back():
+def test_a_slip_of_the_finger_is_taken_back_and_no_tile_is_laid_where_no_rack_is_asked():
     person = AtExercises()
     person.chooses("valid")
     person.says(False)
     assert 'id="undo"' in person.regions["bar"]
     person.act("event.undo")
     assert person.book.question.open and 'id="valid"' in person.regions["work"]
+    assert not person.act("exercises.key", key="a")["ok"]
 
 
 def test_the_kinds_are_one_step_back_and_the_question_waits():
@@ -255,7 +261,32 @@ def test_tiles_wait_on_the_board_while_one_looks_at_the_kinds_and_after_an_answe
     assert person.book.question.open and 'id="wanted"' in person.regions["shelf"]
 
 
-def test_nothing_is_laid_where_no_rack_is_asked():
-    person = AtExercises()
-    person.chooses("valid")
-    assert not person.act("exercises.key", key="a")["ok"]
+# --- the tiles of a question under the hand
+
+
+def row(window, name):
+    return [int(place) for place in re.findall(rf'id="{name}-(\d)"', "".join(window.regions.values()))]
+
+
+def test_a_tile_is_moved_in_its_row_and_to_the_other_one():
+    window = AtExercises()
+    window.chooses("sevens")
+    window.does("exercises.move", place="0", row="rack", at="6")
+    assert row(window, "rack") == [1, 2, 3, 4, 5, 6, 0]
+    window.does("exercises.move", place="3", row="word", at="0")
+    window.does("exercises.move", place="0", row="word", at="0")
+    assert row(window, "word") == [0, 3] and row(window, "rack") == [1, 2, 4, 5, 6]
+    window.does("exercises.move", place="3", row="rack", at="1")
+    assert row(window, "word") == [0] and row(window, "rack") == [1, 3, 2, 4, 5, 6]
+
+
+def test_a_key_moves_a_tile_as_often_as_it_is_pressed_and_not_past_the_end():
+    window = AtExercises()
+    window.chooses("sevens")
+    for _ in range(2):
+        window.does("exercises.move", place="6", by="-1")
+    assert row(window, "rack") == [0, 1, 2, 3, 6, 4, 5]
+    for _ in range(9):
+        window.does("exercises.move", place="0", by="1")
+    assert row(window, "rack") == [1, 2, 3, 6, 4, 5, 0]
+    assert window.last["announce"].count(",") == 6, "the new order is heard"

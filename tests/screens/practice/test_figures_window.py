@@ -45,10 +45,8 @@ def evening():
     other = ComputerWindow(first="person").plays().lets_play()
     other.does("abandon", player="1")
     stream = other.last["stream"]
-    window.disk.entries[stream], window.disk.cards[stream] = (
-        other.disk.entries[stream],
-        other.disk.cards[stream],
-    )
+    window.disk.entries[stream] = other.disk.entries[stream]
+    window.disk.cards[stream] = other.disk.cards[stream]
     window.go("#/solo")
     assert window.begins()["ok"]
     window.do("solo.stop")
@@ -69,7 +67,7 @@ def test_practice_leads_to_the_figures_and_they_say_first_that_there_are_none():
     assert 'id="erase"' not in window.regions["work"]
 
 
-def test_what_was_played_is_counted(evening):
+def test_what_was_played_is_counted_and_saved_as_a_table_with_a_line_for_each_game(evening):
     evening.go("#/figures")
     shown = text_of(evening.regions["work"])
     assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
@@ -78,6 +76,14 @@ def test_what_was_played_is_counted(evening):
     )
     assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
     assert "Answers 3" in shown and "66.7%" in shown
+    saved = evening.do("figures.save")["save"]
+    assert (saved["name"], saved["type"]) == ("my-figures.csv", "text/csv")
+    heads, *lines = csv.reader(io.StringIO(saved["text"].removeprefix("\ufeff")))
+    assert [line[1] for line in lines] == ["Duplicate for one", "Against the computer", "Exercises"]
+    assert all(len(line) == len(heads) for line in lines)
+    game = lines[1]
+    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "a loss")
+    assert lines[2][4:7] == ["2", "3", "66.7"]
 
 
 def test_the_two_languages_are_counted_apart():
@@ -92,22 +98,10 @@ def test_the_two_languages_are_counted_apart():
     assert "Master plays found 5 of 5 rounds" in text_of(window.regions["work"]) != catalan
 
 
-def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
-    evening.go("#/figures")
-    saved = evening.do("figures.save")["save"]
-    assert (saved["name"], saved["type"]) == ("my-figures.csv", "text/csv")
-    heads, *lines = csv.reader(io.StringIO(saved["text"].removeprefix("\ufeff")))
-    assert [line[1] for line in lines] == ["Duplicate for one", "Against the computer", "Exercises"]
-    assert all(len(line) == len(heads) for line in lines)
-    game = lines[1]
-    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "a loss")
-    assert lines[2][4:7] == ["2", "3", "66.7"]
-
-
 # --- erased
 
 
-def test_first_is_asked_what_exactly_will_be_deleted(evening):
+def test_first_is_asked_what_exactly_will_be_deleted_and_without_the_question_nothing_is(evening):
     evening.go("#/figures")
     before = kinds(evening)
     evening.do("figures.ask_erase")
@@ -116,6 +110,8 @@ def test_first_is_asked_what_exactly_will_be_deleted(evening):
         assert part in text_of(evening.regions["dialog"])
     evening.do("dismiss")
     assert evening.regions["dialog"] == "" and kinds(evening) == before
+    evening.do("figures.erase")
+    assert kinds(evening) == before
 
 
 def test_what_is_finished_goes_what_is_begun_and_what_is_a_club_s_stays(evening):
@@ -147,21 +143,6 @@ def test_nothing_goes_while_another_window_has_one_of_them_open(evening):
     other.go("#/")
     assert evening.do("figures.erase")["ok"]
     assert kinds(evening) == ["draws", "solo"]
-
-
-def test_erase_tapped_twice_erases_once(evening, capsys):
-    evening.go("#/figures")
-    evening.do("figures.ask_erase")
-    answers = evening.together(evening.intent("figures.erase"), evening.intent("figures.erase"))
-    assert not any(answer.get("broken") for answer in answers)
-    assert kinds(evening) == ["draws", "solo"]
-
-
-def test_erase_without_its_question_erases_nothing(evening):
-    before = kinds(evening)
-    evening.go("#/figures")
-    evening.do("figures.erase")
-    assert kinds(evening) == before
 
 
 def test_while_one_of_several_events_runs_none_of_them_is_deleted():

@@ -60,27 +60,43 @@ def test_a_kind_on_the_first_page_opens_a_book_with_its_first_question_once():
     assert f'href="{book}"' in person.page
 
 
+def taps_the_word(person, card):
+    """Tap the tiles of the first word that the question asks for."""
+    labels = tiles_of(person.state.tile_set, card.shown)
+    for label in tiles_of(person.state.tile_set, card.answers[0]):
+        place = labels.index(label)
+        labels[place] = ""
+        person.act("exercises.tap", place=str(place))
+
+
 def test_a_word_is_made_of_the_tiles_of_a_question_by_tapping_them():
     person = Window(language="en")
     person.go("#/exercises")
     person.act("exercises_setup.begin", {"language": "ca"}, deck="sevens")
-    card, tiles = person.state.question.card, person.state.tile_set
-    labels = tiles_of(tiles, card.shown)
+    card = person.state.question.card
     person.act("exercises.mix")
-    for label in tiles_of(tiles, card.answers[0]):
-        place = labels.index(label)
-        labels[place] = ""
-        person.act("exercises.tap", place=str(place))
+    taps_the_word(person, card)
     assert 'id="that-word"' in person.page and 'id="rack-0"' not in person.page
     person.act("exercises.untap")
     assert 'id="that-word"' not in person.page and 'id="rack-0"' in person.page
     person.act("exercises.tap", place="0")
     person.act("exercises.answer", tapped="yes", question="1")
     assert 'id="answer-problem"' in person.page and 'id="rack-0"' in person.page
-    labels = tiles_of(tiles, card.shown)
-    for label in tiles_of(tiles, card.answers[0]):
-        place = labels.index(label)
-        labels[place] = ""
-        person.act("exercises.tap", place=str(place))
+    taps_the_word(person, card)
     person.act("exercises.answer", tapped="yes", question="1")
     assert "WordFound" in person.types
+
+
+def test_another_game_has_the_same_choices_and_another_draw():
+    window = ComputerWindow(first="person", ruleset="romanian", level="beginner").does("abandon", player="1")
+    before, url = window.game, window.last["url"]
+    window.secret = b"another draw" * 4
+    assert 'id="another"' in window.regions["shelf"]
+    assert window.do("classic_sheet.another")["ok"]
+    after = window.game
+    assert window.last["url"] != url
+    assert (after.stage, after.names, after.computer) == ("turn", before.names, before.computer)
+    assert (after.ruleset, after.opened["lexicon"]) == (before.ruleset, before.opened["lexicon"])
+    assert after.opened["secret"] != before.opened["secret"]
+    window.do("classic_sheet.another")
+    assert window.game == after  # the tap came twice

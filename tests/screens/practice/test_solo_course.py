@@ -6,11 +6,10 @@ import io
 import pytest
 
 from drivers.solo_window import SoloWindow, text_of
-from drivers.window import Window, wait_for
+from drivers.window import wait_for
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as lost_racks
-from faristol.storage.files import read_file
 
 MINUTE = 60
 EACH_RULESET = pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
@@ -88,24 +87,6 @@ def test_after_a_crash_it_goes_on_from_where_the_time_was_seen_last():
     assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.regions["shelf"]
 
 
-def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
-    window = SoloWindow()
-    stream = window.last["stream"]
-    window.do("leave", data={"to": f"#/event/{stream}/file"})
-    saved = window.do("file.export")
-    assert saved["ok"] and read_file(saved["save"]["text"].encode()).digest_ok
-    window.go(f"#/event/{stream}")
-    window.lays_nth()
-
-
-def test_an_engine_that_was_started_again_shows_the_same():
-    window = SoloWindow()
-    window.lays_nth()
-    work, shelf = window.regions["work"], window.regions["shelf"]
-    window.restart()
-    assert (window.regions["work"], window.regions["shelf"]) == (work, shelf)
-
-
 # --- to the end
 
 
@@ -139,10 +120,12 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
     assert sorted(kept[0].rack) in [sorted(each.rack) for each in window.game.played]
 
 
-def test_of_a_game_without_a_miss_nothing_is_kept():
+def test_of_a_game_without_a_miss_nothing_is_kept_and_home_says_how_it_ended():
     window = SoloWindow().to_the_end()
     assert LOST_RACKS_RECORD not in wait_for(window.log.choices())
     assert "100.0%" in window.regions["work"] and "100.0%" in window.last["announce"]
+    window.to_the_end().go("#/")
+    assert "Duplicate for one · finished, 100.0%" in window.regions["work"]
 
 
 def test_who_ends_it_sees_what_was_played():
@@ -152,12 +135,6 @@ def test_who_ends_it_sees_what_was_played():
     window.does("end")
     assert "You ended it early." in window.regions["work"]
     assert window.regions["work"].count('<tr id="round-') == 1
-
-
-def test_home_says_how_far_it_is_and_how_it_ended():
-    window = SoloWindow()
-    window.to_the_end().go("#/")
-    assert "Duplicate for one · finished, 100.0%" in window.regions["work"]
 
 
 # --- its files
@@ -171,13 +148,8 @@ def test_the_rounds_go_to_a_spreadsheet():
     lines = list(csv.reader(io.StringIO(saved["text"].lstrip("\ufeff"))))
     assert lines[0] == ["Round", "Rack", "Own play", "Points", "Master play", "Top", "Hints", "Seconds"]
     first = window.game.played[0]
-    assert lines[1][3:] == [
-        str(first.points),
-        first.master.play,
-        str(first.master.points),
-        "5",
-        str(first.spent // 1000),
-    ]
+    counted = (first.points, first.master.play, first.master.points, 5, first.spent // 1000)
+    assert lines[1][3:] == [str(each) for each in counted]
     assert len(lines) == 6
 
 
@@ -190,16 +162,3 @@ def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
         assert told in text
     page = window.do("file.publish")["save"]["text"]
     assert window.game.code.text in page and "Aina" in page
-
-
-# --- two windows
-
-
-def test_a_window_that_watches_lays_and_proposes_nothing():
-    window = SoloWindow()
-    other = Window(window.disk)
-    other.go(window.last["url"])
-    for name, data in (("tile", {"place": "0"}), ("propose", {}), ("stop", {}), ("hint", {"hint": "line"})):
-        assert not other.do(f"solo.{name}", data=data)["ok"]
-    assert other.wait(200).do("solo.time")["ok"], "it leaves that to the one that writes"
-    assert window.game.round.proposal is None

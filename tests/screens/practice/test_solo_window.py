@@ -2,10 +2,15 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from drivers.solo_window import SoloWindow, text_of
+from drivers.window import Window
+from faristol.core.letters import tile
+from faristol.core.placement import place
+from faristol.core.squares import name
 from faristol.practice.solo.opening import HINTS
 from faristol.screens.parts.calendar_days import today
 
@@ -71,16 +76,10 @@ def test_the_game_of_the_day_is_the_same_on_every_device_and_is_found_again():
 
 
 @EACH_RULESET
-def test_a_friend_who_types_the_code_gets_the_same_racks(ruleset):
+def test_a_friend_who_types_the_code_gets_the_same_game(ruleset):
     one = SoloWindow(ruleset=ruleset, rounds="10", seconds="120")
-    code = one.game.code.text.lower().replace("-", "")
-    other = SoloWindow(way="code", code=code)
-    assert other.game.code == one.game.code
-    for _ in range(3):
-        assert one.game.round.rack == other.game.round.rack
-        one.proposes(2).does("next")
-        other.does("nothing").does("next")
-    assert one.game.board == other.game.board
+    other = SoloWindow(way="code", code=one.game.code.text.lower().replace("-", ""))
+    assert (other.game.code, other.game.round.rack) == (one.game.code, one.game.round.rack)
 
 
 @pytest.mark.parametrize("code", ["", "ABC", "00000-00000-0000U"])
@@ -104,6 +103,7 @@ def test_the_code_of_a_game_with_other_words_is_refused():
 
 def test_what_is_laid_shows_its_points_before_it_is_proposed():
     window = SoloWindow()
+    assert legal(window) == [], "without help no square is marked"
     window.lays_nth(1)
     points = window.plays[1].score
     assert f'id="points">{points}<' in window.regions["work"]
@@ -111,23 +111,17 @@ def test_what_is_laid_shows_its_points_before_it_is_proposed():
     assert "the list" not in text_of(window.regions["work"]), "without help no word is looked up"
 
 
-def test_tiles_are_laid_by_tap_by_key_and_by_drag():
-    window = SoloWindow()
-    rack = window.game.tile_set.sort(window.game.round.rack)
-    window.does("tile", place="0").does("square", row="7", col="7").does("key", key=rack[1])
-    window.does("drop", **{"from": "rack:2", "to": "H10"})
-    assert window.regions["work"].count('data-state="new"') == 3
-    window.does("back").does("recall").does("turn").does("sort").does("shuffle")
-    assert window.regions["work"].count('data-state="new"') == 0
-
-
-def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
+def test_what_does_not_fit_cannot_be_proposed_and_one_can_propose_nothing():
     window = SoloWindow()
     window.does("tile", place="0").does("square", row="0", col="0")
     assert "Not a play yet" in window.regions["work"] and "Not a play yet" in window.regions["shelf"]
     assert 'data-kind="missing"' in window.regions["shelf"]
     assert not window.act("solo.propose")["ok"]
     assert window.game.stage == "time"
+    window.does("ask", question="nothing")
+    assert "Propose nothing this round?" in window.regions["dialog"]
+    window.does("nothing")
+    assert "Nothing proposed" in window.regions["work"] and not window.regions["dialog"]
 
 
 def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
@@ -155,20 +149,15 @@ def test_each_of_the_best_can_be_seen_on_the_board_and_then_the_master_play_agai
     assert window.regions["work"] == master
 
 
-def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
-    window = SoloWindow()
+def lays_what_is_no_word(window):
     rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
-    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5])).does("propose")
+    return window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
+
+
+def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
+    window = lays_what_is_no_word(SoloWindow()).does("propose")
     assert 'id="null"' in window.regions["work"] and "scores nothing" in window.regions["work"]
     assert window.game.points == 0 and "Not in the word list" in window.last["announce"]
-
-
-def test_one_can_propose_nothing():
-    window = SoloWindow()
-    window.does("ask", question="nothing")
-    assert "Propose nothing this round?" in window.regions["dialog"]
-    window.does("nothing")
-    assert "Nothing proposed" in window.regions["work"] and not window.regions["dialog"]
 
 
 # --- help for beginners
@@ -183,21 +172,13 @@ def test_with_help_the_squares_are_marked_where_a_tile_can_go():
     assert set(legal(window)) == {"H7", "H10"}
 
 
-def test_without_help_no_square_is_marked():
-    assert legal(SoloWindow()) == []
-
-
 def test_with_help_a_wrong_word_is_told_and_not_proposed():
-    window = SoloWindow(eased="on")
-    rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
-    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
-    assert (
-        "Not in the word list" in window.regions["work"] and "Not in the word list" in window.regions["shelf"]
-    )
+    window = lays_what_is_no_word(SoloWindow(eased="on"))
+    assert "Not in the word list" in window.regions["work"]
+    assert "Not in the word list" in window.regions["shelf"]
     window.does("recall").lays_nth(0)
-    assert (
-        "All its words are in the list." in window.regions["work"] and "breakdown" in window.regions["work"]
-    )
+    assert "All its words are in the list." in window.regions["work"]
+    assert "breakdown" in window.regions["work"]
 
 
 # --- hints
@@ -214,3 +195,58 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     window.proposes()
     assert window.game.points == max(0, best - sum(HINTS.values()))
     assert "The best play." in window.regions["work"]
+
+
+# --- a tile that is still in the air: what the play would score with it on the square below
+
+
+def over(window: Window, lifted: str, square: str) -> int | None:
+    points: int | None = window.do("over", data={"from": lifted, "to": square})["points"]
+    return points
+
+
+def new_tiles(window: SoloWindow) -> list[tuple[str, str]]:
+    """The tiles of the master play: each square, and the place of its tile on the rack as it lies there."""
+    game, best = window.game, window.plays[0]
+    rack = list(game.tile_set.sort(game.round.rack))
+    placed = place(game.tile_set, game.rules, game.board, best.play, tuple(rack))
+    found = []
+    for square, code in placed.new_tiles.items():
+        at = rack.index(tile(game.tile_set, code))
+        rack[at] = ""
+        found.append((name(square), f"rack:{at}"))
+    return found
+
+
+def all_but_the_last() -> tuple[SoloWindow, str, str]:
+    window = SoloWindow()
+    *first, (square, lifted) = new_tiles(window)
+    for to, from_rack in first:
+        window.does("drop", **{"from": from_rack, "to": to})
+    return window, lifted, square
+
+
+def test_it_counts_with_the_tiles_that_lie_there_and_lifted_again_only_where_it_goes():
+    window, lifted, square = all_but_the_last()
+    assert over(window, lifted, square) == window.plays[0].score
+    whole = window.does("drop", **{"from": lifted, "to": square}).plays[0].score
+    assert over(window, square, square) == whole
+    assert over(window, square, "A1") is None
+
+
+def test_out_of_line_and_on_another_tile_nothing_is_counted():
+    window, lifted, _ = all_but_the_last()
+    taken, _ = new_tiles(window)[0]
+    assert over(window, lifted, "A1") is None and over(window, lifted, taken) is None
+
+
+def test_by_being_asked_nothing_changes_and_without_a_board_or_once_it_is_over_nothing_is_counted():
+    window, lifted, square = all_but_the_last()
+    before: tuple[Any, ...] = window.last["session"], dict(window.regions), len(window.entries)
+    over(window, lifted, square)
+    window.look()
+    assert (window.last["session"], window.regions, len(window.entries)) == before
+    window.proposes()
+    assert over(window, lifted, square) is None
+    window.go("#/settings")
+    assert over(window, lifted, square) is None

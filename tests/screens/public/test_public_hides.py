@@ -109,14 +109,11 @@ def test_what_was_called_of_one_rack_says_nothing_of_the_next():
     assert tiles_of(public(event_of(club), 0, 60, called)["html"]) == []
 
 
-def test_a_draw_without_players_hides_its_rack_in_the_same_way():
+def test_a_draw_without_players_and_an_event_of_before_this_was_asked_show_the_rack_with_the_call():
     table = Draw(name="Thursday", minutes=3).speak()
     assert len(tiles_of(html(table))) == 0
     assert len(tiles_of(html(table, called=4))) == 4
     assert len(tiles_of(html(table.time()))) == 7
-
-
-def test_an_event_of_before_this_was_asked_shows_its_rack_with_the_call():
     club = Club(publication="en").begin()
     del club.entries[0]["room_sees"]
     assert len(tiles_of(html(club, called=2))) == 2

@@ -1,6 +1,5 @@
 """Every state of a turn of two players, at one tablet and beside a real board, as scenes."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +11,8 @@ from faristol.screens.board.placing import Placing, lay
 from faristol.screens.classic.turn.hand import HAND, IN_SIGHT, Hand, tiles_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
-from screens.states.classic_before import AT, match
+from screens.states.classic_before import AT, Scenes, match
 
-Scenes = Callable[..., Scene]
 HAPPENED = (None, "a", "b", "c")
 
 
@@ -47,7 +45,7 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
     later = begun()
     for count in (7, 3):
         later.play(later.row(count))
-    later.passes().exchange(tiles=later.tile_set.write(rack_of(later)[:2]))
+    later.passes().exchange(tiles=later.tile_set.write(later.state.rack(later.state.to_move)[:2]))
     nearly = begun()
     nearly.play(nearly.row(2)).passes(5)
     put = begun()
@@ -56,16 +54,14 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
     stopped = begun("federation").stop("count")
     stands = begun()
     stands.put(stands.row(3)).stop("arbiter")
-    passed_on, waits = begun(taps="one"), begun(taps="one")
+    one_tap, passed_on, waits = (begun(taps="one") for _ in range(3))
     passed_on.put_and_press(passed_on.row(4))
     waits.put_and_press(waits.row(4)).stop("arbiter")
     turned = {"remembered": {"classic-turning": "each"}}
     return {
         "turn, the clock starts": scene(AT, match("mallorca", name, mode="tablet").begin()),
         "turn, no clock": scene(AT, romanian),
-        "turn, one tap": scene(
-            AT, begun(taps="one"), session=with_tiles_down(begun(taps="one").state, 112, 113)
-        ),
+        "turn, one tap": scene(AT, one_tap, session=with_tiles_down(one_tap.state, 112, 113)),
         "turn, passed on with the play": scene(AT, passed_on),
         "turn, passed on, and the clocks stand": scene(AT, waits),
         "turn, pass the tablet on": scene(AT, later),
@@ -99,10 +95,6 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
         "played, no more challenge": scene(AT, put_and_judged(begun(), valid=True)),
         "turn, the play came off": scene(AT, put_and_judged(begun(), valid=False)),
     }
-
-
-def rack_of(made: Match) -> tuple[str, ...]:
-    return made.state.rack(made.state.to_move)
 
 
 def emptied(made: Match) -> Match:

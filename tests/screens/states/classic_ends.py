@@ -1,6 +1,5 @@
 """A game of two where it is decided: challenges, the count after the last turn, and the arbiter's screen."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,8 +10,8 @@ from faristol.games.classic import arbiter
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
+from screens.states.classic_before import AT, Scenes
 
-AT = "#/event/id"
 FORM = {"turn": "1", "points": "14", "player": "2", "way": "away", "one": "300", "two": "0", "winner": "0"}
 
 
@@ -40,11 +39,11 @@ def of(match: Match, **here: Any) -> Session:
 
 
 @cache
-def ends(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
+def ends(scene: Scenes, name: str) -> dict[str, Scene]:
     return {**challenges(scene, name), **counts(scene, name), **arbiters(scene, name)}
 
 
-def challenges(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
+def challenges(scene: Scenes, name: str) -> dict[str, Scene]:
     ours, theirs = played("mallorca", name), played("federation", name)
     again = played("federation", name).challenge().rule(True)
     asked = challenged("mallorca", name)
@@ -84,7 +83,7 @@ def challenges(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     }
 
 
-def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
+def counts(scene: Scenes, name: str) -> dict[str, Scene]:
     passed = game("mallorca", name).passes(6)
     both = game("federation", name, clocks="table").play("H8 CASA").passes(6)
     timed = game("federation", name, clocks="table").fill(0)
@@ -93,6 +92,7 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     rest = " ".join(emptied.state.unseen[:7])
     racks = {"rack-1": "AEIMNST", "rack-2": "EEIORSS"}
     late = {**racks, "over-1": "11:00", "over-2": "12:00"}
+    ruled = {**late, "lost": "both", "arbiter": name}
 
     def typed(**fields: str) -> dict[str, Any]:
         return {"count": {key.replace("_", "-"): value for key, value in fields.items()}}
@@ -106,10 +106,7 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "count, the rest is the other's": scene(AT, emptied, session=typed(rack_1=rest)),
         "count, both too late": scene(AT, both, session={"count": late}),
         "count, both too late, the arbiter": scene(
-            AT,
-            both,
-            session={"count": {**late, "lost": "both", "arbiter": name}},
-            problems={"arbiter": "!"},
+            AT, both, session={"count": ruled}, problems={"arbiter": "!"}
         ),
         "count, racks and time": scene(
             AT, both, session={"count": {**racks, "over-1": "1:05", "over-2": "0"}}
@@ -121,7 +118,7 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     }
 
 
-def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
+def arbiters(scene: Scenes, name: str) -> dict[str, Scene]:
     at, by = f"{AT}/arbiter", f"{name}{name}"
     running = game("mallorca", name).play("H8 CASA")
     passed = game("mallorca", name, mode="tablet").passes()

@@ -1,6 +1,5 @@
 """Three and four at one table by the Romanian rules, from the form to the sheet on paper, as scenes."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -10,9 +9,7 @@ from drivers.sessions import session
 from faristol.games.classic import arbiter, starting
 from faristol.screens.scene import Scene
 from screens.states.classic import hand
-from screens.states.classic_before import AT, FORM
-
-Scenes = Callable[..., Scene]
+from screens.states.classic_before import AT, FORM, Scenes
 
 
 def several(name: str, players: int = 3, mode: str = "scorer", **chosen: Any) -> Match:

@@ -1,10 +1,10 @@
 """The score sheet of a game of two, and the game gone through once more, as scenes."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from drivers.few_words import few
 from drivers.match import Match
 from drivers.sessions import session
 from faristol.games.classic import arbiter
@@ -13,12 +13,7 @@ from faristol.screens.classic.game_file.form import first_form
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
-from faristol.words.bitsets import Bitsets
-from faristol.words.lexicon import Lexicon, rows_of
-from faristol.words.spelling import spelling
-
-Scenes = Callable[..., Scene]
-AT = "#/event/id"
+from screens.states.classic_before import AT, Scenes
 
 
 def mixed(name: str, ruleset: str = "federation", **chosen: Any) -> Match:
@@ -81,11 +76,6 @@ def at_the_tablet(name: str) -> Match:
 PAIRS = [one + two for one in "aeilnorstu" for two in "aeilnorstu"]
 
 
-def few_words() -> Bitsets:
-    words = [word for text in PAIRS if (word := spelling("ca").word(text))]
-    return Bitsets(Lexicon.of(rows_of(words), {}, language="ca", name="Few", version="1", licence=""))
-
-
 def looked_at(before: Scene, held: Session) -> Scene:
     """The same, with every turn looked at."""
     work = analysis_of(before)
@@ -106,17 +96,17 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
         return session({"replay": {"turn": turn, "best": shown}})
 
     def analysed(session: Session) -> Scene:
-        return looked_at(scene(at, match, words=few_words(), now=now), session)
+        return looked_at(scene(at, match, words=few("ca", *PAIRS), now=now), session)
 
     return {
         "game again, opening": scene(at, match, opening=0.4),
         "game again, no words": scene(at, match),
-        "game again, looking": scene(at, match, words=few_words()),
+        "game again, looking": scene(at, match, words=few("ca", *PAIRS)),
         "game again": analysed(on(2)),
         "game again, a better play": analysed(on(3, 0)),
         "game again, the last turn": analysed(on(len(match.state.turns))),
         "game again, on paper": analysed(session({"replay-printed": True}, now)),
-        "game again, no racks": scene(at, over(name), words=few_words()),
+        "game again, no racks": scene(at, over(name), words=few("ca", *PAIRS)),
         "game again, still played": scene(at, mixed(name)),
         "game again, no turns": scene(
             at, Match("federation", players=(name, "Pau"), name=name).begin().decide((1, 0), 1)

@@ -1,6 +1,5 @@
 """Every state of a game against the computer, as scenes: the form, both turns, each way a turn can go."""
 
-from collections.abc import Callable
 from typing import Any
 
 from drivers.match import Match
@@ -17,10 +16,8 @@ from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from screens.states.classic import with_tiles_down
-from screens.states.classic_before import AT
+from screens.states.classic_before import AT, Scenes
 from screens.states.word_study import few, lists
-
-Scenes = Callable[..., Scene]
 
 
 def against(name: str, ruleset: str = "mallorca", *, mine: bool = True, level: str = "club") -> Match:

@@ -1,11 +1,12 @@
-"""Home with many events, and the list of all events of a device."""
+"""Home with many events, and with damaged ones; the list of all events of a device."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from drivers.log import MINUTE
 from faristol.screens.parts.event_cards import Card
-from faristol.screens.scene import Scene
+from faristol.screens.scene import DamagedLog, Scene
+from faristol.storage import Reading
 
 
 def saved_events(cards: Sequence[Card]) -> dict[str, Any]:
@@ -19,6 +20,7 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
     many = tuple({**cards[2], "stream": f"id-{n}", **(long_ago if n > 40 else {})} for n in range(60))
     mixed = (*many, {**cards[1], "stream": "other", "kind": "league", "events": 3, "players": 12})
     open_ = {**cards[2], "stream": "open", "kind": "tournament", "players": 4, "final": True, "clubs": [name]}
+    looking = {"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}}
     archive = {"remembered": {"events-archived": '["id-1", "other"]'}}
     return {
         "home, many events": scene("#/", cards=many),
@@ -26,12 +28,7 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
         "events": scene("#/events", cards=many),
         "events, of two kinds": scene("#/events", cards=mixed),
         "events, some in the archive": scene("#/events", cards=(*many, open_), **archive),
-        "events, the archive": scene(
-            "#/events",
-            cards=many,
-            session={"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}},
-            **archive,
-        ),
+        "events, the archive": scene("#/events", cards=many, session=looking, **archive),
         "home, some in the archive": scene("#/", cards=many, **archive),
         "events, one runs": scene("#/events", cards=cards),
         "events, none": scene("#/events"),
@@ -42,3 +39,13 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
             "#/events", cards=many, session={**saved_events(many), "delete-events": True}
         ),
     }
+
+
+def damaged(name: str) -> tuple[DamagedLog, ...]:
+    """One that can be read to its fourth entry, one of which not even the name can, and a later one."""
+    nothing = Reading([], 1, (("?", "?"),))
+    return (
+        DamagedLog("d1", name, 4, newer=False, reading=nothing),
+        DamagedLog("d2", "", 0, newer=False, reading=nothing),
+        DamagedLog("d3", name, 0, newer=True, reading=nothing),
+    )

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from drivers.draw import ROOM, SECRET, Draw
+from drivers.few_words import few
 from drivers.log import MINUTE, NOON
 from drivers.sessions import session
 from faristol.games import judging_draws as judging
@@ -20,9 +21,6 @@ from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings, Voice
 from faristol.storage.files import export_file
-from faristol.words.bitsets import Bitsets
-from faristol.words.lexicon import Lexicon, rows_of
-from faristol.words.spelling import spelling
 from screens.states import (
     classic,
     classic_before,
@@ -39,12 +37,9 @@ from screens.states import (
     seats,
     solo,
     table_tablets,
-    word_lists,
     word_study,
 )
 from screens.states.competitions import competitions
-from screens.states.damaged import damaged
-from screens.states.merging import two_results
 from screens.states.plans import plans
 from screens.states.results import results
 from screens.states.rounds import round_states
@@ -172,9 +167,9 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "home, events": scene("#/", cards=(cards[0], cards[2])),
         "home, a round running": scene("#/", cards=cards),
         **events_of_the_device.every(scene, name, cards),
-        "home, damaged events": scene("#/", cards=cards[:2], damaged=damaged(name)),
+        "home, damaged events": scene("#/", cards=cards[:2], damaged=events_of_the_device.damaged(name)),
         "home, a damaged event to be deleted": scene(
-            "#/", damaged=damaged(name), session={"delete-damaged": "d1"}
+            "#/", damaged=events_of_the_device.damaged(name), session={"delete-damaged": "d1"}
         ),
         **in_sight.differing(scene, name),
         "settings": scene("#/settings"),
@@ -219,9 +214,7 @@ def study(**chosen: Any) -> dict[str, Any]:
 
 def analysis() -> dict[str, Scene]:
     """Positions over a lexicon of a few words."""
-    words = [word for text in ("casa", "cases", "sac", "as", "canya") if (word := spelling("ca").word(text))]
-    few = Lexicon.of(rows_of(words), {}, language="ca", name="Few", version="1", licence="")
-    open_ = {"words": Bitsets(few)}
+    open_ = {"words": few("ca", "casa", "cases", "sac", "as", "canya")}
     rack = Placing(("C", "A", "S", "A", "?"))
     laid = place_tile(rack, 0, 112, lambda square: False)
     asking = replace(rack, taken=4, asking=0)
@@ -248,34 +241,23 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **plain(name, words),
         **draws(name, words),
         **analysis(),
-        **word_lists.every(scene, name, words),
-    }
-    seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
-    others = (
-        word_study.every(scene, name) | competitions(scene, name, words) | table_tablets.of_all(scene, name)
-    )
-    return {
-        **screens,
-        **seated,
-        **others,
-        **letter.states(scene, name),
+        **word_study.every(scene, name),
+        **word_study.brought_lists(scene, name, words),
+        **seats.forms(scene, name),
+        **seats.players(scene, name, words),
         **results(name),
-        **standings(name),
-        **leagues.states(scene, name),
         **round_states(scene, name),
+        **competitions(scene, name, words),
+        **standings(name),
         **tournaments(scene, name, words),
-        **two_results(scene, name),
         **plans(scene, name),
-        **classic.states(scene, name),
-        **classic_before.states(scene, name),
+        **table_tablets.of_all(scene, name),
         **classic_ends.ends(scene, name),
-        **classic_several.states(scene, name),
         **classic_sheet.every(scene, name),
-        **computer.states(scene, name),
-        **solo.states(scene, name),
-        **exercises.states(scene, name),
-        **figures.states(scene, name),
     }
+    for of in (classic, classic_before, classic_several, computer, exercises, figures, leagues, letter, solo):
+        screens |= of.states(scene, name)
+    return screens
 
 
 def screen_of(scene: Scene) -> Screen:

@@ -26,11 +26,9 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
-from screens.states.classic_sheet import at_the_tablet, looked_at
+from screens.states.classic_sheet import AT, Scenes, at_the_tablet, looked_at
 from screens.states.word_study import few, lists
 
-Scenes = Callable[..., Scene]
-AT = "#/event/id"
 RULES = PlayRules(2, 7, 50, {})
 
 
@@ -122,6 +120,8 @@ def every_entry(name: str) -> Drilled:
 def questions(scene: Scenes, name: str) -> dict[str, Scene]:
     seven = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES")
     on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
+    rack, hooked = Drilled(name).asks(on), Drilled(name).asks(CAN_HOOK)
+    wrong_hooks = {"before": "!", "behind": "!"}
     wrong = {"tries": 2, "tried": "SORTICE"}
     return {
         "exercise, seven tiles": scene(AT, seven, session=here(SEVENS, 1), words=few(name=name)),
@@ -134,30 +134,19 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
             AT, Drilled(name).asks(TEN).says(answering.give_up), session=here(LIST, 1)
         ),
         "exercise, a special tile": scene(AT, Drilled(name).asks(DEAR), session=here(SPECIAL, 1)),
-        "exercise, hooks": scene(AT, Drilled(name).asks(CAN_HOOK), session=here(HOOKS, 1)),
-        "exercise, hooks, problems": scene(
-            AT,
-            Drilled(name).asks(CAN_HOOK),
-            session=here(HOOKS, 1),
-            problems={"before": "!", "behind": "!"},
-        ),
+        "exercise, hooks": scene(AT, hooked, session=here(HOOKS, 1)),
+        "exercise, hooks, problems": scene(AT, hooked, session=here(HOOKS, 1), problems=wrong_hooks),
         "exercise, valid or not": scene(AT, Drilled(name).asks(TRUE), session=here(VALID, 1)),
         "exercise, valid, words opening": scene(
             AT, Drilled(name).asks(FALSE), session=here(DUE, 1), opening=0.4
         ),
-        "exercise, a rack": scene(AT, Drilled(name).asks(on), session=here(LOST, 1)),
+        "exercise, a rack": scene(AT, rack, session=here(LOST, 1)),
         "exercise, a rack, a play laid": scene(
-            AT, Drilled(name).asks(on), session=tiles_down(name, NewTile(112, 0, "A"), NewTile(113, 3, "S"))
+            AT, rack, session=tiles_down(name, NewTile(112, 0, "A"), NewTile(113, 3, "S"))
         ),
-        "exercise, a rack, no play yet": scene(
-            AT, Drilled(name).asks(on), session=tiles_down(name, NewTile(0, 0, "A"))
-        ),
-        "exercise, a rack, which letter": scene(
-            AT, Drilled(name).asks(on), session=tiles_down(name, asking=112, taken=4)
-        ),
-        "exercise, a rack, a problem": scene(
-            AT, Drilled(name).asks(on), session=here(LOST, 1), problems={"play": "!"}
-        ),
+        "exercise, a rack, no play yet": scene(AT, rack, session=tiles_down(name, NewTile(0, 0, "A"))),
+        "exercise, a rack, which letter": scene(AT, rack, session=tiles_down(name, asking=112, taken=4)),
+        "exercise, a rack, a problem": scene(AT, rack, session=here(LOST, 1), problems={"play": "!"}),
         "exercise, watched": scene(AT, Drilled(name).asks(TRUE), session=here(VALID, 1), writing=False),
     }
 

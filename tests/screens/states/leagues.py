@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from drivers.club import Club
 from drivers.log import NOON, Log
 from faristol.competitions.league_acts import open_league, take_event
-from faristol.games.duplicate.event import summary
 from faristol.screens.league.classification.intents import PRINTED
 from faristol.screens.scene import Scene
+from screens.states.results import card
 
 Scenes = Callable[..., Scene]
 
@@ -36,19 +35,10 @@ def league(name: str, events: int = 3, counts: str = "points", best: int = 0, pu
     return made
 
 
-def card(club: Club, stream: str, entries: int | None = None) -> dict[str, Any]:
-    return {
-        **summary(club.state),
-        "stream": stream,
-        "at": club.entries[-1]["at"],
-        "entries": entries or len(club.entries),
-    }
-
-
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
     at = "#/event/id"
     cards = tuple(card(club, f"evening-{n}") for n, club in enumerate(evenings(name), 1))
-    grown = (card(evenings(name)[0], "evening-1", 999), *cards[1:])
+    grown = ({**card(evenings(name)[0], "evening-1"), "entries": 999}, *cards[1:])
     whole = scene(at, league(name, best=2), cards=cards)
     listed = {"kind": "league", "name": name, "language": "ca", "phase": "open", "running": False}
     listed |= {"events": 1, "players": 4, "stream": "l", "at": NOON, "entries": 2}

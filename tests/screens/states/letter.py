@@ -91,6 +91,8 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     decided.turns("PAS", "PAS", "PAS", "PAS")
     decided.write(arbiter.decide(decided.state, 12_000, 8_000, name))
     doubt = {"fact": name, "way_out": name, "clause": "COR-10", "take": "challenge", "answer": name}
+    early = {"do": "correspondence_days.ask_first", "fields": {"asked": "2026-03-05"}}
+    early |= {"fact": name, "way_out": name}
     sheet = write_sheet(answered.entries)
 
     asked, timed, quiet = (Case(before, name) for before in (challenged, eventful, answered))
@@ -140,19 +142,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, watched": screen(game(name), writing=False),
         "letter, days": screen(eventful, page="/days"),
         "letter, days of the partner": screen(late, BLUE, page="/days", problems={"until": "!"}),
-        "letter, days, before the first play": screen(
-            game(name),
-            BLUE,
-            page="/days",
-            notes={
-                "asked": {
-                    "do": "correspondence_days.ask_first",
-                    "fields": {"asked": "2026-03-05"},
-                    "fact": name,
-                    "way_out": name,
-                }
-            },
-        ),
+        "letter, days, before the first play": screen(game(name), BLUE, page="/days", notes={"asked": early}),
         "letter, days, nobody": screen(sent, None, page="/days"),
         "letter, arbiter": screen(challenged, page="/arbiter"),
         "letter, arbiter, words marked": screen(

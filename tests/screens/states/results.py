@@ -21,7 +21,7 @@ AT = "#/event/id"
 SHEETS = ("wall", "cards", "rounds", "grid")
 
 
-def scene(address: str, club: Club, **more: Any) -> Scene:
+def scene(address: str, club: Any, **more: Any) -> Scene:
     about = {key: more.pop(key) for key in ("writing", "broken") if key in more}
     told = fold_log(club.entries)
     assert told

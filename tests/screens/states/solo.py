@@ -1,6 +1,6 @@
 """Every state of a duplicate for one, as scenes: the form, the round, what there was to find, the result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,9 +21,8 @@ from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
-from screens.states.word_study import few, lists
+from screens.states.word_study import Scenes, few, lists
 
-Scenes = Callable[..., Scene]
 AT = "#/event/id"
 
 

@@ -6,9 +6,7 @@ from functools import cache
 from typing import Any
 
 from drivers.director import Director
-from drivers.sessions import session
-from faristol.kinds import fold_log
-from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
+from faristol.screens.scene import Intent, Scene
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.rating_system import RECORD
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
@@ -20,6 +18,7 @@ from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import CUP, LOT, TEAM_ROBIN, TEAMS, Terms
+from screens.states.results import scene
 
 AT = "#/event/id/standings"
 NAMES = (
@@ -126,15 +125,6 @@ def by_lot(name: str = NAMES[0]) -> Director:
 def drafted(name: str = NAMES[0]) -> Director:
     club = entered((name, *NAMES[1:7]), name=name)
     return club.pair()
-
-
-def scene(address: str, club: Director, **more: Any) -> Scene:
-    about = {key: more.pop(key) for key in ("writing", "broken") if key in more}
-    folded = fold_log(club.entries)
-    assert folded
-    event = OpenEvent("id", folded.kind, tuple(club.entries), folded.state, **about)
-    facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
-    return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 
 def after(scene: Scene, do: str, fields: dict[str, str] | None = None, **data: Any) -> Scene:

@@ -1,7 +1,6 @@
 """The tablets of a tournament: the director's screen, a table's tablet, a player's telephone, as scenes."""
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -18,11 +17,11 @@ from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
 from faristol.screens.tournament.seats import seat_states
 from faristol.screens.tournament.table.own_table import OWN_NAME, WRITTEN, Written
+from faristol.tournaments import opening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
-from screens.states.tablets import GUEST, KEY, OPEN, tablets
+from faristol.tournaments.players import Player
+from screens.states.tablets import GUEST, KEY, OPEN, Scenes, tablets
 from screens.states.tournaments import handed_in, named
-
-Scenes = Callable[..., Scene]
 
 ROOM = replace(
     OPEN, seats=Seats({1: Tablet(1, 1, "player", 1, "ab"), 2: Tablet(2, 2, "telephone", None, "cd")})
@@ -31,11 +30,8 @@ ROOM = replace(
 
 def of_all(scene: Scenes, name: str) -> dict[str, Scene]:
     """Return the tablets of every kind of event."""
-    return tablets(scene, name) | at_tables(scene, name)
-
-
-def at_tables(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**_directors(scene, name), **_tables(scene, name), **_telephones(scene, name)}
+    own = _directors(scene, name) | _tables(scene, name) | _telephones(scene, name)
+    return tablets(scene, name) | own
 
 
 def published(name: str) -> Director:
@@ -132,7 +128,7 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
         "telephone, in": (handed_in(published(name)), "p1"),
         "telephone, rests": (resting, rests),
         "telephone, before the first round": (away, "p1"),
-        "telephone, came late": (named_late(name), "p9"),
+        "telephone, came late": (published(name).do(opening.enter_player, Player("p9", name)), "p9"),
     }
     coming = replace(GUEST, role="telephone", table=None)
     joining = {
@@ -145,14 +141,6 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
         for label, (made, own) in telephones.items()
     }
     return shown | {label: scene("#/join", room=guest) for label, guest in joining.items()}
-
-
-def named_late(name: str) -> Director:
-    """Return a round that somebody missed who came later."""
-    from faristol.tournaments import opening
-    from faristol.tournaments.players import Player
-
-    return published(name).do(opening.enter_player, Player("p9", name))
 
 
 def guest_of(made: Director, table: int | None = 1) -> Guest:

@@ -12,7 +12,6 @@ from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
 from faristol.tournaments.terms import CUP, LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
-from screens.states.tournament_files import tournament_files
 
 Scenes = Callable[..., Scene]
 AT = "#/event/id"
@@ -62,7 +61,6 @@ def repeats(scene: Scenes, made: Director, then: str, **about: Any) -> Scene:
 def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     return {
         **forms(scene, name),
-        **tournament_files(scene, name),
         **players(scene, name, room),
         **drafts(scene, name),
         **results(scene, name),
@@ -149,6 +147,7 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
         return made.pair(**also) if also else made
 
     locked = named(name, 7).do(directing.lock_pair, "p1", "p2").pair()
+    by_hand = named(name, 4, Terms(MANUAL)).do(directing.draft_by_hand, [("p1", "p2"), ("p4", "p3")])
     return {
         "draft": scene(AT, named(name, 7).pair()),
         "draft of a cup": scene(AT, named(name, 6, Terms(CUP)).pair()),
@@ -157,16 +156,12 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
         "draft, locked": scene(AT, locked),
         "draft, with repeats": scene(AT, third(repeats_agreed=True)),
         "draft, terms": noted(scene, named(name, 7).pair(), panel="terms"),
-        "draft, by hand": scene(AT, _by_hand(named(name, 4, Terms(MANUAL)))),
+        "draft, by hand": scene(AT, by_hand),
         "round over, repeats asked": repeats(scene, third(), "draw"),
         "draft, repeats asked by hand": repeats(scene, locked, "swap", one="p1", two="p2"),
         "draft, repeats asked by a lock": repeats(scene, locked, "lock", board=1),
         "an older round beside a draft": scene(f"{AT}/round/2", third(repeats_agreed=True)),
     }
-
-
-def _by_hand(made: Director) -> Director:
-    return made.do(directing.draft_by_hand, [("p1", "p2"), ("p4", "p3")])
 
 
 def results(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -192,7 +187,11 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
         return replace(shown, problems={problem: "!"} if problem else {})
 
-    report = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    def unlikely(made: Director, score: list[int], **more: str) -> Scene:
+        report = {"outcome": "played", "score": score, "over_time": [0, 0], "winner": None}
+        about = {"round": 1, "board": 1, "report": report, **more}
+        return asking(scene, made, "tournament-unlikely", about)
+
     by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
     many = named(name, 15).pair().publish()
@@ -232,21 +231,9 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
             scene, on(), chosen={"round": 1, "board": 2, "unsigned": {"names": [name], "clause": "FED-34"}}
         ),
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
-        "results, an unlikely score": asking(
-            scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": report}
-        ),
-        "results, a score as of one who did not come": asking(
-            scene,
-            on(),
-            "tournament-unlikely",
-            {"round": 1, "board": 1, "report": {**report, "score": [300, 0]}, "absent": "forfeit-second"},
-        ),
-        "results, another result is there": asking(
-            scene,
-            on(1),
-            "tournament-unlikely",
-            {"round": 1, "board": 1, "report": {**report, "score": [401, 380]}, "there": "399 – 380"},
-        ),
+        "results, an unlikely score": unlikely(on(), [1380, 300]),
+        "results, a score as of one who did not come": unlikely(on(), [300, 0], absent="forfeit-second"),
+        "results, another result is there": unlikely(on(1), [401, 380], there="399 – 380"),
         "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
         "results, watched": scene(AT, on(1), writing=False),
         "results, leaving": scene(AT, on(1), session={"leaving": "#/"}),

@@ -1,11 +1,11 @@
-"""Every state of word study and of the word judge, as scenes."""
+"""Every state of word study, of the word judge and of the word lists, as scenes."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from drivers.log import NOON
-from faristol.screens.lists import Lists
+from faristol.screens.lists import Lists, Reading
 from faristol.screens.scene import Scene
 from faristol.screens.words.judge_records import WITHOUT_PIN, Judge, Ruling, judge_record, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
@@ -173,3 +173,48 @@ def events(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
     return {**study(scene, name), **search(scene, name), **judge(scene, name), **events(scene, name)}
+
+
+def brought_lists(scene: Scenes, name: str, file: str) -> dict[str, Scene]:
+    """Lists of both languages, and one that is being brought."""
+    ours = {"language": "ca", "name": name, "version": "", "words": 1, "sha256": "ab" * 32}
+    club = {**ours, "words": 581_544, "sha256": "cd" * 32, "at": NOON, "definitions": 12_345}
+    ours |= {"built_in": True, "licence": name, "confirmed": 1, "edition": name}
+    near = {"precision": 0.82, "recall": 0.86}
+    ours["nearness"] = [{**near, "least": 2, "most": 15}, {**near, "least": 5, "most": 5}]
+    ours["official"] = {"confirmed": 0.976, "others": 0.77}
+    here = Lists((ours, {**ours, "language": "ro"}, club), {"ca": club["sha256"]})
+    form = {
+        "file": file,
+        "language": "ca",
+        "name": name,
+        "version": name,
+        "use": "on",
+        "leave_out": "",
+        "few": "on",
+    }
+    left_out = {"too_short": 1, "too_long": 0, "repeated": 1_200, "no_words": 12}
+    how = {**left_out, "encoding": "Windows-1252", "first_column": True, "examples": ["àvia"]}
+    held = replace(here, held=True)
+
+    def brought(*problems: str, **chosen: str) -> Scene:
+        about, told = {"words": {"form": {**form, **chosen}}}, dict.fromkeys(problems, "!")
+        return scene("#/words", lists=held, session=about, problems=told)
+
+    return {
+        "words, no engine": scene("#/words"),
+        "words": scene("#/words", lists=here),
+        "words, what is it": brought(),
+        "words, no name": brought("name"),
+        "words, reading": scene("#/words", lists=replace(held, reading=Reading(name, 12_345, 0.25))),
+        "words, done, one column": scene(
+            "#/words", lists=here, session={"words": {"done": {**club, **how, "definitions": 0}}}
+        ),
+        "words, done": scene("#/words", lists=here, session={"words": {"done": {**club, **how}}}),
+        "words, few": brought("few", few=""),
+        "words, needed": scene(
+            "#/words", lists=here, cards=({"lexicon": club["sha256"], "phase": "call", "name": name},)
+        ),
+        "words, renaming": scene("#/words", lists=here, session={"renaming": club["sha256"]}),
+        "words, removing": scene("#/words", lists=here, session={"removing": club["sha256"]}),
+    }

@@ -83,30 +83,21 @@ def test_the_bracket_of_a_cup_says_it_too(said):
     assert of_four in paper(cup, "bracket", "2")
 
 
-def test_the_leaders_beside_the_tables_are_those_of_the_results_that_are_in():
+def test_the_leaders_beside_the_tables_and_the_board_for_the_room_say_after_which_round():
     assert ONE_IN in words(TOURNAMENT, "#/event/id", club(ONE_IN))
     assert CLOSED in words(TOURNAMENT, "#/event/id/round/3", club(CLOSED))
-
-
-def test_the_board_for_the_room_says_after_which_round():
     board = words_on(club(CLOSED))
     assert "Standings After round 3" in board and "Teams After round 3" in board
 
 
-def test_an_earlier_round_is_dated_as_such_while_another_is_on():
+def test_an_earlier_round_is_dated_as_such_and_only_the_last_one_is_final():
     for sheet in ("wall", "cross", "teams"):
         assert "After round 2" in paper(club(ONE_IN), sheet, "2")
-
-
-def test_only_the_last_round_has_the_final_standings():
     for sheet in ("wall", "cross", "teams"):
         assert "Final standings" in paper(ended(), sheet, "4")
         earlier = paper(ended(), sheet, "2")
         assert "After round 2" in earlier and "Final standings" not in earlier
     assert "Final" not in paper(ended(), "pairings", "2") + paper(ended(), "names", "2")
-
-
-def test_a_certificate_before_the_end_says_when_the_place_was_held():
     assert ONE_IN in paper(club(ONE_IN), "certificates")
     assert "ound" not in paper(ended(), "certificates")
 

@@ -10,7 +10,7 @@ from faristol.screens.tournament.brackets import brackets, parts_of
 from faristol.texts import texts
 from faristol.tournaments.cup import CupDecided, stages_needed
 from faristol.tournaments.terms import CUP, Terms
-from screens.states.standings import cup, double_cup, scene
+from screens.states.standings import cup, double_cup
 from screens.tournament.test_long_names import printed
 from screens.tournament.test_tournament_board import text_of_board
 from screens.tournament.test_tournament_page import published
@@ -27,13 +27,6 @@ def test_a_cup_is_chosen_for_a_new_tournament_and_played_to_its_end():
     director.go(f"#/event/{director.stream}/standings/bracket")
     assert all(name in director.text for name in ("Quarter-finals", "Semi-finals", "Final", "Third place"))
     assert director.work.count("data-won") == 8
-
-
-def test_so_many_rounds_as_the_cup_needs_are_proposed():
-    director = DirectorWindow().opens(mode="cup", rounds="5")
-    assert "A cup of these players has 3 rounds." in director.text
-    director.do("tournament_players.rounds", data={"rounds": "3"})
-    assert director.event().planned == 3
 
 
 def test_the_first_of_the_standings_go_into_a_cup_of_the_plan():
@@ -70,12 +63,6 @@ def test_wall_paper_and_page_have_the_bracket_with_what_is_still_to_come():
     assert paper.count('class="bracket__game"') == 15
     assert "Ronda de 16" in paper and "Quarts de final" in paper
     assert '<h2 id="cup">Copa</h2>' in published(club)
-
-
-def test_the_standings_go_by_the_cup():
-    shown = scene("#/event/id/standings", cup())
-    places = [row.rank for row in shown.event.state.standings()]
-    assert places[0] == 1 and places == sorted(places)
 
 
 def test_groups_go_into_a_cup_of_their_own():
@@ -122,9 +109,6 @@ def test_both_brackets_are_on_the_wall_on_paper_and_on_the_page_for_everybody():
     assert "Quadre dels perdedors" in text_of_board(club)
     assert printed(club, "bracket", "4").count("<article") == 2
     assert "Gran final" in published(club)
-
-
-def test_who_waits_in_a_double_elimination_is_not_out_of_it():
     page = published(double_cup(count=4, rounds=3))
     assert "espera" in page
 

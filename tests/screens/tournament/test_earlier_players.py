@@ -37,16 +37,12 @@ def expected(spring):
     return {each.player.name: (round(each.rating, 2), each.player.games + each.games) for each in after}
 
 
-def test_the_list_of_players_leads_to_the_tournaments_of_the_device():
+def test_the_list_of_players_leads_there_and_the_list_is_shown_before_anybody_is_entered():
     spring, autumn = in_autumn()
     assert f'href="#/event/{autumn.stream}/earlier"' in autumn.work
     autumn.go(f"#/event/{autumn.stream}/earlier")
     assert f"choose-{spring.stream}" in autumn.work and "Primavera" in autumn.work
     assert f"choose-{autumn.stream}" not in autumn.work
-
-
-def test_the_list_is_shown_before_anybody_is_entered():
-    spring, autumn = in_autumn()
     before = len(autumn.entries)
     assert looks_through(autumn, spring.stream)["ok"]
     rows = {cell: rating for cell, rating, _ in rows_of(element(autumn.work, "comers"))}
@@ -123,7 +119,7 @@ def test_a_draft_that_was_made_without_them_is_dropped_and_that_is_said():
     assert autumn.state.draft is None and "The draft of round 1 was dropped." in autumn.text
 
 
-def test_what_is_no_tournament_is_refused():
+def test_what_is_no_tournament_is_refused_and_a_device_without_another_one_says_so():
     _, autumn = in_autumn()
     autumn.go("#/")
     evening = export_file("evening", evenings("Vespre")[0].entries, "0", [], 0)
@@ -131,9 +127,6 @@ def test_what_is_no_tournament_is_refused():
     for stream in ("evening", "elsewhere"):
         assert not looks_through(autumn, stream)["ok"]
         assert "choose-evening" not in autumn.work and "cannot be read" in autumn.text
-
-
-def test_a_device_without_another_tournament_says_so():
     window = DirectorWindow().opens(players="", **FORM)
     window.go(f"#/event/{window.stream}/earlier")
     assert "There is no other tournament with players on this device." in window.text

@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from drivers.director_window import DirectorWindow
+from drivers.markup import read
+from drivers.round_one import in_round_one
+from faristol.screens.activities import board_for_the_room
 from faristol.screens.parts.fitted_names import SIZES, fitted_names, width
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, sheets
@@ -67,6 +69,8 @@ def test_a_first_name_is_an_initial_only_where_that_makes_no_two_alike():
     assert seen(one, 6.0)[0] == "M. Nicolau i Ferrà Constantinescu"
     assert {fit.text for fit in fitted_names([one, two], 6.0).values()} == {one, two}
     assert seen(one, 40.0) == (one, SIZES[0], 1)
+    room = width("Gelabert Puigserver") * 0.5
+    assert fitted_names([SURNAMES[2]], room)[SURNAMES[2]].text == "Gelabert Puigserver, M."
 
 
 @pytest.mark.parametrize("count", range(1, 60))
@@ -99,9 +103,7 @@ def test_papers_are_of_the_size_that_was_chosen_and_a_forfeit_is_told_in_a_word(
     club.do(reporting.enter_result, 1, 1, Report("forfeit-second"))
     paper = printed(club, "pairings")
     assert '<small class="paper__tie">incompareixença</small>' in paper
-    window = DirectorWindow().opens()
-    window.draws()
-    window.publishes()
+    window = in_round_one()
     window.go(f"#/event/{window.stream}/papers")
     for size in ("a4", "letter"):
         settings = {"language": "en", "theme": "auto", "sound": True, "paper": size}
@@ -120,3 +122,54 @@ def test_a_paper_has_the_day_of_its_own_round_and_says_who_has_left():
     assert days[0] in printed(club, "pairings", "1") and days[1] not in printed(club, "pairings", "1")
     assert days[1] in printed(club, "pairings", "2") and days[1] in printed(club, "wall", "2")
     assert "retirat" in printed(club, "wall", "2")
+
+
+# --- lists by name go by surname: one tap on the papers, for the door and the wall, and back by another
+
+
+NAMES = "Maria Antònia Gelabert Puigserver\nJoan Apol·loni Sard\nBel Costa Mas\nAina Roca"
+SURNAMES = ["Apol·loni Sard, Joan", "Costa Mas, Bel", "Gelabert Puigserver, Maria Antònia", "Roca, Aina"]
+
+
+def published():
+    director = in_round_one(NAMES)
+    director.go(f"#/event/{director.stream}/papers")
+    return director
+
+
+def on_the_door(director):
+    director.do("tournament_papers.print", data={"sheet": "names", "of": "1"})
+    rows = re.findall(r"<td[^>]*><strong>(.*?)</strong>", director.regions["print"])
+    return [" ".join(re.sub(r"<[^>]*>", " ", row).split()) for row in rows]
+
+
+def test_the_list_for_the_door_goes_by_surname_after_one_tap_and_a_comma_says_where_it_begins():
+    director = published()
+    as_written = on_the_door(director)
+    assert as_written == sorted(NAMES.splitlines())
+    director.do("tournament_papers.list_by")
+    assert on_the_door(director) == SURNAMES and 'aria-pressed="true"' in director.work
+    director.do("tournament_papers.list_by")
+    assert on_the_door(director) == as_written
+    assert director.types.count("NamesListed") == 2
+    director.do("tournament_papers.list_by")
+    player = director.player("Joan Apol·loni Sard")
+    director.go(f"#/event/{director.stream}/players")
+    director.do("tournament_players.change", {"player": "Sard, Joan Apol·loni"}, data={"player": player})
+    director.go(f"#/event/{director.stream}/papers")
+    assert on_the_door(director)[-1] == "Sard, Joan Apol·loni"
+
+
+def test_the_wall_has_the_same_order_and_the_tables_keep_the_names_as_they_are_written():
+    director = published()
+    director.do("tournament_papers.list_by")
+    shown = scene(f"#/event/{director.stream}", director)
+    html = board_for_the_room(shown.event, shown.now, shown.zone, shown.session)["html"]
+    cells = [
+        cell.text()
+        for cell in read(html).all()
+        if cell.name == "td" and cell.attributes.get("class") == "public__name"
+    ]
+    assert [cell.removesuffix(" comença") for cell in cells] == SURNAMES
+    director.go(f"#/event/{director.stream}")
+    assert "Maria Antònia Gelabert Puigserver" in director.work and SURNAMES[2] not in director.work

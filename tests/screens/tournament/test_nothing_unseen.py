@@ -3,17 +3,11 @@
 import re
 
 from drivers.director_window import NAMES, DirectorWindow
+from drivers.round_one import in_round_one
 
 
-def begun():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
-    return director
-
-
-def test_a_sheet_with_a_wrong_table_number_comes_back_with_the_score_and_the_names_that_are_there():
-    director = begun()
+def test_a_sheet_with_a_wrong_number_comes_back_and_a_row_that_is_filled_asks_before_it_changes():
+    director = in_round_one()
     director.writes(3, 356, 401)
     pair = [director.event().players[id].name for id in _two(director, 3)]
     sheet = {"table": "3", "first": "412", "second": "388"}
@@ -22,15 +16,6 @@ def test_a_sheet_with_a_wrong_table_number_comes_back_with_the_score_and_the_nam
     assert director.event().rounds[0].sheets[3].written == (356, 401)
     assert director.do("tournament.sheet", sheet, data={"again": "yes"})["ok"]
     assert director.event().rounds[0].sheets[3].written == (412, 388)
-
-
-def _two(director, board):
-    pair = director.event().rounds[-1].draft.pairs[board - 1]
-    return pair.first, pair.second
-
-
-def test_a_row_that_somebody_else_has_filled_asks_before_it_changes_anything():
-    director = begun()
     director.writes(1, 356, 401)
     director.writes(1, 412, 388)
     assert "Change table 1 from 356 – 401 to 412 – 388?" in director.text
@@ -41,8 +26,13 @@ def test_a_row_that_somebody_else_has_filled_asks_before_it_changes_anything():
     assert director.event().rounds[0].sheets[1].written == (412, 388)
 
 
+def _two(director, board):
+    pair = director.event().rounds[-1].draft.pairs[board - 1]
+    return pair.first, pair.second
+
+
 def test_three_hundred_to_nothing_opens_the_form_of_who_did_not_come():
-    director = begun()
+    director = in_round_one()
     director.writes(2, 300, 0)
     second = director.event().players[_two(director, 2)[1]].name
     assert "Was table 2 played?" in director.text and f"{second} did not come" in director.text
@@ -54,7 +44,7 @@ def test_three_hundred_to_nothing_opens_the_form_of_who_did_not_come():
 
 
 def test_a_result_that_came_while_the_form_was_open_is_not_replaced_unseen():
-    director = begun()
+    director = in_round_one()
     director.do("tournament.open_form", data={"board": "1"})
     form = dict(director.held["tournament"]["form"])
     director.do("tournament.sheet", {"table": "1", "first": "356", "second": "401"})
@@ -69,19 +59,16 @@ def test_a_result_that_came_while_the_form_was_open_is_not_replaced_unseen():
 
 
 def test_a_published_round_is_changed_at_a_table_and_gets_one_more_for_a_latecomer():
-    director = DirectorWindow().opens("\n".join(NAMES[:7]))
-    director.draws()
-    director.publishes()
+    director = in_round_one("\n".join(NAMES[:7]))
     director.about("absent", "Aina", round="2")
     first, second = _two(director, 1)
     other, _ = _two(director, 2)
     director.do("tournament.choose", data={"board": "1"})
     assert 'id="places-form"' in director.work
     assert not director.do("tournament.change_places", {"leaves": first, "comes": "", "why": "x"})["ok"]
-    assert not director.do("tournament.change_places", {"leaves": first, "comes": other, "why": ""})["ok"]
-    assert director.do("tournament.change_places", {"leaves": first, "comes": other, "why": "two Ainas"})[
-        "ok"
-    ]
+    change = {"leaves": first, "comes": other, "why": ""}
+    assert not director.do("tournament.change_places", change)["ok"]
+    assert director.do("tournament.change_places", {**change, "why": "two Ainas"})["ok"]
     assert _two(director, 1) == (other, second)
     ((rests, _),) = director.event().rounds[-1].draft.byes
     assert 'id="table-form"' not in director.work
@@ -95,7 +82,7 @@ def test_a_published_round_is_changed_at_a_table_and_gets_one_more_for_a_latecom
 
 
 def test_a_latecomer_for_whom_nobody_is_left_gets_a_bye_at_the_same_place():
-    director = begun()
+    director = in_round_one()
     director.go(f"#/event/{director.stream}/players")
     assert director.do("tournament_players.enter", {"player": "Zoe Vidal"})["ok"]
     late = director.player("Zoe Vidal")
@@ -110,9 +97,7 @@ def test_a_latecomer_for_whom_nobody_is_left_gets_a_bye_at_the_same_place():
 
 def test_a_player_is_found_at_a_table_by_parts_of_the_name():
     names = [*NAMES, "Apol·lònia Maria Sard Llull", *(f"Jugador {letter}" for letter in "ABCDEFG")]
-    director = DirectorWindow().opens("\n".join(names))
-    director.draws()
-    director.publishes()
+    director = in_round_one("\n".join(names))
     assert 'id="found"' not in director.work
     assert director.do("tournament.find", {"search": "apol sard"})["ok"]
     (board,) = re.findall(r'id="found-(\d+)"', director.work)

@@ -38,17 +38,11 @@ def test_headings_of_five_languages_with_the_name_in_two_columns(headings):
     assert players(text) == [("Anna Puig Roca", "1090", "Palma", "A"), ("Biel Mas", "", "", "")]
 
 
-def test_the_surname_may_come_first():
+def test_columns_come_in_any_order_and_number_and_with_the_sign_that_a_spreadsheet_names():
+    assert players("DNI;Nom;Telèfon;Club\n123;Anna Puig;971;Palma") == [("Anna Puig", "", "Palma", "")]
+    assert players("sep=;\nNom;Club\nPuig, Anna;Palma") == [("Puig, Anna", "", "Palma", "")]
     assert players("Cognoms,Nom\nPuig Roca,Anna") == [("Anna Puig Roca", "", "", "")]
     assert players("Nume\tPrenume\nPop\tAna-Maria") == [("Ana-Maria Pop", "", "", "")]
-
-
-def test_columns_that_nobody_asked_for_are_left_out():
-    assert players("DNI;Nom;Telèfon;Club\n123;Anna Puig;971;Palma") == [("Anna Puig", "", "Palma", "")]
-
-
-def test_a_spreadsheet_says_what_is_between_its_cells():
-    assert players("sep=;\nNom;Club\nPuig, Anna;Palma") == [("Puig, Anna", "", "Palma", "")]
 
 
 def test_a_cell_in_quotes_goes_over_lines_and_its_line_is_that_of_its_beginning():
@@ -72,14 +66,10 @@ def test_a_rating_may_stand_behind_the_name():
     ]
 
 
-def test_our_own_standings_come_in_again():
+def test_our_own_standings_and_a_report_of_the_federations_come_in_and_other_lines_are_nobody():
     club = played()
     known = {(player.name, rating_of_line(player.rating)) for player in club.state.players.values()}
     assert {(line.name, line.rating) for line in lines_of(standings_csv(club.state))} == known
-
-
-def test_a_report_of_the_federations_comes_in_and_its_other_lines_are_nobody():
-    club = played()
     read = [(line.name, line.rating) for line in lines_of(trf.write(club.state, NOON))]
     assert {name for name, _ in read} == {player.name for player in club.state.players.values()}
     report = (
@@ -155,26 +145,18 @@ LIST = "Mas;Biel;1200;7\nPuig;Anna;1090;12"
 
 
 def kinds_of(director):
-    return [
-        each[1]
-        for each in re.findall(r'id="column-(\d)".*?<option value="(\w+)" selected', director.work, re.S)
-    ]
+    return re.findall(r'id="column-\d".*?<option value="(\w+)" selected', director.work, re.S)
 
 
 def typed(director, text=LIST, **columns):
     return director.do("tournament_players.keep_list", {"list": text, **columns})
 
 
-def test_how_a_list_is_read_is_seen_before_anybody_is_entered():
+def test_how_a_list_is_read_is_seen_before_anybody_is_entered_and_a_column_as_it_is_chosen():
     director = DirectorWindow().opens("")
     typed(director)
     assert kinds_of(director) == ["surname", "first", "rating", "games"]
     assert not director.event().players
-
-
-def test_a_column_is_read_as_it_is_chosen():
-    director = DirectorWindow().opens("")
-    typed(director)
     chosen = {"column-0": "surname", "column-1": "first", "column-2": "games", "column-3": ""}
     typed(director, **chosen)
     assert "<td>Biel Mas</td>" in director.work
@@ -212,14 +194,10 @@ def test_a_column_says_how_it_is_read_until_somebody_chooses(text, columns):
     assert read == columns
 
 
-def test_a_list_of_names_alone_asks_nothing():
+def test_a_list_of_names_alone_asks_nothing_and_a_line_that_nobody_writes_is_refused_by_its_number():
     director = DirectorWindow().opens("")
     typed(director, "Anna Puig\nBiel Mas")
     assert "list-preview" not in director.work
-
-
-def test_a_list_with_a_line_that_nobody_writes_is_not_previewed_and_is_refused_with_its_line():
-    director = DirectorWindow().opens("")
     long = f"Puig;Anna;{'1' * (LONGEST_LINE + 1)}"
     assert typed(director, long)["ok"]
     assert "list-preview" not in director.work

@@ -3,6 +3,7 @@
 import re
 
 from drivers.director_window import DirectorWindow
+from drivers.round_one import in_round_one
 from faristol.kinds import fold_log
 from faristol.screens.activities import board_for_the_room, published_page
 from faristol.screens.scene import OpenEvent
@@ -65,9 +66,7 @@ def test_a_wrong_hour_or_day_is_told_at_its_field_and_changes_nothing():
 
 
 def test_the_clock_stands_in_the_bar_of_every_screen_and_says_what_it_will_call():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     assert "10 minuts! · 5 minuts! · 1 minut! · Temps!" in director.text
     assert 'id="minutes" name="minutes" value="60"' in director.work
     for wrong in ("an hour", "", "0", "601"):
@@ -78,12 +77,8 @@ def test_the_clock_stands_in_the_bar_of_every_screen_and_says_what_it_will_call(
     for page in ("", "/players", "/standings", "/papers", "/plan", "/round/1"):
         answer = director.go(f"#/event/{director.stream}{page}")
         assert 'id="clock"' in director.regions["bar"], page
-        assert [call["text"] for call in answer["clock"]["calls"]] == [
-            "10 minuts!",
-            "5 minuts!",
-            "1 minut!",
-            "Temps!",
-        ]
+        calls = [call["text"] for call in answer["clock"]["calls"]]
+        assert calls == ["10 minuts!", "5 minuts!", "1 minut!", "Temps!"]
         assert answer["clock"]["over"] is None
     director.go(f"#/event/{director.stream}")
     director.do("tournament.stop_clock")
@@ -92,9 +87,7 @@ def test_the_clock_stands_in_the_bar_of_every_screen_and_says_what_it_will_call(
 
 
 def test_the_wall_shows_the_time_and_its_end():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.start_clock", {"minutes": "20"})
     board = wall(director)
     assert board["clock"]["remaining"] == 20 * MINUTE and ">20:00<" in board["html"]
@@ -106,9 +99,7 @@ def test_the_wall_shows_the_time_and_its_end():
 
 
 def test_the_next_round_proposes_what_the_last_one_lasted():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.start_clock", {"minutes": "25"})
     director.hands_in()
     director.do("tournament.close_round")

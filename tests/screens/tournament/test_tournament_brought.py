@@ -32,9 +32,6 @@ def test_it_is_looked_through_before_anything_is_written():
     window = brought("forty-two.t")
     assert "42 players · 6 rounds paired" in window.text
     assert not window.disk.entries
-
-
-def test_a_chess_report_says_that_points_of_games_are_missing_and_has_its_name():
     window = brought("open.trf")
     assert "no points of the games" in window.work and 'value="An open of seven rounds"' in window.work
 

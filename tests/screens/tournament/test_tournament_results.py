@@ -6,6 +6,7 @@ import re
 import pytest
 
 from drivers.director_window import EIGHT, NAMES, DirectorWindow
+from drivers.round_one import in_round_one
 from faristol.storage.files import read_file
 
 
@@ -26,7 +27,7 @@ def order(director):
     return [row.player.name for row in director.event().standings()]
 
 
-def test_the_standings_are_those_after_the_round_that_one_asks_for(director):
+def test_the_standings_are_those_after_the_round_that_one_asks_for_and_say_what_decided_a_tie(director):
     goes(director, "standings")
     assert "After round 2" in director.text
     first = [name for name in NAMES if name in director.work]
@@ -35,10 +36,6 @@ def test_the_standings_are_those_after_the_round_that_one_asks_for(director):
     assert "After round 1" in director.text
     assert director.do("tournament_standings.after", data={"round": "9"})["ok"]
     assert "After round 2" in director.text
-
-
-def test_a_tie_says_what_decided_it(director):
-    goes(director, "standings")
     assert "a bold figure decided" in director.text and "Mallorca" in director.text
     first = director.event().standings()[0]
     assert first.decided == "differential"
@@ -63,7 +60,6 @@ def test_an_order_of_one_s_own_is_made_tap_by_tap_and_each_figure_says_how_it_ca
     line = re.search(r'id="sum-buchholz">(.*?)</dd>', director.work)[1]
     assert len(opponents) == 2 and all(name in line for name in opponents)
     assert director.do("tournament_standings.look_by", data={"order": "points+luck"}).get("ok") is not True
-    goes(director, "settings")
 
 
 def test_another_order_is_looked_at_before_it_counts(director):
@@ -87,11 +83,7 @@ def test_every_page_of_the_standings_can_be_gone_to(director):
         ("standings/cross", "Cross-table"),
         ("standings/course", "Places after every round"),
         (f"standings/course/{player}", "data-chosen"),
-        (f"standings/player/{player}", "Biel"),
         ("standings/ratings", "BARRUF as this tournament would make it"),
-        (f"standings/ratings/{player}", 'id="sum"'),
-        ("standings/final", "A tournament of its own"),
-        ("papers", "Result slips on a page"),
         ("standings/nothing", "After round 2"),
     ):
         goes(director, page)
@@ -150,6 +142,8 @@ def test_a_rating_list_is_looked_through_and_then_taken_over():
     assert director.do("tournament_standings.look_through", {"list": "Aina;1611,5;52"})["ok"]
     assert not director.do("tournament_standings.take_list")["ok"]
     assert "No rating of this tournament would change." in director.text
+    assert director.do("tournament_standings.look_through", {"list": "Aina;1700\nAina;1200"})["ok"]
+    assert not director.do("tournament_standings.take_list")["ok"], "a name that fits two lines"
     assert director.do("tournament_standings.leave_list")["ok"]
 
 
@@ -163,13 +157,6 @@ def test_once_somebody_has_played_the_rating_of_the_start_stays(director):
     assert director.do("tournament_standings.take_list")["ok"]
     players = {player.name: player.rating for player in director.event().players.values()}
     assert (players["Aina"], players["Late"]) == (1500, 1200)
-
-
-def test_a_name_that_fits_two_lines_is_left_to_the_director():
-    director = DirectorWindow().opens()
-    goes(director, "standings/ratings")
-    director.do("tournament_standings.look_through", {"list": "Aina;1700\nAina;1200"})
-    assert not director.do("tournament_standings.take_list")["ok"]
 
 
 # --- a final
@@ -203,11 +190,9 @@ def test_the_first_two_play_a_final_from_nothing():
 def test_a_group_goes_on_with_its_points_and_wrong_forms_are_refused():
     director = finished()
     goes(director, "standings/final")
-    assert not director.do("tournament_standings.make_final", {"name": "F", "who": "chosen", "times": "1"})[
-        "ok"
-    ]
-    assert not director.do("tournament_standings.make_final", {"name": "F", "who": "2", "times": "0"})["ok"]
-    assert not director.do("tournament_standings.make_final", {"name": "", "who": "2", "times": "1"})["ok"]
+    for wrong in ({"who": "chosen"}, {"times": "0"}, {"name": ""}):
+        form = {"name": "F", "who": "2", "times": "1", **wrong}
+        assert not director.do("tournament_standings.make_final", form)["ok"]
     three = {f"in-{director.player(name)}": "on" for name in order(director)[:3]}
     before = {row.player.name: row.record.halves for row in director.event().standings()}
     written = {"name": "F", "who": "chosen", "times": "1", "carry": "on", **three}
@@ -246,9 +231,7 @@ def test_a_paper_lies_in_the_answer_to_its_tap_only(director, sheet, said):
 @pytest.mark.parametrize("many", [4, 6, 8])
 def test_slips_lie_so_that_a_pile_is_cut_at_once(many):
     players = "\n".join(f"Player {n:02}" for n in range(38))
-    director = DirectorWindow().opens(players)
-    director.draws()
-    director.publishes()
+    director = in_round_one(players)
     goes(director, "papers")
     director.wait(1).do("tournament_papers.print_slips", {"many": str(many)})
     pages = director.regions["print"].split('<div class="results-slips"')[1:]
@@ -288,3 +271,26 @@ def test_the_published_page_comes_back_as_the_tournament_it_was(director):
     assert other.do("home.bring", file=html)["ok"]
     assert [row.player.name for row in other.event().standings()] == order(director)
     assert EIGHT.split(";")[0] in html.decode()
+
+
+def test_prizes_are_added_won_and_removed():
+    director = DirectorWindow().opens()
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/standings/prizes")
+
+    def adds(money, **fields):
+        return director.do("tournament_standings.add_prize", {"kind": "place", **fields, "money": money})
+
+    def won():
+        table = director.work.split('id="won"')[1].split("</table>")[0]
+        return table.split("<tbody")[1].count("<tr")
+
+    assert adds("60 40")["focus"] == "money" and won() == 2
+    assert 'value="60 40"' not in director.work
+    assert not adds("sixty")["ok"] and "not an amount" in director.work.split('id="money-problem"')[1]
+    assert adds("15", kind="group", group="")["ok"] is False
+    assert adds("15", kind="game")["ok"] and won() == 3
+    button = re.search(r'id="remove-1"[^>]*data-prize="([^"]*)"', director.work)
+    assert director.do("tournament_standings.remove_prize", data={"at": "1", "prize": button[1]})["ok"]
+    assert won() == 2
+    assert director.do("event.undo")["ok"] and won() == 3

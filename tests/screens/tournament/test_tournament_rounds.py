@@ -6,6 +6,7 @@ import pytest
 
 from drivers.director_window import DirectorWindow
 from drivers.match import Match
+from drivers.round_one import in_round_one
 from drivers.window import wait_for
 from faristol.games.classic import ending
 from faristol.games.classic.game import summary
@@ -13,9 +14,7 @@ from faristol.storage.files import export_file
 
 
 def test_results_are_two_numbers_in_a_row_and_close_the_round():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     assert "4 tables are missing" in director.text
     assert director.last["focus"] == "first-1"
     assert not director.do("tournament.close_round")["ok"]
@@ -31,14 +30,11 @@ def test_results_are_two_numbers_in_a_row_and_close_the_round():
 
 
 def test_sheets_come_in_any_order_with_the_number_of_their_table():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.look_at", {"table": "3", "first": "", "second": ""})
     assert 'id="in-hand"' in director.work
-    assert director.do(
-        "tournament.sheet", {"table": "3", "first": "301", "second": "-12"}, data={"again": "yes"}
-    )["ok"]
+    sheet = {"table": "3", "first": "301", "second": "-12"}
+    assert director.do("tournament.sheet", sheet, data={"again": "yes"})["ok"]
     assert director.event().rounds[0].sheets[3].result.score == (301, -12)
     assert not director.do("tournament.sheet", {"table": "5", "first": "1", "second": "2"})["ok"]
     assert not director.do("tournament.sheet", {"table": "2", "first": "3o1", "second": "2"})["ok"]
@@ -46,9 +42,7 @@ def test_sheets_come_in_any_order_with_the_number_of_their_table():
 
 
 def test_an_unlikely_score_is_asked_about_and_stays_written():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.writes(1, 1412, 388)
     assert "Is 1412 – 388 right?" in director.text
     assert director.types[-1] == "RoundPublished"
@@ -72,9 +66,7 @@ def test_an_unlikely_score_is_asked_about_and_stays_written():
     ],
 )
 def test_what_was_no_ordinary_game_has_a_form_with_its_clauses(fields, counts, halves, clause):
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.choose", data={"board": "1"})
     director.do("tournament.open_form", data={"board": "1"})
     director.do("tournament.write", {"outcome": "played", **fields})
@@ -85,9 +77,7 @@ def test_what_was_no_ordinary_game_has_a_form_with_its_clauses(fields, counts, h
 
 
 def test_what_it_counts_is_reckoned_at_each_key_from_what_stands_in_all_the_fields():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.open_form", data={"board": "1"})
     pair = director.event().rounds[-1].draft.pairs[0]
     first, second = (director.event().players[player].name for player in (pair.first, pair.second))
@@ -113,9 +103,7 @@ def test_what_it_counts_is_reckoned_at_each_key_from_what_stands_in_all_the_fiel
 
 
 def test_who_has_won_is_asked_where_both_are_more_than_ten_minutes_over():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     fields = {"outcome": "played", "first": "35", "second": "30", "over_first": "11", "over_second": "12"}
     director.do("tournament.open_form", data={"board": "1"})
     director.do("tournament.write", fields)
@@ -139,9 +127,8 @@ def test_a_corrected_result_needs_a_reason_and_the_later_round_says_so():
     director.do("tournament.open_form", data={"board": "1"})
     fields = {"outcome": "played", "first": "300", "second": "400"}
     assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
-    assert director.do("tournament.report", {**fields, "why": "the sheet was turned"}, data={"board": "1"})[
-        "ok"
-    ]
+    fields["why"] = "the sheet was turned"
+    assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert "The pairs of the later round remain" in director.text
     director.go(f"#/event/{director.stream}")
     assert "A result of round 1 was corrected after these pairs were made." in director.text
@@ -149,9 +136,7 @@ def test_a_corrected_result_needs_a_reason_and_the_later_round_says_so():
 
 
 def test_a_round_of_which_nothing_was_played_is_called_off_with_a_reason():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.do("tournament.panel", data={"name": "call_off"})
     assert not director.do("tournament.call_off", {"why": ""})["ok"]
     assert director.do("tournament.call_off", {"why": "the room is flooded"})["ok"]
@@ -196,9 +181,7 @@ def test_the_last_round_may_be_paired_otherwise_and_then_it_ends():
 
 
 def test_a_director_goes_home_to_a_game_and_finds_the_round_there():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     director.go("#/")
     assert director.last["url"] == "#/"
     assert "Go on with round 1" in director.text
@@ -216,9 +199,7 @@ def game(one, two, over=True):
 
 
 def test_the_file_of_a_finished_game_fills_the_form_of_its_table():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     played = game("Enric", "Aina")
     file = export_file("g", played.entries, "0", [], 0)
     assert director.do("tournament.take_file", file=file)["ok"], director.text
@@ -234,9 +215,7 @@ def test_the_file_of_a_finished_game_fills_the_form_of_its_table():
 
 
 def test_a_game_that_was_played_on_this_tablet_is_offered_at_its_table():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     lie_here(director, "later", game("Enric", "Aina"), minutes=1)
     lie_here(director, "earlier", game("Biel", "Fina"), minutes=-60)
     lie_here(director, "unfinished", game("Cesc", "Guiu", over=False), minutes=1)
@@ -260,16 +239,13 @@ def lie_here(director, stream, played, minutes):
 
 
 def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():
-    director = DirectorWindow().opens()
-    director.draws()
-    director.publishes()
+    director = in_round_one()
     for played, said in (
         (game("Enric", "Zoe"), "Enric – Zoe do not play each other in round 1."),
         (game("Enric", "Aina", over=False), "The game Enric – Aina is not over."),
     ):
-        assert not director.do("tournament.take_file", file=export_file("g", played.entries, "0", [], 0))[
-            "ok"
-        ]
+        file = export_file("g", played.entries, "0", [], 0)
+        assert not director.do("tournament.take_file", file=file)["ok"]
         assert said in director.text
     own = export_file("t", director.entries, "0", [], 0)
     assert not director.do("tournament.take_file", file=own)["ok"]

@@ -70,16 +70,13 @@ def played(named):
     return Director(FOUR, rounds=3, names_starts=named).whole_round().whole_round()
 
 
-def test_a_chess_report_has_no_colour_where_nobody_noted_who_started():
+def test_a_chess_report_has_no_colour_where_nobody_noted_who_started_unless_it_is_to_be_paired():
     written = trf.write(played(False).state, NOON)
     cells = [line[91:].split() for line in written.splitlines() if line.startswith("001")]
     assert {cell for line in cells for cell in line[1::3]} == {"-"}
     assert {cell for line in cells for cell in line[2::3]} == {"0", "1"}
     with_colours = trf.write(played(True).state, NOON)
     assert with_colours.replace(" w ", " - ").replace(" b ", " - ") == written
-
-
-def test_a_chess_program_that_is_to_pair_has_the_colours_that_it_asks_for():
     to_pair = trf.write(played(False).state, NOON, to_pair=True)
     assert to_pair == trf.write(played(True).state, NOON, to_pair=True)
 

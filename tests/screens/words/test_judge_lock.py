@@ -14,7 +14,7 @@ def test_nothing_leads_away_while_players_have_it(to):
     assert "href=" not in window.regions["bar"] + window.regions["work"] + window.regions["shelf"]
 
 
-def test_a_reload_shows_it_still_locked_and_so_does_another_window():
+def test_a_reload_shows_it_still_locked_and_so_does_another_window_but_for_one_that_is_elsewhere():
     window = at_the_judge()
     window.restart()
     assert 'id="asked-form"' in window.regions["work"]
@@ -22,15 +22,11 @@ def test_a_reload_shows_it_still_locked_and_so_does_another_window():
     other.go("#/judge")
     assert 'id="asked-form"' in other.regions["work"]
     assert other.go("#/")["url"] == "#/judge"
-
-
-def test_another_window_that_is_elsewhere_is_free():
-    window = at_the_judge()
     other = Window(window.disk)
     assert other.go("#/study")["url"] == "#/study"
 
 
-def test_the_pin_takes_it_back_and_a_wrong_one_does_not():
+def test_the_pin_takes_it_back_and_a_wrong_one_does_not_and_without_a_pin_a_tap_does():
     window = at_the_judge()
     window.do("word_judge.ask_out")
     assert "Take the tablet back?" in window.regions["dialog"]
@@ -43,9 +39,6 @@ def test_the_pin_takes_it_back_and_a_wrong_one_does_not():
     assert takes_back(window)["ok"]
     assert 'id="judge-form"' in window.regions["work"]
     assert window.go("#/study")["url"] == "#/study"
-
-
-def test_without_a_pin_a_tap_takes_it_back():
     window = at_the_judge(pin="")
     window.do("word_judge.ask_out")
     assert 'id="judge-form"' in window.regions["work"]

@@ -10,9 +10,8 @@ from playwright.sync_api import BrowserType, expect
 
 from drivers.browser.camera_film import LET_GO, NOTHING, STREAM, film, hold_before
 from drivers.browser.club_site import Site, Watch
+from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
-from drivers.club import PLAYERS, Club
-from faristol.storage.files import export_file
 
 
 @pytest.fixture
@@ -40,14 +39,10 @@ def two_tablets(
 
 @pytest.mark.thorough
 def test_both_sides_scan_and_the_tablet_plays(
-    two_tablets: tuple[Judge, Path, Judge, Path], tmp_path: Path
+    two_tablets: tuple[Judge, Path, Judge, Path],
 ) -> None:
     judge, judges_camera, player, players_camera = two_tablets
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", Club(players=PLAYERS[:4]).begin().entries, "0", [], 0))
-    judge.brings("#bring", file)
-    judge.sees("#start")
-    judge.goes("#/event/event/room").taps("#open").sees(".room-code")
+    opens_room(judge)
     hold_before(players_camera, judge.page.text_content("#room-code-text") or "")
 
     began = time.monotonic()

@@ -1,14 +1,12 @@
 """The clocks of two players on the page: below zero, in red, in words and aloud."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.judge import Judge
 from drivers.match import Match
-from faristol.storage.files import export_file
 
 
 def seconds(face: str) -> float:
@@ -24,22 +22,11 @@ def left(page: Page, player: int = 1) -> float:
     return seconds(page.locator(f"#clock-{player}").inner_text())
 
 
-def near_its_end(tmp_path: Path, left: int, **chosen: object) -> Path:
-    """A game in which so many milliseconds are left to the first player, and the clock stands."""
-    game = Match("mallorca", players=("Neus Bonet", "Pau Riera"), minutes=1, **chosen).begin().clock()
-    game.now = game.entries[-1]["at"] + 60_000 - left
-    game.stop("arbiter")
-    file = tmp_path / "game.json"
-    file.write_bytes(export_file("event", game.entries, "0", [], 0))
-    return file
-
-
 @pytest.mark.slow
-def test_over_the_time_the_clock_counts_on_is_red_in_words_and_is_announced(
-    judge: Judge, tmp_path: Path
-) -> None:
-    page = judge.page
-    judge.brings("#bring", near_its_end(tmp_path, 3_000))
+def test_over_the_time_the_clock_counts_on_is_red_in_words_and_is_announced(judge: Judge) -> None:
+    game = Match("mallorca", players=("Neus Bonet", "Pau Riera"), minutes=1).begin().clock()
+    game.now = game.entries[-1]["at"] + 57_000
+    page = judge.brings_event(game.stop("arbiter").entries).page
     expect(judge.sees("#stopped-1")).to_contain_text("The arbiter is called")
     expect(page.locator("#clock-1")).to_have_text("0:03.0")
     ink = page.locator("#clock-1").evaluate("element => getComputedStyle(element).color")

@@ -1,7 +1,5 @@
 """The score sheet on the page: printed on one sheet; the game again, by keyboard and with notes."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 from test_results_page import CUT
@@ -9,7 +7,6 @@ from test_results_page import CUT
 from drivers.browser.judge import PRINTED, Judge
 from drivers.browser.tablets import Take
 from drivers.match import Match
-from faristol.storage.files import export_file
 
 LONG = "Maria Antònia Salvà de s’Allapassa"
 
@@ -25,12 +22,9 @@ def played() -> Match:
 
 
 @pytest.fixture
-def judge(take: Take, tmp_path: Path) -> Judge:
+def judge(take: Take) -> Judge:
     """A game that is over, brought from a file."""
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("game", played().entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
+    judge: Judge = take().brings_event(played().entries, "game")
     judge.sees("#turns")
     return judge
 

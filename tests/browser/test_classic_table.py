@@ -19,8 +19,7 @@ def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> No
     page = table.page
     table.sits_down().taps("#turn-screen")
     expect(page.locator("[data-turned]")).to_have_count(1)
-    top, bottom = (page.locator(part).bounding_box() for part in ("#shelf", "#bar"))
-    assert top and bottom and top["y"] < bottom["y"]
+    assert table.box("#shelf")["y"] < table.box("#bar")["y"]
     table.shows()
     expect(table.rack).to_have_count(7)
     table.drags("H8").puts("H9").types("H10")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from drivers.browser.evening import Evening, sorted_by_play
 from drivers.browser.held_back import held_back
 from drivers.browser.judge import Judge
-from drivers.browser.typed_evening import TypedEvening, sorted_by_play
 from drivers.browser.whole_evening import ends_as_reckoned, event, play
 
 LAG = 300
@@ -25,7 +25,7 @@ def test_an_evening_at_thirty_milliseconds_a_key(judge: Judge, tmp_path: Path, o
     asked = event(of)
     for round_ in asked["request"]["rounds"]:
         round_["slips"] = sorted_by_play(round_["slips"])
-    evening = TypedEvening(judge, asked).opens()
+    evening = Evening(judge, asked).opens()
     held_back(judge.page, LAG)
     play(evening)
     judge.page.evaluate("letGo()")

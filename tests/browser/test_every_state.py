@@ -109,45 +109,34 @@ def regions(language: str) -> dict[str, dict[str, str]]:
     }
 
 
+def looked_at(judge: Judge, shown: list[tuple[str, dict[str, str]]], *looks: str) -> list[str]:
+    """Return what is found in these states, each once, with the name of a state that has it."""
+    found: dict[str, str] = {}
+    for name, state in shown:
+        judge.page.evaluate(PUT, state)
+        for look in looks:
+            found |= dict.fromkeys(judge.page.evaluate(look), name)
+    return [f"{text} ({name})" for text, name in found.items()]
+
+
 def test_at_200_per_cent_the_work_keeps_three_fifths_of_the_height_and_no_popover_covers_the_next_step(
     judge: Judge, some_of: SomeOf
 ) -> None:
-    page = judge.page
-    page.set_viewport_size(AT_200_PER_CENT)
-    narrow: dict[str, int] = {}
-    covering: dict[str, list[str]] = {}
-    for name, shown in some_of(regions("ca").items(), SOME):
-        page.evaluate(PUT, shown)
-        staying = page.evaluate(STAYING)
-        if staying > 0.4 * AT_200_PER_CENT["height"]:
-            narrow[name] = staying
-        if found := page.evaluate(COVERED):
-            covering[name] = found
-    assert (narrow, covering) == ({}, {})
+    judge.page.set_viewport_size(AT_200_PER_CENT)
+    too_high = f"() => ({STAYING})() > {0.4 * AT_200_PER_CENT['height']} ? ['what stays is too high'] : []"
+    assert looked_at(judge, some_of(regions("ca").items(), SOME), too_high, COVERED) == []
 
 
 @pytest.mark.parametrize("width", [360, 1024])
 def test_with_text_spaced_out_no_word_is_cut_off(judge: Judge, some_of: SomeOf, width: int) -> None:
-    page = judge.page
-    page.set_viewport_size({"width": width, "height": 768})
-    page.evaluate(SPACED)
-    cut: dict[str, str] = {}
-    for name, shown in some_of(regions("ro").items(), SOME):
-        page.evaluate(PUT, shown)
-        cut |= dict.fromkeys(page.evaluate(CUT), name)
-    page.evaluate("document.adoptedStyleSheets = []")
-    assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
+    judge.page.set_viewport_size({"width": width, "height": 768})
+    judge.page.evaluate(SPACED)
+    assert looked_at(judge, some_of(regions("ro").items(), SOME), CUT) == []
 
 
 def test_on_a_phone_no_popover_covers_the_next_step(judge: Judge, some_of: SomeOf) -> None:
-    page = judge.page
-    page.set_viewport_size(PHONE)
-    covering: dict[str, list[str]] = {}
-    for name, shown in some_of(regions("ca").items(), SOME):
-        page.evaluate(PUT, shown)
-        if found := page.evaluate(COVERED):
-            covering[name] = found
-    assert not covering
+    judge.page.set_viewport_size(PHONE)
+    assert looked_at(judge, some_of(regions("ca").items(), SOME), COVERED) == []
 
 
 @pytest.mark.parametrize(
@@ -162,21 +151,11 @@ def test_no_word_is_cut_off_and_nothing_is_too_wide(
     judge: Judge, some_of: SomeOf, language: str, size: ViewportSize
 ) -> None:
     """The status line and the bar are whole too."""
-    page = judge.page
-    page.set_viewport_size(size)
-    cut: dict[str, str] = {}
-    for name, shown in some_of(regions(language).items(), SOME):
-        page.evaluate(PUT, shown)
-        cut |= dict.fromkeys(page.evaluate(CUT) + page.evaluate(TOO_WIDE), name)
-    assert not cut, "\n".join(f"{text} ({name})" for text, name in cut.items())
+    judge.page.set_viewport_size(size)
+    assert looked_at(judge, some_of(regions(language).items(), SOME), CUT, TOO_WIDE) == []
 
 
 def test_axe_finds_nothing_in_any_state(judge: Judge, some_of: SomeOf) -> None:
-    page = judge.page
-    page.set_viewport_size(PHONE)
-    page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
-    found: list[str] = []
-    for name, shown in some_of(regions("en").items(), SOME):
-        page.evaluate(PUT, shown)
-        found += [f"{name}: {line}" for line in page.evaluate(EXAMINE, {})]
-    assert not found, "\n".join(found)
+    judge.page.set_viewport_size(PHONE)
+    judge.page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
+    assert looked_at(judge, some_of(regions("en").items(), SOME), f"() => ({EXAMINE})({{}})") == []

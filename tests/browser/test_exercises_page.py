@@ -1,7 +1,6 @@
 """Exercises in the browser: by keyboard alone, kept over a reload, with fingers on a phone."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from drivers.browser.tablets import Take
 from drivers.club import PLAYERS, Club, words
 from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
-from faristol.storage.files import export_file
 from screens.states.results import over
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -73,11 +71,8 @@ def test_a_word_of_any_length_lies_in_one_row_on_a_phone(person: Judge) -> None:
 
 
 @pytest.mark.slow
-def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path: Path) -> None:
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))
-    person = take(**PHONE)
-    person.brings("#bring", file)
+def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take) -> None:
+    person = take(**PHONE).brings_event(over(PLAYERS[0], Club.claim).entries)
     person.sees("#standings")
     person.goes("#/event/event/results/player/p5").taps("#practise", "#to-exercises", "#deck-lost")
     page = person.page
@@ -97,8 +92,7 @@ def letters(person: Judge, row: str) -> list[str]:
 
 
 def middle(person: Judge, tile: str) -> tuple[float, float]:
-    box = person.page.locator(tile).bounding_box()
-    assert box
+    box = person.box(tile)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -81,8 +81,7 @@ def test_a_full_disk_loses_no_event_while_a_clock_runs(
     disk: SmallDisk, launch: Launch, site: club_site.Site
 ) -> None:
     with launch() as context:
-        judge = Judge(context, site.address, context.pages[0]).opens()
-        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=30_000)
+        judge = Judge(context, site.address, context.pages[0]).opens().is_kept()
         judge.prepares("Ple").mixes().starts()
         entries = judge.entries
         while not disk.has_ballast:  # laid up a part at a time, in the first minute
@@ -109,19 +108,6 @@ def drops_the_database(judge: Judge, site: club_site.Site) -> None:
     browser = judge.context.new_cdp_session(judge.page)
     origin = site.address.rstrip("/")
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
-
-
-def test_an_event_whose_database_was_dropped_under_it_is_saved_again(
-    newcomer: Judge, site: club_site.Site
-) -> None:
-    judge = newcomer.prepares("Ple").mixes().starts()
-    entries = judge.entries
-    drops_the_database(judge, site)
-    judge.ends_time()
-    judge.sees_entries(entries + 1)
-    expect(judge.sees("#told[data-kind=warn]")).to_contain_text("had lost this event")
-    judge.reloads().sees("#tile-0")
-    assert judge.entries == entries + 1
 
 
 def test_a_database_dropped_while_the_browser_was_closed_comes_back_from_the_copy(

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect
+from playwright.sync_api import BrowserContext, Error
 
 from conftest import Launch
 from drivers.browser import club_site
@@ -168,21 +168,3 @@ def test_after_sixty_acts_and_some_kills_every_event_opens_with_all_that_was_see
     for where, entries in run.seen.items():
         run.judge.opens(where).sees("#saved")
         assert run.judge.entries >= entries
-
-
-@pytest.mark.slow
-def test_after_a_kill_in_the_time_the_judge_says_how_it_is_read(launch: Launch, site: club_site.Site) -> None:
-    run = Marathon(launch, site.address, 0)
-    run.answers = ANSWERS.index("as-last-seen")
-    run.starts()
-    run.judge.prepares().mixes().starts()
-    run.judge.page.wait_for_timeout(2_200)
-    before = run.judge.entries
-    club_site.kill(run.context)
-    time.sleep(2 * UNSEEN)
-    run.starts()
-    run.judge.sees("#ran-on")
-    run.answers_the_question()
-    assert run.judge.entries > before
-    run.judge.taps("#undo")
-    expect(run.judge.page.locator("#ran-on")).to_have_count(0)

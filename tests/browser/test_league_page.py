@@ -1,22 +1,16 @@
 """A league in the browser, by keyboard: it is opened, and an event of this device taken in and out again."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 from drivers.browser.keyboard_user import KeyboardUser
 from drivers.club import Club
-from faristol.storage.files import export_file
 
 
 @pytest.mark.everyday
-def test_a_league_is_opened_and_an_event_taken_in_by_keyboard(judge: Judge, tmp_path: Path) -> None:
-    file = tmp_path / "dijous-1.json"
-    file.write_bytes(export_file("dijous-1", Club().begin().rounds(1).end().entries, "0", [], 0))
-    judge.brings("#bring", file)
-    judge.sees("#standings")
+def test_a_league_is_opened_and_an_event_taken_in_by_keyboard(judge: Judge) -> None:
+    judge.brings_event(Club().begin().rounds(1).end().entries, "dijous-1").sees("#standings")
     judge.goes("#/").sees("#home-title")
     page, keyboard = judge.page, KeyboardUser(judge)
     keyboard.tab_to("to-league").press("Enter")

@@ -1,6 +1,7 @@
 """A game by letter on a phone and on an upright tablet: what the message brought, and the whole board, at once."""
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
+from test_every_state import PUT
 
 from drivers.browser.by_post import Writer
 from drivers.browser.judge import Judge
@@ -13,12 +14,6 @@ from screens.states.every import every, screen_of
 PHONE: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
-PUT = """(regions) => {
-    for (const [name, html] of Object.entries(regions)) {
-        const region = document.getElementById(name);
-        if (region) region.innerHTML = html;
-    }
-}"""
 SIZES = (PHONE, ON_ITS_SIDE, UPRIGHT)
 
 
@@ -28,13 +23,7 @@ def shows(judge: Judge, state: str, size: ViewportSize) -> None:
     judge.page.evaluate(PUT, render(screen_of(scene), scene))
 
 
-def box(judge: Judge, selector: str) -> dict[str, float]:
-    found = judge.page.locator(selector).first.bounding_box()
-    assert found, selector
-    return dict(found)
-
-
-def bottom(of: dict[str, float]) -> float:
+def bottom(of: FloatRect) -> float:
     return of["y"] + of["height"]
 
 
@@ -49,7 +38,7 @@ def sheet_and_message() -> tuple[str, str]:
 def test_what_the_message_brought_is_above_the_whole_board(judge: Judge) -> None:
     for size in SIZES:
         shows(judge, "letter, much heard", size)
-        news, board, rack = (box(judge, selector) for selector in ("#news", "#board", ".shelf .rack"))
+        news, board, rack = (judge.box(selector) for selector in ("#news", "#board", ".shelf .rack"))
         assert news["y"] >= 0 and bottom(news) <= board["y"] + 1
         assert bottom(board) <= (size["height"] + 1 if size is ON_ITS_SIDE else rack["y"])
         assert news["height"] >= 44, "a finger finds it"
@@ -67,4 +56,4 @@ def test_why_a_message_is_not_taken_is_in_sight_and_once_it_is_read_what_it_brou
     expect(page.locator("#message")).to_have_value(wrong)
     judge.taps("#take-correct").sees("#news")
     expect(page.locator("#news")).to_be_in_viewport(ratio=1)
-    assert box(judge, "#news")["y"] >= bottom(box(judge, ".bar")), "the bar covers nothing of it"
+    assert judge.box("#news")["y"] >= bottom(judge.box(".bar")), "the bar covers nothing of it"

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserType, Page
 
 from drivers.browser.club_site import Site, Watch
+from drivers.browser.joined_tablets import ON_ONE_COMPUTER
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.messages import Do, Welcome, read_from_guest, read_from_host, write_message
 from faristol.room.signal import (
@@ -21,11 +22,6 @@ from faristol.room.signal import (
     write_sdp,
 )
 
-ON_ONE_COMPUTER = (
-    "--allow-loopback-in-peer-connection",
-    "--use-fake-device-for-media-stream",
-    "--use-fake-ui-for-media-stream",
-)
 LINKS = """async () => {
   const { Links } = await import("./devices/link.js");
   const room = { states: {}, heard: [] };

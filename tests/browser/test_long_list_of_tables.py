@@ -1,7 +1,5 @@
 """A round of forty tables on a tablet: a result far down is corrected, and the list stays where it was (18.9)."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +7,6 @@ from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.director import Director as Club
 from drivers.real_names import real_names
-from faristol.storage.files import export_file
 from faristol.tournaments import opening
 from faristol.tournaments.players import Player
 
@@ -21,28 +18,28 @@ SEEN = """(row) => {
 ROW = 56
 
 
-def forty_tables() -> Club:
+@pytest.fixture
+def judge(take: Take) -> Judge:
+    """The director of forty tables."""
     club = Club("", rounds=5)
     players = [Player(f"p{at}", name, 2000 - 5 * at) for at, name in enumerate(real_names(80))]
     club.write(opening.enter_players(club.state, players))
-    return club.pair().publish().better_win()
-
-
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("forty") / "event.json"
-    file.write_bytes(export_file("event", forty_tables().entries, "0", [], 0))
-    return file
-
-
-def test_a_corrected_result_leaves_the_list_and_the_focus_at_its_row(take: Take, file: Path) -> None:
-    judge: Judge = take(viewport={"width": 360, "height": 640})
-    judge.brings("#bring", file)
+    judge: Judge = take().brings_event(club.pair().publish().better_win().entries)
     judge.sees("#tables")
-    page = judge.page
-    page.locator("#board-33").scroll_into_view_if_needed()
-    before = page.evaluate(SEEN, "#board-33")
+    return judge
+
+
+def scrolls_down(judge: Judge, width: int, height: int) -> int:
+    """Go to a row far down; return where it lies."""
+    judge.page.set_viewport_size({"width": width, "height": height})
+    judge.page.locator("#board-33").scroll_into_view_if_needed()
+    before = judge.page.evaluate(SEEN, "#board-33")
     assert before is not None
+    return int(before)
+
+
+def test_a_corrected_result_leaves_the_list_and_the_focus_at_its_row(judge: Judge) -> None:
+    page, before = judge.page, scrolls_down(judge, 360, 640)
     judge.taps("#board-33", "#open-form").sees("#report-form")
     page.fill("#sheet-first", "299")
     page.fill("#sheet-second", "431")
@@ -52,13 +49,8 @@ def test_a_corrected_result_leaves_the_list_and_the_focus_at_its_row(take: Take,
     assert abs(page.evaluate(SEEN, "#board-33") - before) < ROW
 
 
-def test_a_list_beside_its_panel_does_not_move_while_a_table_is_open(take: Take, file: Path) -> None:
-    judge: Judge = take(viewport={"width": 1024, "height": 768})
-    judge.brings("#bring", file)
-    judge.sees("#tables")
-    page = judge.page
-    page.locator("#board-33").scroll_into_view_if_needed()
-    before = page.evaluate(SEEN, "#board-33")
+def test_a_list_beside_its_panel_does_not_move_while_a_table_is_open(judge: Judge) -> None:
+    page, before = judge.page, scrolls_down(judge, 1024, 768)
     judge.taps("#board-33").sees("#open-form")
     assert abs(page.evaluate(SEEN, "#board-33") - before) < ROW
     judge.taps("#open-form").sees("#report-form")

@@ -1,41 +1,21 @@
 """The master play and the results of a round under the judge's hands: what decides stays in sight."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from drivers.bag_club import Tables
 from drivers.browser.judge import Judge
-from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.storage.files import export_file
 
 SIZES = ((768, 1024), (1024, 768), (1920, 1080))
-Opens = Callable[[Club], Judge]
 
 
-@pytest.fixture
-def opens(take: Take, tmp_path: Path) -> Opens:
-    """Return what brings an event to the tablet from a file."""
-
-    def brought(club: Club) -> Judge:
-        file = tmp_path / "event.json"
-        file.write_bytes(export_file("event", club.entries, "0", [], 0))
-        judge: Judge = take()
-        judge.brings("#bring", file)
-        return judge
-
-    return brought
-
-
-def test_a_lower_play_is_warned_of_beside_the_button_and_the_board_stays_in_sight(opens: Opens) -> None:
+def test_a_lower_play_is_warned_of_beside_the_button_and_the_board_stays_in_sight(judge: Judge) -> None:
     club = Tables(players=14).begin().round_with("AEIRSTN")
     best = club.plays(120)
-    judge = opens(club.collect({table: best[8 * table] for table in range(1, 14)} | {14: "H8 SER"}))
-    page = judge.page
+    club.collect({table: best[8 * table] for table in range(1, 14)} | {14: "H8 SER"})
+    page = judge.brings_event(club.entries).page
     judge.taps("#to-master").sees("#tie")
     assert judge.sees("#fix-master").get_attribute("data-play") in {best[8 * table] for table in range(1, 14)}
     expect(page.locator("#said")).to_be_in_viewport(ratio=1)
@@ -55,9 +35,9 @@ def test_a_lower_play_is_warned_of_beside_the_button_and_the_board_stays_in_sigh
     expect(page.locator("#board")).to_be_in_viewport(ratio=0.98)
 
 
-def test_the_results_are_read_from_their_top_and_the_board_stays_beside_them(opens: Opens) -> None:
-    judge = opens(Tables(players=40).begin().round_with("CASALSO").collect({1: "H8 CASALS"}))
-    page = judge.page
+def test_the_results_are_read_from_their_top_and_the_board_stays_beside_them(judge: Judge) -> None:
+    club = Tables(players=40).begin().round_with("CASALSO").collect({1: "H8 CASALS"})
+    page = judge.brings_event(club.entries).page
     judge.taps("#to-master", "#look-1").sees("#fix-master")
     page.evaluate("document.getElementById('work').scrollTop = 10_000")
     judge.taps("#fix-master").sees("#standings")
@@ -67,9 +47,8 @@ def test_the_results_are_read_from_their_top_and_the_board_stays_beside_them(ope
     expect(page.locator("#board")).to_be_in_viewport(ratio=0.98)
 
 
-def test_the_menu_closes_when_something_of_it_was_chosen(opens: Opens) -> None:
-    judge = opens(Club().begin().rounds(1))
-    page = judge.page
+def test_the_menu_closes_when_something_of_it_was_chosen(judge: Judge) -> None:
+    page = judge.brings_event(Club().begin().rounds(1).entries).page
     for chosen, seen in (("#to-results", "#bonuses-title"), ("#to-file", "#log")):
         judge.taps("#menu").sees("#menu-sheet")
         judge.taps(f"#menu-sheet {chosen}").sees(seen)

@@ -1,66 +1,56 @@
 """What was begun in a field is handed in by the green button, and seen, before one goes on."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from drivers.bag_club import Tables
 from drivers.browser.held_back import held_back
 from drivers.browser.judge import Judge
-from drivers.browser.tablets import Take
-from drivers.club import Club
-from faristol.storage.files import export_file
 
 NAMES = ("Margalida Bennàssar Capellà", "Pere Joan Mesquida i Obrador", "Antònia Fullana Servera")
 NEXT = ".next-step"
 
 
-def seats(page: Page) -> list[str]:
-    return page.locator("#seats tbody button").all_inner_texts()
+@pytest.fixture
+def seating(judge: Judge) -> Judge:
+    """The players of a new duplicate are entered."""
+    judge.goes("#/duplicate").taps("#open").sees("#enter-form")
+    expect(judge.page.locator("#player")).to_be_focused()
+    return judge
 
 
-def test_a_name_and_a_pasted_list_are_entered_before_the_promise(take: Take) -> None:
-    judge: Judge = take().goes("#/duplicate")
-    judge.taps("#open").sees("#enter-form")
-    page = judge.page
-    expect(page.locator("#player")).to_be_focused()
+def test_a_name_and_a_pasted_list_are_entered_before_the_promise(seating: Judge) -> None:
+    page = seating.page
     page.keyboard.type(NAMES[0], delay=30)
-    judge.taps("#many-title")
+    seating.taps("#many-title")
     page.fill("#list", "\n".join(NAMES[1:]))
-    judge.taps(NEXT)
+    seating.taps(NEXT)
     expect(page.locator("#seats tbody tr")).to_have_count(1)
-    judge.taps(NEXT)
+    seating.taps(NEXT)
     expect(page.locator("#seats tbody tr")).to_have_count(3)
-    assert seats(page) == [*NAMES]
-    judge.taps(NEXT).sees("#room-form")
+    assert page.locator("#seats tbody button").all_inner_texts() == [*NAMES]
+    seating.taps(NEXT).sees("#room-form")
 
 
-def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(take: Take) -> None:
-    judge: Judge = take().goes("#/duplicate")
-    judge.taps("#open").sees("#enter-form")
-    page = judge.page
-    expect(page.locator("#player")).to_be_focused()
+def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(seating: Judge) -> None:
+    page = seating.page
     page.keyboard.type(f"{NAMES[0]}\n{NAMES[1]}\n{NAMES[0]}", delay=30)
     page.fill("#table", "1")
-    judge.taps(NEXT).sees("#pile [data-state=back]")
-    judge.taps(NEXT)
+    seating.taps(NEXT).sees("#pile [data-state=back]")
+    seating.taps(NEXT)
     expect(page.locator("#player")).to_have_value(NAMES[0])
     page.fill("#player", "")
     page.fill("#table", "3")
     page.fill("#player", NAMES[2])
-    judge.taps(NEXT)
+    seating.taps(NEXT)
     expect(page.locator("#seats tbody tr")).to_have_count(3)
-    judge.taps(NEXT).sees("#room-form")
+    seating.taps(NEXT).sees("#room-form")
 
 
-def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
-    club: Club = Tables(players=3).begin().round_with("AEIRSTN")
-    club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", club.entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
+def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(judge: Judge) -> None:
+    club = Tables(players=3).begin().round_with("AEIRSTN")
+    club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
+    judge.brings_event(club.entries)
     judge.taps("#to-master", "#look-1").sees("#fix-master:not([data-play='H8 TE'])")
     held_back(judge.page, 800)
     judge.page.fill("#master", "h8 te")
@@ -72,9 +62,8 @@ def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take
 
 
 @pytest.mark.everyday
-def test_a_player_by_letter_is_entered_before_the_string(take: Take) -> None:
-    judge: Judge = take().goes("#/competition")
-    judge.sees("#setup")
+def test_a_player_by_letter_is_entered_before_the_string(judge: Judge) -> None:
+    judge.goes("#/competition").sees("#setup")
     page = judge.page
     page.fill("#name", "Liga")
     page.fill("#arbiters", "Bel Quetglas")

@@ -12,11 +12,6 @@ from drivers.browser.judge import Judge
 PACK = "everything.pack"
 
 
-def is_ready(judge: Judge) -> Judge:
-    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
-    return judge
-
-
 def unpacked(judge: Judge) -> bool:
     """Whether the memory snapshot lies on the tablet as it was in the pack."""
     return bool(
@@ -27,12 +22,12 @@ def unpacked(judge: Judge) -> bool:
 def test_the_first_visit_fetches_one_file_and_the_engine_starts_from_what_was_in_it(
     pub: Any, own_site: club_site.Site
 ) -> None:
-    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     assert own_site.asked.count(f"/{PACK}") == 1
     assert not [path for path in own_site.asked if path.startswith("/engine/")]
     assert unpacked(judge)
     own_site.stop()
-    is_ready(judge.opens("?")).goes("#/about")
+    judge.opens("?").is_kept().goes("#/about")
     expect(judge.sees("section:has(#version-title)")).to_contain_text("from a memory image")
     judge.opens().prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
@@ -42,10 +37,10 @@ def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(pub: Any, own_s
     whole = (own_site.folder / PACK).read_bytes()
     (own_site.folder / PACK).unlink()
     (own_site.folder / PACK).write_bytes(whole[:5_000_000] + b"another" + whole[5_000_007:])
-    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     assert [path for path in own_site.asked if path.startswith("/engine/")]
     own_site.stop()
-    is_ready(judge.opens("?")).prepares().mixes()
+    judge.opens("?").is_kept().prepares().mixes()
     pub.watches[0].console.clear()
 
 
@@ -60,9 +55,9 @@ def test_a_browser_that_is_killed_while_it_unpacks_goes_on_at_the_next_visit(
     club_site.kill(context)
 
     context = launch()
-    judge = is_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()
     own_site.stop()
-    is_ready(judge.opens("?")).prepares().mixes()
+    judge.opens("?").is_kept().prepares().mixes()
 
 
 @pytest.mark.slow
@@ -73,10 +68,10 @@ def test_where_there_is_no_room_for_what_is_unpacked_the_files_lie_there_as_the_
     browser = judge.context.new_cdp_session(judge.page)
     room = {"origin": own_site.address.rstrip("/"), "quotaSize": 55_000_000}
     browser.send("Storage.overrideQuotaForOrigin", room)
-    is_ready(judge.opens())
+    judge.opens().is_kept()
     assert not unpacked(judge)
     own_site.stop()
-    is_ready(judge.opens("?")).prepares().mixes()
+    judge.opens("?").is_kept().prepares().mixes()
     pub.watches[0].console.clear()
 
 
@@ -84,7 +79,7 @@ def test_where_there_is_no_room_for_what_is_unpacked_the_files_lie_there_as_the_
 def test_what_a_tablet_has_lost_comes_out_of_the_pack_again_if_it_is_much(
     pub: Any, own_site: club_site.Site
 ) -> None:
-    judge = is_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     judge.page.evaluate(
         """async () => {
             const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));
@@ -93,7 +88,7 @@ def test_what_a_tablet_has_lost_comes_out_of_the_pack_again_if_it_is_much(
         }"""
     )
     asked = len(own_site.asked)
-    is_ready(judge.opens("?"))
+    judge.opens("?").is_kept()
     judge.page.wait_for_function(
         """async () => {
             const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));

@@ -1,11 +1,7 @@
 """All papers of tournaments with real names: whole, legible, on as many sheets as they say."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +9,6 @@ from playwright.sync_api import Page, expect
 from drivers.browser.judge import PRINTED, Judge
 from drivers.director import Director
 from drivers.real_names import real_names
-from faristol.storage.files import export_file
 from faristol.tournaments import awarding, directing, opening, reporting, timing
 from faristol.tournaments.cup import CupDecided
 from faristol.tournaments.players import Player
@@ -142,56 +137,50 @@ def cup_of(count: int) -> Director:
 
 
 @pytest.mark.parametrize("count", [17, 100])
-def test_every_paper_is_whole_on_the_sheets_that_it_counts(take: Any, tmp_path: Path, count: int) -> None:
-    with printing(take(Judge), club_of(count, **(ROMANIAN if count == 100 else {})), tmp_path) as judge:
-        for size in ("A4", "Letter"):
-            chooses(judge, size)
-            for sheet in ("pairings", "names", "wall", "cross", "cards"):
-                is_whole(judge, sheet, size, MOST.get((sheet, count), 70))
-            for many in ("4", "6", "8") if count == 17 else ("6",):
-                judge.chooses(f"#many-{many}")
-                is_whole(judge, "slips", size, MOST.get(("slips", count), 5))
-        judge.goes("#/event/event/standings/prizes").sees("#print-prizes")
-        for sheet in ("prizes", "certificates"):
-            is_whole(judge, sheet, "Letter", 2)
+def test_every_paper_is_whole_on_the_sheets_that_it_counts(judge: Judge, count: int) -> None:
+    printing(judge, club_of(count, **(ROMANIAN if count == 100 else {})))
+    for size in ("A4", "Letter"):
+        chooses(judge, size)
+        for sheet in ("pairings", "names", "wall", "cross", "cards"):
+            is_whole(judge, sheet, size, MOST.get((sheet, count), 70))
+        for many in ("4", "6", "8") if count == 17 else ("6",):
+            judge.chooses(f"#many-{many}")
+            is_whole(judge, "slips", size, MOST.get(("slips", count), 5))
+    judge.goes("#/event/event/standings/prizes").sees("#print-prizes")
+    for sheet in ("prizes", "certificates"):
+        is_whole(judge, sheet, "Letter", 2)
 
 
-def test_captains_and_teams_have_papers_of_their_own(take: Any, tmp_path: Path) -> None:
-    with printing(take(Judge), teams_of(8), tmp_path) as judge:
-        for size in ("A4", "Letter"):
-            chooses(judge, size)
-            for sheet, most in {"matches": 2, "teams": 1, "pairings": 5}.items():
-                is_whole(judge, sheet, size, most)
+def test_captains_and_teams_have_papers_of_their_own(judge: Judge) -> None:
+    printing(judge, teams_of(8))
+    for size in ("A4", "Letter"):
+        chooses(judge, size)
+        for sheet, most in {"matches": 2, "teams": 1, "pairings": 5}.items():
+            is_whole(judge, sheet, size, most)
 
 
-def test_a_bracket_is_printed_in_parts_that_can_be_read(take: Any, tmp_path: Path) -> None:
-    with printing(take(Judge), cup_of(17), tmp_path) as judge:
-        for size in ("A4", "Letter"):
-            chooses(judge, size)
-            is_whole(judge, "bracket", size, 5)
-        named = judge.page.locator("#print .bracket__player").all_text_contents()
-        assert {name.split()[-1] for name in named} >= {name.split()[-1] for name in names_of(17)}
+def test_a_bracket_is_printed_in_parts_that_can_be_read(judge: Judge) -> None:
+    printing(judge, cup_of(17))
+    for size in ("A4", "Letter"):
+        chooses(judge, size)
+        is_whole(judge, "bracket", size, 5)
+    named = judge.page.locator("#print .bracket__player").all_text_contents()
+    assert {name.split()[-1] for name in named} >= {name.split()[-1] for name in names_of(17)}
 
 
-def test_divisions_and_an_order_of_many_criteria_have_papers_that_hold_them(
-    take: Any, tmp_path: Path
-) -> None:
+def test_divisions_and_an_order_of_many_criteria_have_papers_that_hold_them(judge: Judge) -> None:
     order = "points+wins+differential+direct+buchholz-cut+berger+progress"
-    with printing(take(Judge), club_of(17, Terms(scoring=order), "AB"), tmp_path) as judge:
-        chooses(judge, "A4")
-        for sheet, most in {"pairings": 2, "wall": 2, "cross": 2, "cards": 9}.items():
-            is_whole(judge, sheet, "A4", most)
+    printing(judge, club_of(17, Terms(scoring=order), "AB"))
+    chooses(judge, "A4")
+    for sheet, most in {"pairings": 2, "wall": 2, "cross": 2, "cards": 9}.items():
+        is_whole(judge, sheet, "A4", most)
 
 
-@contextmanager
-def printing(judge: Judge, club: Director, tmp_path: Path) -> Iterator[Judge]:
+def printing(judge: Judge, club: Director) -> None:
     """Bring an event to a tablet, and go to its papers."""
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", club.entries, "0", [], 0))
-    judge.brings("#bring", file)
+    judge.brings_event(club.entries)
     expect(judge.page).to_have_url(f"{judge.address}#/event/event")
     judge.goes("#/event/event/papers").sees("#print-slips")
-    yield judge
 
 
 def chooses(judge: Judge, size: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from drivers.browser.examiner import Examiner
+from drivers.browser.examiner import examined
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 
@@ -23,12 +23,6 @@ def player(take: Take) -> Judge:
     return judge
 
 
-def box(judge: Judge, selector: str) -> dict[str, float]:
-    found = judge.page.locator(selector).first.bounding_box()
-    assert found
-    return dict(found)
-
-
 def puts(judge: Judge, *squares: str) -> None:
     for number, square in enumerate(squares, 1):
         judge.page.locator(".rack button.tile:has(.tile__letter)").first.tap()
@@ -38,9 +32,9 @@ def puts(judge: Judge, *squares: str) -> None:
 
 
 def is_in_sight(judge: Judge, *squares: str) -> bool:
-    board = box(judge, "#board")
+    board = judge.box("#board")
     for square in squares:
-        each = box(judge, f"#board-{square}")
+        each = judge.box(f"#board-{square}")
         within = board["x"] <= each["x"] and each["x"] + each["width"] <= board["x"] + board["width"]
         if not within or each["y"] < board["y"] or each["y"] + each["height"] > board["y"] + board["height"]:
             return False
@@ -49,16 +43,15 @@ def is_in_sight(judge: Judge, *squares: str) -> bool:
 
 def test_the_board_has_the_whole_height_and_the_hand_is_beside_it(player: Judge) -> None:
     height = SIDE["height"]
-    board, rack, step = (box(player, selector) for selector in ("#board", ".rack", ".next-step"))
+    board, rack, step = (player.box(selector) for selector in ("#board", ".rack", ".next-step"))
     assert board["height"] > 0.97 * height
     assert board["y"] >= 0
     assert board["y"] + board["height"] <= height
     assert board["x"] + board["width"] <= rack["x"]
     assert rack["y"] + rack["height"] <= step["y"]
     assert step["y"] + step["height"] <= height
-    examiner = Examiner(player)
-    examiner.examines("a phone on its side")
-    assert not examiner.found, "\n".join(examiner.found)
+    found = examined(player)
+    assert not found, "\n".join(found)
 
 
 def test_the_play_stays_in_sight_when_the_phone_is_turned(player: Judge) -> None:

@@ -3,29 +3,22 @@
 import re
 
 from playwright.sync_api import expect
-from test_against_computer import RACK, Person
 
+from drivers.browser.board_on_page import best, lying
 from drivers.browser.judge import Judge
 from drivers.browser.screen_reader import TIMEOUT, ScreenReader
-from drivers.club import words
-from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
 from faristol.core.squares import SIZE
 from faristol.core.squares import name as square_name
-from faristol.words.plays import find_plays
+from faristol.core.tiles import tile_set
 
 
-def best_play(person: Person) -> Play:
-    board, rack = Board().with_tiles(person.lying()), tuple(person.page.evaluate(RACK))
-    return next(find_plays(words(person.language), board, rack).ordered()).play
-
-
-def lays(reader: ScreenReader, play: Play, person: Person) -> None:
+def lays(reader: ScreenReader, play: Play) -> None:
     """Arrows to its first free square, the space bar if it goes the other way, then the letters; all are
     keys of their own in Romanian, and Shift makes a blank."""
-    lying = person.lying()
-    free = {at: code for at, code in zip(play.squares, play.word, strict=True) if at not in lying}
+    taken = lying(reader.page, "ro")
+    free = {at: code for at, code in zip(play.squares, play.word, strict=True) if at not in taken}
     here = reader.page.locator("#board [tabindex='0']")
     row, col = (int(here.get_attribute(f"data-{each}") or 0) for each in ("row", "col"))
     down, right = min(free) // SIZE - row, min(free) % SIZE - col
@@ -38,13 +31,12 @@ def lays(reader: ScreenReader, play: Play, person: Person) -> None:
     if reader.here["cursor"] != way:
         reader.press("Space")
     for code in free.values():
-        key = letter(person.tiles, code & ~AS_BLANK)
+        key = letter(tile_set("ro"), code & ~AS_BLANK)
         reader.keyboard.press(f"Shift+{key}" if code & AS_BLANK else key.lower())
 
 
 def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> None:
-    reader, person = ScreenReader(judge), Person(judge, "ro")
-    page = judge.page
+    reader, page = ScreenReader(judge), judge.page
     reader.tab_to("to-practice").press("Enter")
     judge.sees("#to-against")
     reader.finds_names().tab_to("to-against").press("Enter")
@@ -64,7 +56,7 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> 
     expect(page.locator("#board :focus")).to_have_count(1)
     assert re.fullmatch(r"[A-O]\d+, (centre, )?(\w+ \w+, )?(\S+(, a blank)?|empty)", reader.here["label"])
     assert reader.here["lang"] == "en"
-    lays(reader, best_play(person), person)
+    lays(reader, best(page, "ro"))
     expect(page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=TIMEOUT)
     reader.hears(r"All its words are in the list\.").finds_names()
     reader.press("Enter")

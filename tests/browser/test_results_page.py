@@ -1,7 +1,6 @@
 """The results on paper: each sheet is printed whole, on as many pages as it says."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +8,6 @@ from playwright.sync_api import expect
 from drivers.browser.judge import PRINTED, Judge
 from drivers.browser.tablets import Take
 from drivers.club import PLAYERS, Club
-from faristol.storage.files import export_file
 from screens.states.results import over
 
 CUT = """() => {
@@ -22,12 +20,9 @@ CUT = """() => {
 
 
 @pytest.fixture
-def judge(take: Take, tmp_path: Path) -> Judge:
+def judge(take: Take) -> Judge:
     """A duplicate that is over, brought from a file."""
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
+    judge: Judge = take().brings_event(over(PLAYERS[0], Club.claim).entries)
     judge.sees("#standings")
     return judge
 

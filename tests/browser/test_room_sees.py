@@ -1,7 +1,6 @@
 """What the room sees and when: each tile with its call, the board most of the time, coordinates from ten metres."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from drivers.browser import club_site
 from drivers.browser.examiner import AXE, EXAMINE
 from drivers.browser.judge import Judge
 from drivers.club import Club
-from faristol.storage.files import export_file
 from screens.states.room_boards import html, states
 from screens.states.standings import double_cup, running, team_matches
 
@@ -140,11 +138,8 @@ def test_axe_finds_nothing_and_nothing_is_cut_off_on_any_page_of_the_wall(wall: 
     assert not found, "\n".join(found)
 
 
-def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge, tmp_path: Path) -> None:
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", states("ca")["results"].entries, "0", [], 0))
-    judge.brings("#bring", file)
-    board = board_of(judge)
+def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge) -> None:
+    board = board_of(judge.brings_event(states("ca")["results"].entries))
     master, standings = board.locator("#public-master"), board.locator("#public-standings-1")
     expect(master).to_be_visible()
     board.keyboard.press("PageDown")

@@ -1,23 +1,17 @@
 """The judge's round on the page: open to everybody at every step, and to a judge who never touches the mouse."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.storage.files import export_file
 
 
 @pytest.fixture
-def judge(take: Take, tmp_path: Path) -> Judge:
+def judge(take: Take) -> Judge:
     """A duplicate of twelve players, brought from a file: round one is called."""
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", Club().begin().entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
+    judge: Judge = take().brings_event(Club().begin().entries)
     judge.sees("#start")
     return judge
 

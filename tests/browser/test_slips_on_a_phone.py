@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.storage.files import export_file
 
 UPRIGHT: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = {"width": 740, "height": 360}
@@ -31,19 +30,14 @@ class Box(NamedTuple):
 @pytest.fixture
 def judge(take: Take, tmp_path: Path) -> Judge:
     club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, 81)))
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file(tmp_path.name, club.begin().entries, "0", [], 0))
-    judge: Judge = take(**UPRIGHT).takes_clock()
-    judge.brings("#bring", file)
+    judge: Judge = take(**UPRIGHT).takes_clock().brings_event(club.begin().entries, tmp_path.name)
     judge.taps("#start").sees("#play")
     return judge.waits_for_words()
 
 
 def box(judge: Judge, selector: str) -> Box:
-    found = judge.page.locator(selector).first.bounding_box()
-    assert found
-    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
-    return Box(x, y, x + width, y + height)
+    found = judge.box(selector)
+    return Box(found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"])
 
 
 def test_the_tables_and_the_fields_are_above_the_fold_and_nothing_moves_while_slips_come_in(

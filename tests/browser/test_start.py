@@ -69,17 +69,6 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: clu
     assert "from a memory image" in start_said_in_about(judge)
 
 
-@pytest.mark.thorough
-def test_a_plain_start_works_offline_too(pub: Any, own_site: club_site.Site) -> None:
-    club_site.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
-    judge = Judge(pub.context(), own_site.address).opens()
-    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
-    own_site.stop()
-    judge.opens().whole_draw()
-    assert "without a memory image" in start_said_in_about(judge.opens())
-    pub.watches[0].forget("snapshot")
-
-
 @pytest.mark.parametrize("sentence", ["Missing on the server: ", "Not from this version: "])
 def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     pub: Any, own_site: club_site.Site, sentence: str

@@ -1,26 +1,11 @@
 """The standings of a tournament: how many are in sight, and that nothing of them is cut off on the wall."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 from test_board_window import CUT_OFF, board_of
 
 from drivers.browser.judge import Judge
-from faristol.storage.files import export_file
 from screens.states.standings import NAMES, entered, hand_in, played
-
-AT = "#/event/event"
-
-
-def brings(judge: Judge, tmp_path: Path, club: Any) -> Judge:
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file("event", club.entries, "0", [], 0))
-    judge.brings("#bring", file)
-    expect(judge.page).to_have_url(f"{judge.address}{AT}", timeout=15_000)
-    return judge
-
 
 IN_SIGHT = """() => {
     const inside = document.getElementById("work").getBoundingClientRect();
@@ -29,9 +14,10 @@ IN_SIGHT = """() => {
 }"""
 
 
-def test_a_dozen_players_are_in_sight_on_a_tablet_and_six_on_a_phone(judge: Judge, tmp_path: Path) -> None:
-    page = brings(judge, tmp_path, played()).page
-    judge.goes(f"{AT}/standings").sees("#standings")
+def test_a_dozen_players_are_in_sight_on_a_tablet_and_six_on_a_phone(judge: Judge) -> None:
+    page = judge.brings_event(played().entries).page
+    expect(page).to_have_url(f"{judge.address}#/event/event")
+    judge.goes("#/event/event/standings").sees("#standings")
     assert page.locator("#standings tbody tr").count() >= 12
     page.set_viewport_size({"width": 1024, "height": 768})
     assert page.evaluate(IN_SIGHT) >= 12
@@ -41,12 +27,12 @@ def test_a_dozen_players_are_in_sight_on_a_tablet_and_six_on_a_phone(judge: Judg
 
 
 @pytest.mark.parametrize("stage", ["pairings", "standings"])
-def test_nothing_is_cut_off_on_the_wall(judge: Judge, tmp_path: Path, stage: str) -> None:
+def test_nothing_is_cut_off_on_the_wall(judge: Judge, stage: str) -> None:
     club = entered(NAMES, rounds=5).pair().publish()
     if stage == "standings":
         hand_in(club).close()
-    brings(judge, tmp_path, club)
-    judge.goes(f"{AT}/standings").sees("#standings")
+    judge.brings_event(club.entries)
+    judge.goes("#/event/event/standings").sees("#standings")
     board = board_of(judge)
     for size in ((1920, 1080), (1024, 768), (768, 1024)):
         board.set_viewport_size({"width": size[0], "height": size[1]})

@@ -12,18 +12,24 @@ from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.storage.files import export_file, read_file
 
 
 @pytest.fixture
 def judge(take: Take, tmp_path: Path) -> Judge:
     """A duplicate of twelve players, whose time runs."""
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file(tmp_path.name, Club().begin().entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
-    judge.taps("#start").sees("#play")
+    return starts(take(), tmp_path)
+
+
+def starts(judge: Judge, tmp_path: Path) -> Judge:
+    judge.brings_event(Club().begin().entries, tmp_path.name).taps("#start").sees("#play")
     return judge.waits_for_words()
+
+
+def are_noted(judge: Judge, plays: list[str]) -> None:
+    """The first tables have handed in the words of these plays."""
+    assert [each.upper().split()[0] for each in noted(judge, len(plays))] == [
+        play.split()[1].upper() for play in plays
+    ]
 
 
 def noted(judge: Judge, tables: int) -> list[str]:
@@ -34,13 +40,6 @@ def noted(judge: Judge, tables: int) -> list[str]:
         expect(judge.page.locator(f"#table-{table}")).to_have_attribute("aria-current", "true")
         found.append(judge.page.inner_text("#had [lang]"))
     return found
-
-
-def noted_in_file(judge: Judge) -> list[str]:
-    """What is in the event's own file, in the order of its entries."""
-    saved = judge.files().saves("#export")
-    entries = read_file(Path(saved.path()).read_bytes()).entries
-    return [each["play"] for each in entries if each["type"] == "SlipRuled"]
 
 
 @pytest.mark.everyday
@@ -54,9 +53,7 @@ def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> N
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "12", timeout=30_000)
     expect(page.locator("#play")).to_have_value("")
     page.evaluate("letGo()")
-    assert [each.upper().split()[0] for each in noted(judge, 12)] == [
-        play.split()[1].upper() for play in plays
-    ]
+    are_noted(judge, plays)
 
 
 def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_right(judge: Judge) -> None:
@@ -75,9 +72,7 @@ def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "4", timeout=15_000)
     expect(page.locator("#pile li")).to_have_count(0)
     page.evaluate("letGo()")
-    assert [each.upper().split()[0] for each in noted(judge, 4)] == [
-        play.split()[1].upper() for play in plays
-    ]
+    are_noted(judge, plays)
 
 
 def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None:
@@ -95,13 +90,8 @@ def test_what_waits_outlives_a_browser_that_is_killed_and_is_noted_once(
     launch: Launch, site: club_site.Site, tmp_path: Path
 ) -> None:
     plays = Club().begin().plays()[:3]
-    file = tmp_path / "event.json"
-    file.write_bytes(export_file(tmp_path.name, Club().begin().entries, "0", [], 0))
     context = launch()
-    judge = Judge(context, site.address, context.pages[0]).opens()
-    judge.brings("#bring", file)
-    judge.taps("#start").sees("#play")
-    judge.waits_for_words()
+    judge = starts(Judge(context, site.address, context.pages[0]).opens(), tmp_path)
     held_back(judge.page, 30_000)
     for play in plays:
         judge.page.keyboard.type(f"{play.lower()}\n", delay=KEY)
@@ -115,9 +105,7 @@ def test_what_waits_outlives_a_browser_that_is_killed_and_is_noted_once(
     judge.taps("#as-last-seen")
     expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
     expect(judge.page.locator("#pile li")).to_have_count(0)
-    assert [each.upper().split()[0] for each in noted(judge, 3)] == [
-        play.split()[1].upper() for play in plays
-    ]
+    are_noted(judge, plays)
 
 
 def test_what_is_tapped_after_the_last_slip_is_done_after_it(judge: Judge) -> None:
@@ -184,11 +172,8 @@ def test_an_answer_leaves_the_hand_where_it_has_gone(judge: Judge) -> None:
 def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next_one(
     take: Take, tmp_path: Path
 ) -> None:
-    file = tmp_path / "event.json"
     tables = Tables().begin().round_with("C?STEPL")
-    file.write_bytes(export_file(tmp_path.name, tables.entries, "0", [], 0))
-    judge: Judge = take()
-    judge.brings("#bring", file)
+    judge: Judge = take().brings_event(tables.entries, tmp_path.name)
     page = judge.page
     judge.sees("#play")
     judge.waits_for_words()

@@ -28,11 +28,6 @@ def runs_version_two(page: Page) -> bool:
     return page.locator("meta[name=description]").get_attribute("content").startswith("Version two.")  # type: ignore[union-attr]
 
 
-def offline_ready(judge: Judge) -> Judge:
-    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
-    return judge
-
-
 def versions(judge: Judge) -> list[str]:
     """Those that lie on the tablet, accepted or not."""
     names = judge.page.evaluate("caches.keys()")
@@ -44,14 +39,14 @@ def test_an_update_waits_for_a_person_through_a_kill(
     launch: Launch, own_site: club_site.Site, second: bytes
 ) -> None:
     context = launch()
-    offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    Judge(context, own_site.address, context.pages[0]).opens().is_kept()
     club_site.deploy(own_site.folder, index_html=second)
     club_site.kill(context)
 
     context = launch()
     watch = club_site.Watch(context)
     asked = len(own_site.asked)
-    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()
     update = judge.sees("#update")
     expect(judge.page.locator("#status")).to_contain_text("A new version is ready")
     assert not runs_version_two(judge.page)
@@ -63,7 +58,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
 
     own_site.stop()
     context = launch()
-    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()
     update = judge.sees("#update")
     assert not runs_version_two(judge.page), "offered once is not accepted"
     with judge.page.expect_navigation():
@@ -76,7 +71,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
     club_site.kill(context)
 
     context = launch()
-    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()
     assert runs_version_two(judge.page)
     assert watch.console == []
 
@@ -84,9 +79,9 @@ def test_an_update_waits_for_a_person_through_a_kill(
 @pytest.mark.slow
 def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: club_site.Site, second: bytes) -> None:
     context = pub.context()
-    judge = offline_ready(Judge(context, own_site.address).opens()).prepares().mixes()
+    judge = Judge(context, own_site.address).opens().is_kept().prepares().mixes()
     club_site.deploy(own_site.folder, index_html=second)
-    other = offline_ready(Judge(context, own_site.address).opens("#/about"))
+    other = Judge(context, own_site.address).opens("#/about").is_kept()
     other.taps("#done").sees("#home-title")
     # Home offers the round first; the update is on the shelf once no round runs in the log either.
     expect(other.page.locator("#resume")).to_be_visible()
@@ -134,7 +129,7 @@ CHECK = """async () => {
 def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
     club_site.deploy(own_site.folder, index_html=second, page_js=changed)
     about = (own_site.folder / "version.json").read_bytes()
@@ -144,11 +139,11 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
         breaks(own_site)
         assert judge.page.evaluate(CHECK)["failed"], how
         expect(judge.page.locator("#update")).to_be_hidden()
-    offline_ready(judge.opens("?"))
+    judge.opens("?").is_kept()
     assert not runs_version_two(judge.page)
     expect(judge.page.locator("#update")).to_be_hidden()
     own_site.stop()
-    offline_ready(judge.opens()).prepares().mixes()
+    judge.opens().is_kept().prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
@@ -167,7 +162,7 @@ def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> N
 
 
 def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site.Site, second: bytes) -> None:
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     club_site.deploy(own_site.folder, index_html=second)
     judge.opens("?").sees("#update")
     with judge.page.expect_navigation():
@@ -175,7 +170,7 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site
             "import('./offline.js').then(({ accept }) => { accept(); setTimeout(accept, 5); })"
         )
     own_site.stop()
-    offline_ready(judge.opens("?"))
+    judge.opens("?").is_kept()
     assert runs_version_two(judge.page)
     assert len(versions(judge)) == 1
     pub.watches[0].forget("Failed to load resource")
@@ -185,7 +180,7 @@ def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
     pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
     table = Table(pub.context(), own_site.address)
-    offline_ready(table.opens())
+    table.opens().is_kept()
     table.sits_down()
     expect(table.rack).to_have_count(7)
     club_site.deploy(own_site.folder, index_html=second)
@@ -216,17 +211,17 @@ def test_without_any_database_the_tablet_works_offline_all_the_same(
     pub: Any, own_site: club_site.Site
 ) -> None:
     """As after a full disk or a browser that cleared what it calls site data."""
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     browser = judge.context.new_cdp_session(judge.page)
     origin = own_site.address.rstrip("/")
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     own_site.stop()
-    offline_ready(judge.opens("?")).prepares().mixes()
+    judge.opens("?").is_kept().prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
 def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: club_site.Site) -> None:
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     judge.page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
     )
@@ -234,9 +229,9 @@ def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: clu
     judge.page.wait_for_function(
         "caches.keys().then((names) => names.some((name) => name.startsWith('faristol:')))"
     )
-    offline_ready(judge.opens("?"))
+    judge.opens("?").is_kept()
     own_site.stop()
-    offline_ready(judge.opens("?")).prepares()
+    judge.opens("?").is_kept().prepares()
     pub.watches[0].forget("Failed to load resource")
 
 
@@ -263,10 +258,10 @@ OF_AN_EARLIER_MAKE = """async () => {
 def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
     pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
-    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
     judge.page.evaluate(OF_AN_EARLIER_MAKE)
     deploys_another_make(judge, own_site, second)
-    offline_ready(judge.opens("?"))
+    judge.opens("?").is_kept()
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")
     with judge.page.expect_navigation():

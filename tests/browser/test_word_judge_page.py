@@ -53,10 +53,8 @@ def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
     expect(page.locator("#announce")).to_have_text(re.compile("^Valid, according to Faristol català"))
     for gone in ("#bar", "#status"):
         expect(page.locator(gone)).to_be_hidden()
-    box = page.locator("#verdict").bounding_box()
-    assert box
-    assert box["width"] == 1024
-    assert box["height"] > 0.8 * 768
+    box = director.box("#verdict")
+    assert box["width"] == 1024 and box["height"] > 0.8 * 768
     page.wait_for_timeout(800)
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_focused(timeout=15_000)
@@ -73,17 +71,11 @@ def test_on_a_phone_on_its_side_the_words_and_the_list_are_seen_with_the_verdict
     page.set_viewport_size({"width": 740, "height": 360})
     page.keyboard.type("12 casaperro esbatanaria canya fosca", delay=30)
     director.taps("#rule").sees("#verdict-table")
-    step = page.locator("#clear").bounding_box()
-    assert step
-    for part in (
-        "#verdict > .icon",
-        "#verdict-word",
-        "#verdict-words",
-        "#verdict-table",
-        ".word-verdict__list",
-    ):
-        box = page.locator(part).bounding_box()
-        assert box and box["y"] >= 0 and box["y"] + box["height"] <= step["y"] - 8, part
+    step = director.box("#clear")
+    words = "#verdict-word", "#verdict-words", "#verdict-table"
+    for part in ("#verdict > .icon", *words, ".word-verdict__list"):
+        box = director.box(part)
+        assert box["y"] >= 0 and box["y"] + box["height"] <= step["y"] - 8, part
 
 
 def test_keys_write_the_tiles_that_a_keyboard_may_lack_where_the_cursor_is(director: Judge) -> None:

@@ -29,8 +29,7 @@ def test_a_list_survives_the_server_and_the_browser(
     file = tmp_path / "nostra-2.18.txt.xz"
     file.write_bytes(lzma.compress("\n".join(OURS).encode()))
     with launch() as context:
-        judge = Judge(context, own_site.address, context.pages[0]).opens()
-        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+        judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()
         judge.goes("#/words").sees("#choose")
         judge.brings("#choose", file)
         judge.sees("#list-form")

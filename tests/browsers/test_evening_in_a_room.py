@@ -31,7 +31,7 @@ from drivers.browser.evening_of_tablets import (
     PlayersDevice,
     asleep,
 )
-from drivers.browser.joined_tablets import ON_ONE_COMPUTER
+from drivers.browser.joined_tablets import ON_ONE_COMPUTER, opens_room
 from drivers.browser.judge import Judge
 from drivers.club import Club
 from faristol.core.letters import AS_BLANK, letter
@@ -39,7 +39,6 @@ from faristol.core.play import read_play
 from faristol.core.squares import name
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
-from faristol.storage.files import export_file
 
 pytestmark = [
     pytest.mark.browsers,
@@ -73,13 +72,6 @@ class Room:
         self.players = [PlayersDevice(device, table) for table, device in enumerate(devices, 1)]
         names = tuple(f"Jugadora {table}" for table in range(1, len(devices) + 1))
         self.typed = Club(players=names, minutes=30, rounds=ROUNDS).begin()
-
-    def opens(self, folder: Path) -> None:
-        file = folder / "event.json"
-        file.write_bytes(export_file("event", self.typed.entries, "0", [], 0))
-        self.judge.brings("#bring", file)
-        self.judge.sees("#start")
-        self.judge.goes("#/event/event/room").taps("#open").sees(".room-code")
 
     @property
     def door(self) -> Door:
@@ -155,6 +147,7 @@ class Room:
             null = {None: {"null": "absent"}, "": {"null": "none"}}.get(last, {})
             self.typed.hand_in(number, f"p{player.table}", last or "", **null)
         self.typed.master()
+        self.judge.taps("#to-master").sees("#master")
         self.evening.master({"master": self.typed.state.round.master.play})
 
     def goes_on(self) -> None:
@@ -201,7 +194,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def test_an_evening_of_many_tablets_loses_no_slip_and_counts_none_twice(room: Room, tmp_path: Path) -> None:
-    room.opens(tmp_path)
+    opens_room(room.judge, room.typed)
     room.all_come_in()
     for number in range(1, ROUNDS + 1):
         room.starts(number)

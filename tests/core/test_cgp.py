@@ -110,6 +110,8 @@ def test_romanian_q_is_a_letter_of_its_own():
         f"{EMPTY} / 0/x 0",
         f"{EMPTY} / 0/0 -1",
         f"{EMPTY} / {'9' * 5000}/0 0",
+        *("/", "15/" * 14, "15/" * 400, "15/15 " * 9, "[" * 3_000, "٣" * 15),
+        *("15/" * 14 + "1[" + "4", "15/" * 14 + "[L·L]2]"),
     ],
 )
 def test_what_is_no_position_is_refused(text):

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from drivers.boards import Game, drawn
 from faristol.core.board import Board
-from faristol.core.errors import JUDGES_ORDER, REASONS, reason
+from faristol.core.errors import JUDGES_ORDER, reason
 from faristol.core.letters import AS_BLANK, codes, plain, tile, word_text
 from faristol.core.placement import PlayRules, place
 from faristol.core.play import Play, read_play, write_play
@@ -64,13 +64,6 @@ def test_the_first_reason_in_a_judges_order(text, rack, first):
 def test_at_the_start_too_few_comes_before_the_centre():
     assert refused(Board(), "A1 A", "A") == "too-few"
     assert refused(Board(), "A1 SA", "SA") == "centre"
-
-
-def test_the_order_is_that_of_the_documents_of_the_command_line():
-    assert (
-        *("unreadable", "coordinates", "not-on-rack", "off-board", "square-taken"),
-        *("incomplete-word", "too-few", "centre", "not-connected", "word"),
-    ) == REASONS
 
 
 def test_without_a_rack_the_tiles_are_taken_as_had_but_never_more_than_seven():

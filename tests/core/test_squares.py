@@ -3,7 +3,7 @@
 import pytest
 
 from drivers.offenders import each
-from faristol.core.squares import CENTRE, SQUARES, Place, line, name, read_place, turned
+from faristol.core.squares import SQUARES, Place, line, name, read_place, turned
 
 ALL = [Place(square, down) for square in range(SQUARES) for down in (False, True)]
 
@@ -34,10 +34,6 @@ def test_every_place_is_read_as_it_is_written():
 @each("text", ["", "H", "8", "H0", "H16", "P8", "H08", "8H8", "HH", "88", "H-8", "H٨", "H8 "])
 def test_what_is_not_on_the_board_is_no_place(text):
     assert read_place(text) is None
-
-
-def test_the_centre_is_h8():
-    assert name(CENTRE) == "H8"
 
 
 def test_a_word_from_n14_has_room_for_two_tiles_either_way():

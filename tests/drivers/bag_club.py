@@ -10,7 +10,6 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Slip
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import standings
-from faristol.games.log import Entry
 
 
 class Tables(Club):
@@ -66,10 +65,6 @@ class Tables(Club):
         return self
 
     # --- what there is
-
-    @property
-    def last(self) -> Entry:
-        return self.entries[-1]
 
     def slip(self, player: int, number: int = 0) -> Slip:
         return self.state.rounds[number - 1].slips[str(player)]

@@ -72,9 +72,3 @@ class ComputerWindow(Window):
                 return self
             self.plays() if self.game.to_move == 1 else self.lets_play()
         raise AssertionError("a game without end")
-
-    def to_mine(self) -> "ComputerWindow":
-        return self if self.game.to_move == 1 else self.lets_play()
-
-    def to_theirs(self) -> "ComputerWindow":
-        return self if self.game.to_move == 2 else self.plays()

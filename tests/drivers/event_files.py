@@ -1,6 +1,7 @@
-"""Writes and reads event files for tests."""
+"""Writes and reads event files for tests, and puts events on a disk."""
 
-from drivers.window import Window
+from drivers.window import Window, wait_for
+from faristol import safekeeping
 
 
 def opened(rounds=1):
@@ -13,6 +14,11 @@ def opened(rounds=1):
         window.do("draw.next_round")
     window.go(f"#/event/{stream}/file")
     return window, stream
+
+
+def keeps(window, stream, entries):
+    """Put an event on the disk of a window."""
+    wait_for(safekeeping.write(window.log, stream, 0, entries))
 
 
 def backup(window):

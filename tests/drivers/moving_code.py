@@ -16,9 +16,9 @@ from faristol.storage.files import export_file
 PICTURE = re.compile(r'data-of="(.*?)" .*?data-from="(\d+)" data-all="(\d+)" data-codes="(.*?)"')
 
 
-def shown_codes(window: Window) -> list[str]:
-    """Show the event's file, and return all of its codes as the page has them in the end."""
-    answer = window.do("file.show_code")
+def shown_codes(window: Window, show: str = "file.show_code", more: str = "file.more_codes") -> list[str]:
+    """Show the event's file, or a round, and return all of its codes as the page has them in the end."""
+    answer = window.do(show)
     codes: list[str] = []
     while True:
         assert answer["ok"], window.regions["notice"]
@@ -27,7 +27,7 @@ def shown_codes(window: Window) -> list[str]:
         codes += found[4].split()
         if len(codes) == int(found[3]):
             return codes
-        answer = window.do("file.more_codes", data={"from": str(len(codes))})
+        answer = window.do(more, data={"from": str(len(codes))})
 
 
 def shown_texts(window: Window, stream: str) -> list[str]:

@@ -12,6 +12,14 @@ WORDS = [each.encode("utf-8", "replace") for each in RUBBISH if isinstance(each,
 WORDS += [b"\xff", b"\x00" * 9, b"]}", b'"', b"\t", b";" * 500, b"-99999", b"?", "ș·ŀ".encode(), b"\r", b"--"]
 
 
+def scratched(chance: Random, text: str, signs: str = '{}[]":,e\\ul') -> str:
+    """Return a message in which some signs are others."""
+    left = [*text]
+    for _ in range(chance.randint(1, 5)):
+        left[chance.randrange(len(left))] = chance.choice(signs)
+    return "".join(left)
+
+
 def mutant(chance: Random, examples: Sequence[bytes]) -> bytes:
     """Return one of the examples with a few things wrong."""
     data = chance.choice(examples)

@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from drivers.event_files import keeps
 from drivers.every_fact import LOGS
 from drivers.log import MINUTE
-from drivers.window import Window, wait_for
+from drivers.window import Window
 from faristol.games.publishing import backed_up
-from faristol.kinds import fold_log
 from faristol.storage.files import read_file
 from screens.test_pages_of_damaged_logs import EVENTS
 
@@ -23,10 +23,9 @@ def after_each_act(log):
 
 
 def with_event(log):
-    window, event = Window(), fold_log(log)
+    window = Window()
     window.now = log[-1]["at"] + MINUTE
-    card = {**event.kind.summary(event.state), "stream": "event", "at": log[-1]["at"], "entries": len(log)}
-    wait_for(window.log.append("event", 0, log, card))
+    keeps(window, "event", log)
     return window
 
 

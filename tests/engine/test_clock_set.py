@@ -6,12 +6,11 @@ import pytest
 from test_windows import reopened, running_round
 
 from drivers.club import Club
-from drivers.log import NOON
+from drivers.event_files import keeps
 from drivers.match import Match
 from drivers.match_window import MatchWindow
 from drivers.solo_window import SoloWindow
-from drivers.window import Window, wait_for
-from faristol.games.duplicate.event import summary
+from drivers.window import Window
 
 
 def test_a_tablet_that_slept_or_was_set_forward_is_asked_about_the_time_it_did_not_see():
@@ -40,8 +39,7 @@ def test_after_the_clock_was_set_back_only_the_last_sign_of_life_can_be_gone_on_
 
 def running_duplicate():
     club, window = Club().begin(), Window()
-    card = {**summary(club.state), "stream": "dupli", "at": NOON, "entries": len(club.entries)}
-    wait_for(window.log.append("dupli", 0, club.entries, card))
+    keeps(window, "dupli", club.entries)
     window.now = club.entries[-1]["at"]
     window.go("#/event/dupli")
     assert window.do("duplicate.start")["clock"]

@@ -1,21 +1,10 @@
 """A judge's browser that has ended, and tablets that leave: all can come back, and nothing is lost."""
 
-import pytest
+from test_tablets_that_fall_out import room, slips
 
-from drivers.tablet_room import PlayedRoom, plain
+from drivers.tablet_room import plain
 
-
-@pytest.fixture
-def room():
-    """Tables one and two have tablets, three and four paper; the time of round one runs."""
-    room = PlayedRoom()
-    room.wait(10).judge_does("start")
-    return room
-
-
-def slips(room):
-    """Return the plays that the log has from the tablet of table one."""
-    return [e["play"] for e in room.judge.entries if e["type"] == "SlipRuled" and e["player"] == "p1"]
+__all__ = ["room"]
 
 
 def crashes(room):

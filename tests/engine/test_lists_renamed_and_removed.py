@@ -7,10 +7,16 @@ from drivers.window import Window
 from faristol.storage.files import export_file
 
 
-def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_again():
+def with_ours():
+    """Return a window at the lists, with one of ours."""
     window = at_the_lists()
     bring(window)
     (about,) = stored_lists(window)
+    return window, about
+
+
+def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_again():
+    window, about = with_ours()
     window.do("words.ask_remove", data={"sha256": about["sha256"]})
     assert "Remove “La nostra 2.18” from this device?" in window.regions["dialog"]
     window.do("dismiss")
@@ -25,12 +31,12 @@ def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_agai
 
 
 def test_a_list_that_an_unfinished_event_names_is_not_removed():
-    window = at_the_lists()
-    bring(window)
-    (about,) = stored_lists(window)
-    event = begun_with(
-        window, {key: about[key] for key in ("language", "name", "version", "words", "sha256")}
-    )
+    window, about = with_ours()
+    assert f'id="remove-{about["sha256"]}"' in window.regions["work"]
+    event = begun_with(window, about)
+    window.do("refresh")
+    assert f'id="remove-{about["sha256"]}"' not in window.regions["work"]
+    assert "“La nostra 2.18” cannot be removed: “Dijous” uses it and is not over." in window.regions["work"]
     refused = window.do("words.remove", data={"sha256": about["sha256"]})
     assert not refused["ok"]
     assert "“Dijous” is not over and uses this list." in window.regions["notice"]
@@ -43,17 +49,6 @@ def test_a_list_that_an_unfinished_event_names_is_not_removed():
     window.go("#/words")
     assert window.do("words.remove", data={"sha256": about["sha256"]})["ok"]
     assert stored_lists(window) == []
-
-
-def test_where_an_unfinished_event_needs_a_list_the_screen_says_so_instead_of_the_button():
-    window = at_the_lists()
-    bring(window)
-    (about,) = stored_lists(window)
-    assert f'id="remove-{about["sha256"]}"' in window.regions["work"]
-    begun_with(window, {key: about[key] for key in ("language", "name", "version", "words", "sha256")})
-    window.do("refresh")
-    assert f'id="remove-{about["sha256"]}"' not in window.regions["work"]
-    assert "“La nostra 2.18” cannot be removed: “Dijous” uses it and is not over." in window.regions["work"]
 
 
 def test_a_list_of_so_few_words_that_it_is_probably_another_file_is_asked_about():
@@ -81,12 +76,12 @@ def test_a_list_gets_another_name_and_keeps_its_words():
     assert "La del club 3" in window.regions["status"]
 
 
-def begun_with(window, lexicon):
-    """An event on the disk whose first entry names a lexicon, brought as from a file."""
+def begun_with(window, about):
+    """An event on the disk whose first entry names this list, brought as from a file."""
     other = Window(MemoryDisk())
     event = other.open_draw()
     entries = other.entries
-    entries[0]["lexicon"] = lexicon
+    entries[0]["lexicon"] = {key: about[key] for key in ("language", "name", "version", "words", "sha256")}
     window.disk.entries.pop(event, None)
     step_in = Window(window.disk)
     step_in.go("#/")

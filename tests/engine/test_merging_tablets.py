@@ -45,13 +45,9 @@ def test_the_results_of_the_second_tablet_are_merged_and_what_differs_is_asked_o
     assert "1 result was added." in first.text
     assert written(first) == {1: (400, 300), 2: (410, 300), 3: (420, 300)}
     assert "Two results for table 1" in first.text and "400 – 301" in first.work
-    assert first.do("tournament.decide", {"right": "here", "why": "as on the sheet"}, data={"board": "1"})[
-        "ok"
-    ]
+    assert decides(first, 1, "here")
     assert "Two results for table 2" in first.text
-    assert first.do("tournament.decide", {"right": "there", "why": "as on the sheet"}, data={"board": "2"})[
-        "ok"
-    ]
+    assert decides(first, 2, "there")
     assert "Two results" not in first.text
     assert written(first) == {1: (400, 300), 2: (300, 410), 3: (420, 300)}
     first.go(f"#/event/{first.stream}/file")

@@ -149,14 +149,8 @@ def test_a_crash_in_the_middle_begins_the_reading_anew():
 def test_why_there_is_no_camera_is_said_and_it_can_be_tried_again():
     window = Window()
     window.go("#/read")
-    for why in (
-        "NotAllowedError",
-        "NotFoundError",
-        "SecurityError",
-        "NotReadableError",
-        "NotSupportedError",
-        "",
-    ):
+    refusals = "NotAllowedError", "NotFoundError", "SecurityError", "NotReadableError", "NotSupportedError"
+    for why in (*refusals, ""):
         window.does("read.no_camera", why=why)
         assert 'id="no-camera"' in window.page and 'id="camera"' not in window.page
         window.does("read.try_again")

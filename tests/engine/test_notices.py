@@ -5,8 +5,6 @@ import re
 from test_everything import archive, draw, with_events
 
 from drivers.window import Window
-from faristol.screens.notice import Caution, Done
-from faristol.screens.rendering import render_page
 from screens.states.every import card, table
 
 
@@ -40,9 +38,3 @@ def test_events_that_come_back_whole_are_good_news_and_those_that_differ_are_not
     here = with_events(("dimarts", other, card(other, "dimarts")))
     here.do("home.bring", file=file)
     assert "differ" in here.regions["notice"] and kind(here) == "warn"
-
-
-def test_each_kind_of_notice_has_its_look():
-    for told in (Done("Saved."), Caution("Check it.")):
-        page = render_page("notice.html", "en", kind=told.kind, fact=told.fact, consequence=told.consequence)
-        assert f'data-kind="{told.kind}"' in page and told.fact in page

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from drivers.club import Club
+from drivers.event_files import keeps
 from drivers.spare_places import MemorySpare
 from drivers.window import Window, contents, wait_for
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate.event import summary
 from faristol.room.code_text import Unreadable
 from faristol.room.messages import Ack, Do, read_from_guest, write_message
 from faristol.room.seats import Tablet
@@ -20,9 +20,8 @@ class JudgesTablet(Window):
     screen = "duplicate"
 
     def opens(self, club):
-        card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}
         self.now = club.now
-        wait_for(self.log.append("dupli", 0, club.entries, card))
+        keeps(self, "dupli", club.entries)
         self.go("#/event/dupli")
         return self
 
@@ -70,18 +69,6 @@ def test_sent_again_after_a_crash_it_is_there_once(judge):
     assert judge.hears(3, PLAYS[0], KEY) == Ack(KEY, None)
     judge.restart()
     assert judge.hears(3, PLAYS[0], KEY) == Ack(KEY, None)
-    assert contents(judge.disk) == kept
-
-
-def test_a_slip_that_comes_late_is_refused_with_its_reason_and_noted_for_the_judge(judge):
-    judge.do("duplicate.end_time")
-    judge.wait(30)
-    late = Ack(KEY, "duplicate.came-late")
-    assert judge.hears(3, PLAYS[0], KEY) == late
-    assert judge.types[-1] == "SlipCameLate"
-    kept = contents(judge.disk)
-    assert judge.hears(3, PLAYS[0], KEY) == late
-    assert judge.hears(3, PLAYS[1]).refused == "duplicate.came-late"
     assert contents(judge.disk) == kept
 
 

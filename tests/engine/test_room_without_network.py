@@ -8,14 +8,13 @@ from itertools import islice
 import pytest
 
 from drivers.linked_windows import Wire
-from drivers.tablet_room import PlayedRoom, PlayersTablet, plain
+from drivers.moving_code import shown_codes
+from drivers.tablet_room import PlayedRoom, PlayersTablet, code_on, plain
 from faristol.room.by_sight import SlipBySight, pack_slip
 from faristol.room.code_text import to_text
 from faristol.room.film import BLOCK, read_film
 from faristol.room.fountain import enough, frames
 from faristol.screens.home.room.without_network import _film
-
-PICTURE = re.compile(r'data-of="(.*?)" .*?data-from="(\d+)" data-all="(\d+)" data-codes="(.*?)"')
 
 
 class SightRoom(PlayedRoom):
@@ -50,15 +49,7 @@ class SightRoom(PlayedRoom):
     def texts_of_round(self):
         """Return the texts of the codes that the judge's screen shows, as they would be read."""
         judge = self.at_room()
-        answer = judge.do("room.show_round")
-        drawn = []
-        while True:
-            assert answer["ok"]
-            found = PICTURE.search(judge.regions["dialog"])
-            drawn += found[4].split()
-            if len(drawn) == int(found[3]):
-                break
-            answer = judge.do("room.more_round", data={"from": str(len(drawn))})
+        drawn = shown_codes(judge, "room.show_round", "room.more_round")
         scene = judge.engine._scene({"at": judge.now})
         film = _film(scene, judge.engine._tablets.room, judge.held["moving-round"]["at"])
         texts = [to_text(frame) for frame in islice(frames(film, BLOCK), enough(film, BLOCK))]
@@ -80,9 +71,7 @@ class SightRoom(PlayedRoom):
         return self
 
     def slip_code(self, table):
-        found = re.search(r'id="slip-code-text"[^>]*>([^<]+)<', self.guests[table].regions["work"])
-        assert found, self.guests[table].says()
-        return html.unescape(found[1])
+        return code_on(self.guests[table], "slip-code-text")
 
     def scans(self, *codes):
         judge = self.at_room()
@@ -203,10 +192,9 @@ def test_a_tablet_that_loses_its_link_shows_its_slip_as_a_code():
     tablet.sends()
     assert "It is saved here until the judge’s tablet has it." in tablet.says()
     tablet.do("seat.show_slip")
-    code = re.search(r'id="slip-code-text"[^>]*>([^<]+)<', tablet.regions["work"])
     room.judge.go("#/event/dupli/room")
     room.judge.do("room.scan")
-    room.judge.do("room.code", data={"code": html.unescape(code[1])})
+    room.judge.do("room.code", data={"code": code_on(tablet, "slip-code-text")})
     assert "The slip of table 1 is in" in plain(room.judge.regions["work"])
     tablet.do("seat.hide_slip")
     assert "Show my slip as a code" in tablet.says()
@@ -257,10 +245,5 @@ def test_the_film_has_nobodys_secrets(room):
     room.judge_at_event()
     room.ends_round()
     room.judge_does("next_round")
-    assert (
-        read_film(
-            _film(room.at_room().engine._scene({"at": room.now}), room.judge.engine._tablets.room, room.now),
-            1,
-        ).state["rack"]
-        == []
-    )
+    scene = room.at_room().engine._scene({"at": room.now})
+    assert read_film(_film(scene, room.judge.engine._tablets.room, room.now), 1).state["rack"] == []

@@ -1,15 +1,8 @@
 """What the judge settles for the players' tablets: whether they show totals, and what is so at “Time!”."""
 
-import pytest
+from test_tablets_that_fall_out import room
 
-from drivers.tablet_room import PlayedRoom
-
-
-@pytest.fixture
-def room():
-    room = PlayedRoom()
-    room.wait(10).judge_does("start")
-    return room
+__all__ = ["room"]
 
 
 def settles(room, rule, value):

@@ -7,11 +7,10 @@ from test_everything import draw, log, with_events
 from test_windows import running_round
 
 from drivers.director import Director
+from drivers.event_files import keeps
 from drivers.log import NOON
 from drivers.window import Window, wait_for
 from faristol.games.publishing import backed_up
-from faristol.safekeeping import card_of
-from faristol.tournaments.event import summary
 from screens.states.every import card, table
 
 YEAR = 365 * 24 * 60 * 60_000
@@ -52,11 +51,7 @@ def test_tournaments_are_found_by_the_clubs_of_their_players():
     director = Director(name="Obert")
     for name, club in (("Anna", "Palma"), ("Bel", "Barcelona"), ("Carla", "Palma"), ("Dolors", "")):
         director.enter(name, club=club)
-    wait_for(
-        window.log.append(
-            "open", 0, director.entries, card_of("open", summary(director.state), director.entries)
-        )
-    )
+    keeps(window, "open", director.entries)
     window.go("#/events")
     assert re.findall(r'<option value="(Barcelona|Palma)"', window.regions["work"]) == ["Barcelona", "Palma"]
     window.do("events.look_for", {"club": "Palma"})

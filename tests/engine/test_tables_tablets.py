@@ -4,13 +4,15 @@ import random
 
 import pytest
 
+from drivers.event_files import keeps
 from drivers.match import Match
+from drivers.mutation import scratched
 from drivers.tablet_room import code_on
 from drivers.tournament_room import TablesTablet, TournamentRoom
-from drivers.window import contents, wait_for
-from faristol.games.classic.game import summary
+from drivers.window import contents
 from faristol.room.by_sight import ResultBySight, pack_result, pair_mark
 from faristol.room.code_text import to_text
+from faristol.room.messages import Do, write_message
 
 
 @pytest.fixture
@@ -204,8 +206,6 @@ def test_a_draft_is_on_no_tablet(room):
 
 
 def test_a_telephone_hands_nothing_in(room):
-    from faristol.room.messages import Do, write_message
-
     telephone = room.tablet(None)
     link = telephone.engine._tablets.room.link
     event = room.director.event()
@@ -217,8 +217,6 @@ def test_a_telephone_hands_nothing_in(room):
 
 
 def test_a_table_hands_in_for_itself_only(room):
-    from faristol.room.messages import Do, write_message
-
     tablet = room.tablet(1)
     link = tablet.engine._tablets.room.link
     for number, pair in enumerate(room.director.event().rounds[0].draft.pairs[1:]):
@@ -230,17 +228,13 @@ def test_a_table_hands_in_for_itself_only(room):
 
 
 def test_damaged_results_change_nothing(room):
-    from faristol.room.messages import Do, write_message
-
     chance, tablet, director = random.Random(4), room.tablet(1), room.director
     pair = director.event().rounds[0].draft.pairs[0]
     text = write_message(Do("ab" * 16, "seat.result", 9, "400–300", None, (pair.first, pair.second), "#x"))
     before, link = contents(director.disk), director.engine._tablets.room.guests[0].link
     for _ in range(300):
-        signs = [*text]
-        for _ in range(chance.randint(1, 5)):
-            signs[chance.randrange(len(signs))] = chance.choice('{}[]":,0e\\ul–')
-        assert director.do("link", what="text", link=link, text="".join(signs))["ok"]
+        damaged = scratched(chance, text, '{}[]":,0e\\ul–')
+        assert director.do("link", what="text", link=link, text=damaged)["ok"]
     room.wire.waiting.clear()
     assert contents(director.disk)[0] == before[0]
     assert director.do("refresh")["ok"] and tablet.do("refresh")["ok"]
@@ -288,8 +282,7 @@ def finished(tablet, name, players, abandoned=False):
     """Put a finished game of these two on the tablet."""
     match = Match("mallorca", players=players, name=name).begin().play("H8 CASA")
     match = match.abandon(1) if abandoned else match.passes(6).settle("", "")
-    card = {**summary(match.state), "stream": "game", "at": tablet.now, "entries": len(match.entries)}
-    wait_for(tablet.log.append("game", 0, match.entries, card))
+    keeps(tablet, "game", match.entries)
 
 
 def test_a_tablet_without_a_seat_is_shown_the_way(room):

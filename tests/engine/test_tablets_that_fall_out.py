@@ -13,9 +13,9 @@ def room():
     return room
 
 
-def slips(room, player="p1"):
-    """Return the plays that the log has from a player's tablet."""
-    return [e["play"] for e in room.judge.entries if e["type"] == "SlipRuled" and e["player"] == player]
+def slips(room):
+    """Return the plays that the log has from the tablet of table one."""
+    return [e["play"] for e in room.judge.entries if e["type"] == "SlipRuled" and e["player"] == "p1"]
 
 
 def link_of(tablet):
@@ -134,6 +134,7 @@ def test_after_a_restart_of_the_judges_page_each_guest_is_told_and_keeps_its_tim
     assert "On its way to the judge" in tablet.says()
     room.judge.restart()
     room.judge.go("#/event/dupli/room")
+    assert 'data-in="0"' in room.judge.page and "Magdalena Nicolau" in room.judge.page
     assert room.judge.do("room.open")["ok"]
     room.wire.run()
     room.judge.go("#/event/dupli")
@@ -142,6 +143,7 @@ def test_after_a_restart_of_the_judges_page_each_guest_is_told_and_keeps_its_tim
     room.comes(1, tablet)
     assert slips(room) == [play] and "Received:" in tablet.says()
     assert "being restarted" not in tablet.says()
+    assert {each.number for each in room.judge.engine._tablets.room.guests} == {1, 2}
 
 
 def test_a_link_that_does_not_come_back_is_made_anew_without_a_code_and_so_is_the_next(room):

@@ -1,33 +1,18 @@
 """Two judges who play one duplicate in two rooms link their tablets: at the end one has the other's slips."""
 
 import pytest
+from test_two_rooms_by_code import HERE, THERE, two_rounds
 
-from drivers.bag_club import Tables
+from drivers.event_files import keeps
 from drivers.linked_windows import Wire
 from drivers.tablet_room import JudgesTablet, PlayersTablet, code_on
-from drivers.window import wait_for
-from faristol.games.duplicate.event import summary
 from faristol.room.record import read_room, write_room
-
-HERE = ["Aina", "Biel", "Carme"]
-THERE = ["Fiona", "Gori", "Helga"]
-
-
-def played(names):
-    """Return two rounds of the same promise, up to the last master play."""
-    club = Tables(players=0, rounds=2)
-    for table, name in enumerate(names, 1):
-        club.enter(table, name)
-    club.begin().round_with("CASALSO")
-    club.collect({1: "H8 CASA"}).announce("H8 CASA").next()
-    return club.round_with("LSOIPRE").collect({1: "8H COS"}).announce("8H COS")
 
 
 def judge(wire, stream, club):
     tablet = JudgesTablet(wire)
     tablet._drawn = len(wire.tablets) * 1_000
-    card = {**summary(club.state), "stream": stream, "at": club.now, "entries": len(club.entries)}
-    wait_for(tablet.log.append(stream, 0, club.entries, card))
+    keeps(tablet, stream, club.entries)
     tablet.now = club.now
     tablet.go(f"#/event/{stream}/room")
     assert tablet.do("room.open")["ok"]
@@ -43,12 +28,12 @@ def wire():
 
 @pytest.fixture
 def here(wire):
-    return judge(wire, "here", played(HERE))
+    return judge(wire, "here", two_rounds(HERE))
 
 
 @pytest.fixture
 def there(wire):
-    return judge(wire, "there", played(THERE))
+    return judge(wire, "there", two_rounds(THERE))
 
 
 def comes(here, there):

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from drivers.club import PLAYERS, Club, words
-from drivers.window import Window, wait_for
+from drivers.event_files import keeps
+from drivers.window import Window
 from faristol.core.play import write_play
-from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.log import effective
 
@@ -17,11 +17,9 @@ class Evening:
 
     def __init__(self):
         club = Club(players=PLAYERS[:3]).begin()
-        last = club.entries[-1]["at"]
-        card = {**summary(club.state), "stream": "dupli", "at": last, "entries": len(club.entries)}
         self.window = Window()
-        self.window.now = last + 1_000
-        wait_for(self.window.log.append("dupli", 0, club.entries, card))
+        self.window.now = club.entries[-1]["at"] + 1_000
+        keeps(self.window, "dupli", club.entries)
         self.window.go("#/event/dupli")
 
     @property

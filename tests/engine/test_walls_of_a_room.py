@@ -3,9 +3,8 @@
 import pytest
 
 from drivers.tablet_room import PlayedRoom, WallTablet
-from faristol.room import host
-from faristol.room.messages import Hello, Welcome, read_from_host
-from faristol.room.seats import Here
+from faristol import room_news
+from faristol.room.messages import Do, write_message
 from screens.states.room_boards import tiles_of
 
 
@@ -75,8 +74,6 @@ def test_a_wall_that_is_no_longer_linked_goes_on_with_what_it_had(room, wall):
 
 
 def test_the_board_is_rendered_once_for_all_walls(room, wall, monkeypatch):
-    from faristol import room_news
-
     second = WallTablet(room.wire).comes_into(room)
     rendered = []
     render = room_news.board_for_the_room
@@ -87,8 +84,6 @@ def test_the_board_is_rendered_once_for_all_walls(room, wall, monkeypatch):
 
 
 def test_a_wall_does_nothing_but_show(room, wall):
-    from faristol.room.messages import Do, write_message
-
     link = wall.engine._tablets.room.link
     theirs = room.wire.ends[link].other.number
     act = write_message(Do("0f" * 16, "seat.slip", 1, "H8 A", None))
@@ -106,15 +101,6 @@ def test_a_wall_that_is_sent_away_shows_nothing_any_more(room, wall):
     answer = wall.do("look", board=wall.board and wall.board["version"])
     assert "board" not in answer and wall.engine._tablets.room.board == ""
     assert "The judge has sent this tablet away." in wall.page
-
-
-def test_a_wall_may_be_of_another_version_and_a_player_not():
-    room, _ = host.open_room("dupli", "", 4, bytes)
-    here = Here("2.0", "", (1, 2))
-    _, answers = host.greeted(room, 5, Hello("1.0", "", "wall", None, ""), here, bytes)
-    assert isinstance(read_from_host(answers[0]["text"]), Welcome)
-    _, answers = host.greeted(room, 6, Hello("1.0", "", "player", 1, ""), here, bytes)
-    assert read_from_host(answers[0]["text"]).reason == "other-version"
 
 
 def test_a_wall_whose_engine_begins_anew_shows_the_board_again(room, wall):

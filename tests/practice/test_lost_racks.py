@@ -4,21 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from drivers.few_words import few
 from drivers.match import Match
 from faristol.core.play import read_play
 from faristol.games.classic.analysing import Analysis
 from faristol.practice.lost_racks import AT_MOST, WORTH_KEEPING, added, of_classic, read
-from faristol.words.bitsets import Bitsets
-from faristol.words.lexicon import Lexicon, rows_of
-from faristol.words.spelling import spelling
 
 WORDS = ["senalla", "lionesa", "atenuar", "la", "al", "as", "sal", "les"]
 
 
 @pytest.fixture(scope="module")
 def bitsets():
-    words = [word for text in WORDS if (word := spelling("ca").word(text))]
-    return Bitsets(Lexicon.of(rows_of(words), {}, language="ca", name="Few", version="1", licence=""))
+    return few("ca", *WORDS)
 
 
 @pytest.fixture(scope="module")

@@ -153,8 +153,7 @@ def test_what_is_left_is_weighed_by_every_reply(language):
             position = Position(board, rack, unseen, max(0, len(unseen) - 7), 0)
             search = find_plays(bitsets, board, rack, confirmed=True)
             weighing = Weighing(bitsets, position, offers(language, position, search), at_random(number))
-            for _ in weighing.steps():
-                pass
+            finish(weighing.steps())
             chance = at_random(number)
             racks = [other_rack(position, chance) for _ in range(weighing.racks)]
             for tried in weighing.left:
@@ -191,8 +190,7 @@ def solved_and_followed(bitsets, position, worth):
     """Its line, turn by turn, leads to what it says that the ending is worth."""
     first = next(find_plays(bitsets, position.board, position.rack, confirmed=True).ordered())
     endgame = Endgame(bitsets, position, first)
-    for _ in endgame.steps():
-        pass
+    finish(endgame.steps())
     assert endgame.solved and endgame.ahead == worth
     language, board = bitsets.lexicon.language, position.board
     racks, sign, ahead = [position.rack, position.unseen], 1, 0

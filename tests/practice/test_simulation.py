@@ -16,6 +16,7 @@ from faristol.practice.simulation import Simulation
 from faristol.practice.turns import Chosen, Position, laid_by, without
 from faristol.practice.winning import winning
 from faristol.words.plays import find_plays
+from faristol.words.slices import finish
 
 
 def few_tiles(language, random, count):
@@ -71,8 +72,7 @@ def test_with_a_tile_or_two_in_the_bag_it_wins_as_often_as_every_deal_says(langu
     counted, shares = 0, set()
     for bitsets, position, offered in small_endings(language, in_bag):
         simulation = Simulation(bitsets, position, offered, at_random(1), positions=5_000)
-        for _ in simulation.steps():
-            pass
+        finish(simulation.steps())
         for tried in simulation.tried:
             exact = wins_by_every_deal(bitsets, position, tried.offer.turn.play)
             assert tried.wins.mean == pytest.approx(exact)
@@ -91,8 +91,7 @@ def test_where_not_every_deal_is_tried_it_is_right_on_average():
             simulation = Simulation(bitsets, position, offered, at_random(seed), most_tries=5, positions=999)
             if len(offered) == 1 or simulation.deals:
                 continue
-            for _ in simulation.steps():
-                pass
+            finish(simulation.steps())
             off += [each.wins.mean - wins for each, wins in zip(simulation.tried, exact, strict=True)]
     assert len(off) > 50 and abs(mean(off)) < 0.06
     assert max(map(abs, off)) > 0.1
@@ -106,8 +105,7 @@ def middle(language="ca"):
 
 def simulated(position, offered, **more):
     simulation = Simulation(whole("ca"), position, offered, at_random(1), **more)
-    for _ in simulation.steps():
-        pass
+    finish(simulation.steps())
     return simulation
 
 

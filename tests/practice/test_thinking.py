@@ -29,18 +29,17 @@ def game(level="club", ruleset="mallorca", secret=bytes(32), turns=6):
     return made if made.state.to_move == 2 else made.passes()
 
 
-def thought(state, language="ca"):
-    thinking, looks = Thinking(whole(language), state), 0
+def thought(state):
+    thinking = Thinking(whole("ca"), state)
+    return thinking, looks_to_the_end(thinking)
+
+
+def looks_to_the_end(thinking):
+    looks = 0
     while not thinking.done:
         thinking.go_on()
         looks += 1
-    return thinking, looks
-
-
-@EACH_LEVEL
-def test_thought_again_it_comes_to_the_same_turn(level):
-    state = game(level).state
-    assert thought(state)[0].chosen == thought(state)[0].chosen
+    return looks
 
 
 @EACH_LEVEL
@@ -64,11 +63,7 @@ def test_stopped_it_makes_a_legal_turn_sooner(level):
     made = game(level)
     thinking = Thinking(whole("ca"), made.state)
     thinking.stop()
-    looks = 0
-    while not thinking.done:
-        thinking.go_on()
-        looks += 1
-    assert looks < thought(made.state)[1]
+    assert looks_to_the_end(thinking) < thought(made.state)[1]
     assert thinking.chosen.play
     made.write(opponent.turn(made.state, thinking.chosen, made.now))
     assert made.state.turns[-1].kind == "play"
@@ -77,8 +72,7 @@ def test_stopped_it_makes_a_legal_turn_sooner(level):
 def test_stopped_before_anything_is_found_it_does_not_pass():
     thinking = Thinking(whole("ca"), game("strong").state)
     thinking.stop()
-    while not thinking.done:
-        thinking.go_on()
+    looks_to_the_end(thinking)
     assert thinking.chosen.play
 
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.mutation import scratched
 from faristol.room.code_text import Unreadable
 from faristol.room.messages import (
     MOST_FROM_GUEST,
@@ -114,10 +115,7 @@ def test_five_thousand_damaged_messages_are_refused_or_are_another_sound_one():
             content[chance.choice([*content])] = chance.choice(RUBBISH)
             text = json.dumps(content)
         else:
-            signs = [*text]
-            for _ in range(chance.randint(1, 5)):
-                signs[chance.randrange(len(signs))] = chance.choice('{}[]":,0e\\u\x00ț-')
-            text = "".join(signs)
+            text = scratched(chance, text, '{}[]":,0e\\u\x00ț-')
         try:
             message = read(text)
         except Unreadable:

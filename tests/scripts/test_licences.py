@@ -65,8 +65,10 @@ def test_what_comes_from_npm_is_named_with_its_version_and_licence():
     assert not [package for package in npm_licences() if not is_named(*package)]
 
 
-def test_every_wheel_is_named_with_its_version_and_licence(dist):
+def test_every_wheel_is_named_with_its_version_licence_and_file(dist):
     assert not [package for package in wheel_licences(dist) if not is_named(*package)]
+    files = {wheel.name for wheel in (dist / "engine/wheels").iterdir()}
+    assert not [name for name in files if f"engine/wheels/{name}" not in notice() and "faristol" not in name]
 
 
 def test_every_licence_fits_ours(dist):

@@ -98,20 +98,6 @@ def test_nothing_of_the_build_is_left_in_the_site(dist):
     assert not [name for name in every_file(dist) if unwanted.search(name)]
 
 
-def test_notice_names_everything_shipped(dist):
-    notice = (dist / "NOTICE.txt").read_text("utf-8")
-    shipped = json.loads((toolbox.ROOT / "package.json").read_text("utf-8"))["dependencies"]
-    for name, version in shipped.items():
-        assert re.search(rf"npm: {re.escape(name)}\b", notice), name
-        assert version in notice, name
-    for wheel in (dist / "engine/wheels").iterdir():
-        name, version, *_ = wheel.name.split("-")
-        if name != "faristol":
-            assert f"(wheel: {name})" in notice
-            assert f" {version} " in notice
-            assert f"engine/wheels/{wheel.name}" in notice
-
-
 def test_the_voice_is_cut_to_what_a_tablet_can_be_asked_to_fetch(dist):
     voice = dist / "vendor/espeak"
     assert {path.name for path in voice.iterdir()} == {"espeak-ng.mjs", "espeak-ng.data"}

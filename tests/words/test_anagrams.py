@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from test_queries import every_word
 
 from drivers.positions import whole
 from faristol.core.tiles import tile_set
@@ -20,11 +21,6 @@ def tiles(text, language="ca"):
 
 def spelt(words, language="ca"):
     return [spelling(language).text(word) for word in words]
-
-
-def every_word(language="ca"):
-    rows = whole(language).lexicon.rows
-    return [word for length in rows for word in words_of(rows, length)]
 
 
 def missing(word, had, language="ca"):
@@ -77,13 +73,20 @@ def test_words_within_a_rack_come_the_longest_first():
         (["A", "E", "I"], "A.*E.*I"),
         (["", "L·L", "NY", ""], ".*W.*Y.*"),
         (["??", "AA", ""], "..+?(?<=..)AA.*"),
+        (["", ""], ".*"),
+        (["", "?", "A", "", "S", ""], ".*.+A.*S.*"),
+        (["A", "A", "A", "A", ""], "A.*A.*A.*A.*"),
+        (["?A", "?E?", "S"], ".A.*.E..*S"),
+        (["", "A", "A", "A", "A", "A", "A", ""], ".*A.*A.*A.*A.*A.*A.*"),
     ],
 )
 def test_words_of_a_shape(parts, expression):
     found = listed(shaped(whole("ca"), [tiles(part) for part in parts]))
     signs = {"L·L": "W", "NY": "Y"}
     letters = [signs.get(letter, letter) for letter in spelling("ca").letters]
-    expected = [w for w in every_word() if re.fullmatch(expression, "".join(letters[code - 1] for code in w))]
+    expected = [
+        w for w in every_word("ca") if re.fullmatch(expression, "".join(letters[code - 1] for code in w))
+    ]
     assert sorted(found) == sorted(expected)
 
 

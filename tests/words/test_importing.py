@@ -11,7 +11,6 @@ from faristol.words.errors import (
     NotAList,
     OtherEncoding,
     TooManyWords,
-    ZippedList,
 )
 from faristol.words.importing import MOST_WORDS, import_list
 from faristol.words.slices import finish
@@ -198,10 +197,6 @@ def test_a_packed_file_that_ends_too_soon_or_is_broken_is_refused(pack):
     refusal(packed[:-9], DamagedList)
     refusal(packed[:99] + bytes(50) + packed[149:], DamagedList)
     refusal(packed + b"more", DamagedList)
-
-
-def test_a_list_still_in_its_zip_is_told_apart():
-    refusal(b"PK\x03\x04" + bytes(60), ZippedList)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b"a\n", gzip.compress(b"", mtime=0)])

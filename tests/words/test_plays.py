@@ -12,7 +12,6 @@ from drivers.sample import sampled
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.play import read_play, write_play
-from faristol.core.squares import turned
 from faristol.core.tiles import tile_set
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
@@ -44,10 +43,6 @@ def found(words: Lexicon, board: Board, rack: str, *, confirmed: bool = False) -
 
 def as_dict(search: Search):
     return {each.play: each.score for each in search.ordered()}
-
-
-def turned_over(new_tiles):
-    return frozenset((turned(square), code) for square, code in new_tiles.items())
 
 
 def test_the_first_play_lies_over_the_centre_both_ways():
@@ -110,10 +105,6 @@ def test_confirmed_plays_have_no_other_words_not_even_crosswise():
 def test_no_play():
     search = find_plays(Bitsets(lexicon("CASA")), Board(), tile_set("ca").read("XZ"))
     assert (search.count, search.best(), list(search.ordered())) == (0, [], [])
-
-
-def test_an_empty_rack_has_no_play():
-    assert found(lexicon("CASA"), board_with("H8 CASA"), "") == {}
 
 
 @pytest.mark.parametrize("seed", sampled("small games", range(30), 8))

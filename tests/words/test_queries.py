@@ -1,6 +1,5 @@
 """Word study's questions, each answered the slow way too: every word looked at, one after the other."""
 
-import re
 from functools import cache
 
 import pytest
@@ -11,7 +10,6 @@ from faristol.words.anagrams import anagrams, taking_all, taking_some
 from faristol.words.containing import extending, extending_before, extending_behind, holding
 from faristol.words.lexicon import words_of
 from faristol.words.listed import Listed
-from faristol.words.patterns import shaped
 from faristol.words.spelling import spelling
 
 
@@ -19,11 +17,6 @@ from faristol.words.spelling import spelling
 def every_word(language):
     rows = whole(language).lexicon.rows
     return [word for length in sorted(rows) for word in words_of(rows, length)]
-
-
-def signs(word):
-    """A sign for each tile, so that plain text can be searched; a comma between them would hide digraphs."""
-    return "".join(chr(0x100 + code) for code in word)
 
 
 def tiles(text, language):
@@ -66,23 +59,6 @@ def test_words_that_hold_all_the_tiles_in_any_order(word, language):
         and all(each.count(letter) >= lettered.count(letter) for letter in set(lettered))
     ]
     assert all_of(holding(whole(language), had), language) == expected
-
-
-@pytest.mark.parametrize(
-    ("parts", "expression"),
-    [
-        (["", ""], ".*"),
-        (["", "?", "A", "", "S", ""], ".*.+A.*S.*"),
-        (["A", "A", "A", "A", ""], "A.*A.*A.*A.*"),
-        (["?A", "?E?", "S"], ".A.*.E..*S"),
-        (["", "A", "A", "A", "A", "A", "A", ""], ".*A.*A.*A.*A.*A.*A.*"),
-    ],
-)
-def test_shapes_with_many_gaps(parts, expression):
-    sign = {letter: signs([code]) for code, letter in enumerate(spelling("ca").letters, 1)}
-    searched = re.compile("".join(sign.get(each, each) for each in expression))
-    expected = [word for word in every_word("ca") if searched.fullmatch(signs(word))]
-    assert all_of(shaped(whole("ca"), [tiles(part, "ca") for part in parts]), "ca") == expected
 
 
 def test_the_sets_are_those_that_the_lists_are_made_of():

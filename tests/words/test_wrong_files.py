@@ -6,11 +6,11 @@ import random
 import zlib
 
 import pytest
+from test_importing import imported
 
 from drivers.offenders import each
 from faristol.words.errors import (
     DamagedList,
-    EmptyList,
     NotAList,
     NoText,
     OfficeDocument,
@@ -21,7 +21,6 @@ from faristol.words.errors import (
     ZippedList,
 )
 from faristol.words.importing import import_list
-from faristol.words.slices import finish
 
 NOISE = random.Random(7).randbytes(60_000)
 DISC = "AÇO\nABANS\nAL·LOT\nCANYA\nPLAÇA\nQUADRE\nQUESTIO\n"
@@ -29,10 +28,6 @@ DISC = "AÇO\nABANS\nAL·LOT\nCANYA\nPLAÇA\nQUADRE\nQUESTIO\n"
 LOC = "aa\naba\nabac\nzidar\n"
 LOC_WITH_FORMS = "abac\nabandonaserăți\nțară\nșcoală\nînțelepciune\n"
 LOC_WITH_STRESS = "ab'ac, s. n.\naband'on, s. n.\n"
-
-
-def imported(data, language="ca"):
-    return finish(import_list(data, language, "La nostra"))
 
 
 @each(
@@ -56,7 +51,6 @@ def imported(data, language="ca"):
         (gzip.compress(NOISE), NoText),
         (lzma.compress(b"%PDF-1.4\n" + NOISE), PdfFile),
         (b"casa;taula\nsac;gos\n", NotAList),
-        (b"\n\n\n", EmptyList),
     ],
 )
 def test_what_is_no_list_is_told_for_what_it_is(data, refusal):

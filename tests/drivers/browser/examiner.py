@@ -30,23 +30,15 @@ TOO_WIDE = """() => {
 }"""
 
 
-class Examiner:
-    """Checks screens; everything that it finds is listed at the end."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge, self.page = judge, judge.page
-        self.found: list[str] = []
-        self.examined = 0
-
-    def examines(self, name: str) -> None:
-        self.examined += 1
-        self.page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
-        for look in LOOKS:
-            self.page.evaluate("look => { document.documentElement.dataset.theme = look }", look)
-            rules = {} if look == "light" else {"runOnly": ["color-contrast"]}
-            self.found += [f"{name}, {look}: {line}" for line in self.page.evaluate(EXAMINE, rules)]
-        for width, height in WIDTHS.items():
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.found += [f"{name}, {width}: {line}" for line in self.page.evaluate(TOO_WIDE)]
-        self.page.set_viewport_size({"width": 1024, "height": 768})
-        self.page.evaluate("delete document.documentElement.dataset.theme")
+def examined(judge: Judge) -> list[str]:
+    """Return everything that is wrong with a screen."""
+    page, found = judge.page, []
+    page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
+    for look in LOOKS:
+        page.evaluate("look => { document.documentElement.dataset.theme = look }", look)
+        rules = {} if look == "light" else {"runOnly": ["color-contrast"]}
+        found += [f"{look}: {line}" for line in page.evaluate(EXAMINE, rules)]
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {line}" for line in page.evaluate(TOO_WIDE)]
+    return found

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserType, expect
@@ -10,7 +9,6 @@ from playwright.sync_api import BrowserType, expect
 from drivers.browser.club_site import Site, Watch
 from drivers.browser.judge import Judge
 from drivers.club import PLAYERS, Club
-from faristol.storage.files import export_file
 
 ON_ONE_COMPUTER = (
     "--allow-loopback-in-peer-connection",
@@ -38,24 +36,25 @@ def launched(
     assert [line for watch in watches for line in watch.console] == []
 
 
-def opens_room(judge: Judge, folder: Path, club: Club | None = None) -> None:
+def opens_room(judge: Judge, club: Club | None = None) -> None:
     """Bring a duplicate whose first rack is called, and open its room."""
-    file = folder / "event.json"
     club = club or Club(players=PLAYERS[:4]).begin()
-    file.write_bytes(export_file("event", club.entries, "0", [], 0))
-    judge.brings("#bring", file)
-    judge.sees("#start")
+    judge.brings_event(club.entries).sees("#start")
     judge.goes("#/event/event/room").taps("#open").sees(".room-code")
 
 
-def joins(judge: Judge, other: Judge, *taps: str) -> None:
-    """Hand the two codes across, and choose between them what the tablet is to be."""
+def joins(judge: Judge, other: Judge, *taps: str, table: int = 0) -> None:
+    """Hand the two codes across, and choose between them what the tablet is to be, or its table."""
     judge.goes("#/event/event/room").sees("#read-form")
     if not other.page.locator("#join-form").count():
         other.goes("#/join").sees("#join-form")
     other.page.fill("#code", judge.page.text_content("#room-code-text") or "")
-    other.taps("#read", *taps).sees("#happens")
-    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=30_000)
+    other.taps("#read", *taps)
+    if table:
+        other.page.fill("#table", str(table))
+        other.taps("#take")
+    other.sees("#happens")
+    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=60_000)
     judge.page.fill("#code", other.page.text_content("#own-code-text") or "")
     judge.taps("#read-code")
     other.sees("#is-in")

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
+
+from faristol.storage.files import export_file
 
 READY = "document.documentElement.dataset.engine === 'ready'"
 PRINTED = """() => {
@@ -43,6 +45,11 @@ class Judge:
         self.page.wait_for_function(READY, timeout=60_000)
         return self
 
+    def is_kept(self) -> "Judge":
+        """Wait until the whole site lies on the tablet."""
+        expect(self.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
+        return self
+
     def goes(self, where: str) -> "Judge":
         """Go to an address, as by a link in a message."""
         self.page.evaluate("where => { location.hash = where }", where)
@@ -51,6 +58,12 @@ class Judge:
     def sees(self, selector: str) -> Locator:
         found = self.page.locator(selector).first
         expect(found).to_be_visible(timeout=30_000)
+        return found
+
+    def box(self, selector: str) -> FloatRect:
+        """Return where an element stands on the page, and its size."""
+        found = self.page.locator(selector).first.bounding_box()
+        assert found, selector
         return found
 
     def taps(self, *selectors: str) -> "Judge":
@@ -155,3 +168,9 @@ class Judge:
         with self.page.expect_file_chooser() as choosing:
             self.taps(selector)
         choosing.value.set_files(path)
+
+    def brings_event(self, entries: list[Any], stream: str = "event") -> "Judge":
+        """Bring an event to home from its file."""
+        content = export_file(stream, entries, "0", [], 0)
+        self.brings("#bring", {"name": "event.json", "mimeType": "application/json", "buffer": content})
+        return self

@@ -42,21 +42,14 @@ class Director(Judge):
         rows = self.page.locator("form[data-onward=rows]")
         return [int(form.get_attribute("data-board") or 0) for form in rows.all()]
 
-    def writes(self, first: int, second: int, board: int = 0) -> "Director":
-        """Type a score in the focused row, or in that of a table; Enter goes to the next."""
-        if board:
-            self.page.locator(f"#first-{board}").focus()
-        for points in (first, second):
-            self.page.keyboard.type(str(points))
-            self.page.keyboard.press("Enter")
-        return self
-
     def hands_in(self) -> "Director":
         """Enter all missing results; the loser at table n has n points less than 400."""
         boards = self.missing
         self.page.locator(f"#first-{boards[0]}").focus()
         for board in boards:
-            self.writes(400 - board, 300 + board)
+            for points in (400 - board, 300 + board):
+                self.page.keyboard.type(str(points))
+                self.page.keyboard.press("Enter")
         for board in boards:
             expect(self.page.locator(f"#score-{board}")).to_contain_text(str(400 - board), timeout=30_000)
         return self
@@ -65,6 +58,3 @@ class Director(Judge):
         self.taps("#close-round")
         expect(self.page.locator("#close-round")).to_have_count(0, timeout=30_000)
         return self
-
-    def whole_round(self) -> "Director":
-        return self.draws().publishes().hands_in().closes()

@@ -43,6 +43,7 @@ def play(evening: Evening) -> None:
             same = at + 1 < len(rounds) and rounds[at + 1]["rack"] == asked["rack"]
             evening.given_up(same=same)
             continue
+        evening.to_master()
         evening.master(asked)
         evening.next()
         if asked.get("master_wrong"):

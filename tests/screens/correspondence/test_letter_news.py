@@ -6,7 +6,7 @@ from drivers.letter_windows import first_play, reads
 from faristol.screens.rendering import render
 from screens.states.every import every, screen_of
 
-LINE = r'id="news" href="#([^"]+)" data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>'
+LINE = r'id="news"\s+href="#([^"]+)"\s+data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>'
 
 
 def line(state):
@@ -14,7 +14,7 @@ def line(state):
     scene = every()[state]
     work = render(screen_of(scene), scene)["work"]
     found = re.search(
-        r'id="news" href="#([^"]+)" data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>', work, re.S
+        r'id="news"\s+href="#([^"]+)"\s+data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>', work, re.S
     )
     if not found:
         return None
@@ -39,7 +39,9 @@ def test_a_challenge_comes_before_all_else():
 def test_else_it_is_the_partners_play_with_its_points():
     _, blue, text = first_play()
     reads(blue, text)
-    found = re.search(r'id="news" href="#turns" data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S)
+    found = re.search(
+        r'id="news"\s+href="#turns"\s+data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S
+    )
     assert re.fullmatch(r".+: H7 CASA, points: 8", found[1])
 
 

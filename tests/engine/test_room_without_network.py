@@ -15,7 +15,9 @@ from faristol.room.film import BLOCK, read_film
 from faristol.room.fountain import enough, frames
 from faristol.screens.home.room.without_network import _film
 
-PICTURE = re.compile(r'data-of="(.*?)" .*?data-from="(\d+)" data-all="(\d+)" data-codes="(.*?)"')
+PICTURE = re.compile(
+    r'data-of="(.*?)"\s.*?data-from="(\d+)"\s+data-all="(\d+)"\s+data-codes="(.*?)"', re.DOTALL
+)
 
 
 class SightRoom(PlayedRoom):

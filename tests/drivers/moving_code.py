@@ -13,7 +13,9 @@ from faristol.room.code_text import to_text
 from faristol.room.fountain import enough, frames
 from faristol.storage.files import export_file
 
-PICTURE = re.compile(r'data-of="(.*?)" .*?data-from="(\d+)" data-all="(\d+)" data-codes="(.*?)"')
+PICTURE = re.compile(
+    r'data-of="(.*?)"\s.*?data-from="(\d+)"\s+data-all="(\d+)"\s+data-codes="(.*?)"', re.DOTALL
+)
 
 
 def shown_codes(window: Window, show: str = "file.show_code", more: str = "file.more_codes") -> list[str]:

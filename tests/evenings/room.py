@@ -174,8 +174,10 @@ class Room(Evening):
             super().special(device, does, move)
 
 
-_ON_RACK = re.compile(r'aria-label="([^",]+)[^"]*" data-do="seat\.tile" data-place="(\d+)"')
-_EMPTY = re.compile(r'aria-label="[^"]*empty"[^>]*data-do="seat\.square" data-row="(\d+)" data-col="(\d+)"')
+_ON_RACK = re.compile(r'aria-label="([^",]+)[^"]*"\s+data-do="seat\.tile"\s+data-place="(\d+)"')
+_EMPTY = re.compile(
+    r'aria-label="[^"]*empty"[^>]*data-do="seat\.square"\s+data-row="(\d+)"\s+data-col="(\d+)"'
+)
 
 
 def _lays(device: Device, text: str, tile_set: Any) -> None:

@@ -12,7 +12,7 @@ from toolbox import ROOT
 
 GUIDE = ROOT / "py/faristol/screens/guide"
 NAMES = re.compile(r"\b(?:name|go)\(_\(\"([^\"]+)\"")
-SENTENCES = re.compile(r"<(li|dd|p)>(.*?)</\1>")
+SENTENCES = re.compile(r"<(li|dd|p)>(.*?)</\1>", re.DOTALL)
 NAMED = sorted(
     {text for chapter in GUIDE.glob("*.html") for text in NAMES.findall(chapter.read_text("utf-8"))}
 )

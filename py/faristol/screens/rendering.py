@@ -4,13 +4,16 @@ There is one environment for all languages, because each costs memory in every t
 the length of one rendering.
 """
 
-from collections.abc import Callable, Container, Iterable
+import re
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.ext import Extension
+from jinja2.lexer import Token, TokenStream
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
@@ -29,6 +32,22 @@ _watching: ContextVar[Screen | None] = ContextVar("watching", default=None)
 """The screen that is being rendered, if its window only watches."""
 
 
+class Unindented(Extension):
+    """Leaves the indentation of a template in the template: it is for who reads it, and a long table has it a
+    thousand times."""
+
+    def filter_stream(self, stream: TokenStream) -> Iterator[Token]:
+        for token in stream:
+            yield token._replace(value=_INDENTATION.sub(_one, token.value)) if token.type == "data" else token
+
+
+_INDENTATION = re.compile(r"[ \t\n]{2,}")
+
+
+def _one(space: re.Match[str]) -> str:
+    return "\n" if "\n" in space.group() else " "
+
+
 @cache
 def icon_svg(name: str) -> Markup:
     return Markup((files("faristol.screens") / "icons" / f"{name}.svg").read_text("utf-8"))
@@ -42,7 +61,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        extensions=["jinja2.ext.i18n"],
+        extensions=["jinja2.ext.i18n", Unindented],
         auto_reload=False,
     )
     env.policies["ext.i18n.trimmed"] = True

@@ -119,7 +119,7 @@ def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
 
 def kept_and_worth(window):
     """What stays after each play that is listed, what that is worth, and what both are."""
-    row = r'plays__stays less">([^<]*) <small>([^<]*)</small></td><td[^>]*>([^<]*)<'
+    row = r'plays__stays less">\s*([^<]*) <small>([^<]*)</small>\s*</td>\s*<td[^>]*>([^<]*)<'
     return re.findall(row, window.regions["work"])
 
 

@@ -135,7 +135,7 @@ def line(state):
     scene = every()[state]
     work = render(screen_of(scene), scene)["work"]
     found = re.search(
-        r'id="news" href="#([^"]+)" data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>', work, re.S
+        r'id="news"\s+href="#([^"]+)"\s+data-settles="(yes|no)".*?<span[^>]*>(.*?)</span>', work, re.S
     )
     if not found:
         return None
@@ -154,7 +154,9 @@ def test_before_the_first_play_nothing_is_said_and_a_draw_or_a_challenge_comes_b
 def test_else_it_is_the_partners_play_with_its_points():
     _, blue, text = first_play()
     reads(blue, text)
-    found = re.search(r'id="news" href="#turns" data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S)
+    found = re.search(
+        r'id="news"\s+href="#turns"\s+data-settles="no".*?<span[^>]*>(.*?)</span>', blue.page, re.S
+    )
     assert re.fullmatch(r".+: H7 CASA, points: 8", found[1])
 
 

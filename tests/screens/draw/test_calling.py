@@ -50,7 +50,9 @@ def test_tiles_that_stayed_are_called_first_and_marked_where_they_stand(window):
     answer = window.do("draw.next_round")
     assert marks(answer) <= ids(window)
     kept = re.search(
-        r'id="called-1" data-kept>.*?called__said[^>]*><span>(.*?)</span>', window.regions["work"], re.DOTALL
+        r'id="called-1" data-kept>.*?called__said[^>]*>\s*<span>(.*?)</span>',
+        window.regions["work"],
+        re.DOTALL,
     )
     assert kept
     assert texts(answer)[0] == kept[1].replace("&#39;", "'")

@@ -171,7 +171,7 @@ def test_each_rack_is_on_paper_with_its_new_tiles_and_with_what_the_room_said():
         window.do("draw.next_round")
     paper, draws = on_paper(window), window.state
     assert ROOM in paper and draws.commitment in paper
-    rows = re.findall(r'<td class="figure number">\d+</td>(.*?)</tr>', paper)
+    rows = re.findall(r'<td class="figure number">\d+</td>(.*?)</tr>', paper, re.DOTALL)
     for row, round_ in zip(rows, draws.rounds, strict=True):
         letters = re.findall(r'<td class="paper__letters"[^>]*>([^<]*)<', row)
         assert letters == [" ".join(draws.tile_set.sort(part)) for part in (round_.rack, round_.drawn)]

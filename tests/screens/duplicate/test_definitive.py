@@ -67,7 +67,7 @@ def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():
     window.do("results.print", data={"sheet": "draw"})
     paper = window.regions["print"]
     assert draws.commitment in paper and draws.room in paper
-    rows = re.findall(r'<td class="figure number">(\d+)</td>(.*?)</tr>', paper)
+    rows = re.findall(r'<td class="figure number">(\d+)</td>(.*?)</tr>', paper, re.DOTALL)
     assert rows
     for (number, row), round_ in zip(rows, state(window).rounds, strict=True):
         letters = re.findall(r'<td class="paper__letters"[^>]*>([^<]*)<', row)

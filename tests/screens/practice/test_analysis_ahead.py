@@ -41,7 +41,7 @@ def test_an_ending_is_worked_out_and_its_best_line_shown(on_racks, seed):
     window = at_a_late_position(0, on_racks, seed)
     assert "The ending" in window.regions["work"] and 'id="lead"' not in window.regions["work"]
     window.do("analysis.foresee")
-    assert re.search(r'id="ending"><strong>(Solved|Not worked out)', window.regions["work"])
+    assert re.search(r'id="ending">\s*<strong>(Solved|Not worked out)', window.regions["work"])
     line = re.search(r'<ol class="ahead__line".*?</ol>', window.regions["work"], re.DOTALL)[0]
     assert line.count("<li>") >= 2 and "You" in line and "Opponent" in line
     assert not window.last.get("again")

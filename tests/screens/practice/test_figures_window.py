@@ -71,10 +71,9 @@ def test_what_was_played_is_counted_and_saved_as_a_table_with_a_line_for_each_ga
     evening.go("#/figures")
     shown = text_of(evening.regions["work"])
     assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
-    assert re.search(
-        rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>', evening.regions["work"]
-    )
-    assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
+    missed = rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>'
+    assert re.search(missed, evening.regions["work"], re.DOTALL)
+    assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page, re.DOTALL)
     assert "Answers 3" in shown and "66.7%" in shown
     saved = evening.do("figures.save")["save"]
     assert (saved["name"], saved["type"]) == ("my-figures.csv", "text/csv")

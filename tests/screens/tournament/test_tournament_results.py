@@ -39,7 +39,7 @@ def test_the_standings_are_those_after_the_round_that_one_asks_for_and_say_what_
     assert "a bold figure decided" in director.text and "Mallorca" in director.text
     first = director.event().standings()[0]
     assert first.decided == "differential"
-    row = re.search(rf'id="row-{first.player.id}".*?</tr>', director.work)[0]
+    row = re.search(rf'id="row-{first.player.id}".*?</tr>', director.work, re.DOTALL)[0]
     assert f'<td class="figure total">+{first.record.differential}</td>' in row
     goes(director, f"standings/player/{first.player.id}")
     assert "Ahead on the differential: +" in director.text
@@ -98,14 +98,14 @@ def test_who_enters_for_the_next_round_has_a_card_already(director):
     assert director.do("tournament_players.enter", {"player": "Zoe Vidal", "rating": "1200"})["ok"]
     late = director.entries[-1]["player"]
     goes(director, f"standings/player/{late}")
-    assert re.search(rf"Place \d of {len(director.event().players)}<", director.work)
+    assert re.search(rf"Place \d of {len(director.event().players)}\s*<", director.work)
     assert "BARRUF" not in director.work
 
 
 def test_the_reckoning_of_a_rating_can_be_done_again_with_a_pencil(director):
     """From what is on the screen alone: the rating, the step, the games won, the chances."""
     goes(director, f"standings/ratings/{director.player('Aina')}")
-    sum_ = re.search(r'id="sum"><strong>(.*?)</strong>', director.work)[1]
+    sum_ = re.search(r'id="sum">\s*<strong>(.*?)</strong>', director.work, re.DOTALL)[1]
     before, step, won, expected, result = map(float, re.findall(r"[\d.]+", sum_))
     assert (before, step) == (1500, 30)
     assert result == pytest.approx(before + step * (won - expected), abs=0.005)

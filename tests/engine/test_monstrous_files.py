@@ -15,7 +15,7 @@ DEEP = b"[" * 20_000 + b"]" * 20_000
 
 
 def refused(window, do, fields=None, **more):
-    """Return what is said; in a second of work, and with the disk as it was."""
+    """Return what is said; the disk is as it was, and no more work is done than a file of its size needs."""
     before, started = contents(window.disk), time.process_time()
     answer = window.do(do, fields, **more)
     assert not answer.get("broken"), answer["broken"]

@@ -35,7 +35,7 @@ def test_what_the_page_asks_for_beyond_the_last_code_changes_nothing():
         assert window.regions["dialog"].count(codes[0 if start == "-1" else -1]) == 1
 
 
-def test_showing_a_log_with_the_secret_is_noted_once_and_one_without_is_not():
+def test_showing_a_log_with_the_secret_is_noted_once():
     window, _ = opened()
     before = len(window.entries)
     shown_codes(window)

@@ -15,7 +15,14 @@ from faristol.texts import score
 _OWN = re.compile(r"In all (\S+) points?(?:, place (\d+))?\.")
 
 
-def counted(state: Any) -> dict[str, tuple[str, int | None]]:
+_AFTER = re.compile(r"After round (\d+)")
+_ROW = re.compile(
+    r'<tr id="row-(\w+)"[^>]*>\s*<td class="figure">([^<]+)</td>.*?<td class="figure total">([^<]+)</td>',
+    re.S,
+)
+
+
+def counted(state: Any, after: int | None = None) -> dict[str, tuple[str, int | None]]:
     """Return each player's total and place by a second computation, in the manner of the documents."""
     players = [*state.players]
     began = state.began or 0
@@ -23,7 +30,7 @@ def counted(state: Any) -> dict[str, tuple[str, int | None]]:
     plays: dict[str, list[int]] = {player: [] for player in players}
     bonuses: Counter[str] = Counter()
     for round_ in state.rounds:
-        if not round_.master:
+        if not round_.master or (after and round_.number > after):
             continue
         points = {id: _counts(state, round_, id) for id in round_.slips}
         best = max(points.values(), default=0)
@@ -75,7 +82,22 @@ def a_tablet_says_its_players_place(evening: Evening) -> None:
             raise NotSo("results on tablets", f"{name} says {found[0]!r}; it is {total}, place {place}")
 
 
+def the_page_of_results_says_the_same(evening: Evening) -> None:
+    device = evening.devices["judge"]
+    shown = _ROW.findall(device.regions["work"])
+    if not device.last["url"].endswith("/results") or not shown:
+        return
+    after = _AFTER.search(sentences(device.regions["work"]))
+    ours = counted(evening.event, int(after[1]) if after else None)
+    for id, place, total in shown:
+        points, rank = ours[id]
+        wrong_place = len(shown) == len(ours) and place != str(rank or "–")
+        if total != score(Fraction(points), "en") or wrong_place:
+            raise NotSo("results on the page", f"{id}: {place}. with {total}; counted: {rank}. with {points}")
+
+
 INVARIANTS: tuple[Invariant, ...] = (
     results_are_those_of_a_second_computation,
     a_tablet_says_its_players_place,
+    the_page_of_results_says_the_same,
 )

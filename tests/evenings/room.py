@@ -7,13 +7,14 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS, Club
 from drivers.window import wait_for
 from evenings import habits as at
-from evenings import links, logs, results, slips
+from evenings import links, logs, results, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in
 from evenings.moves import Move
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
+from evenings.written import Written
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import read_play
 from faristol.core.squares import SIZE
@@ -123,10 +124,16 @@ class Room(Evening):
         *links.INVARIANTS,
         *slips.INVARIANTS,
         *results.INVARIANTS,
+        *written.INVARIANTS,
     )
+
+    def does(self, move: Move) -> None:
+        self.written.note(len(self.event.rounds), move)
+        super().does(move)
 
     def begins(self) -> None:
         chance = self.chance
+        self.written = Written()
         self.players = chance.choice((2, 3, 4, 6))
         club = Club(
             players=PLAYERS[: self.players],

@@ -1,13 +1,19 @@
 """The rounds of a tournament: places, points and results, counted a second time; and what the tablets say."""
 
+import html
 import re
 from collections import Counter
+from fractions import Fraction
 
 from evenings.evening import Evening, Invariant, NotSo
 from evenings.links import hears
 from evenings.seen import sentences
+from faristol.texts import score
+from faristol.tournaments.criteria import criteria
 
 _RECEIVED = re.compile(r"Received: (\d+) – (\d+)")
+_OWN_PLACE = re.compile(r"Place (\d+), points: (\S+)")
+_OWN_NAME = re.compile(r'id="own-title"[^>]*>([^<]+)<')
 _TABLE = re.compile(r"Table (\d+)")
 
 
@@ -18,6 +24,54 @@ def everybody_has_one_place(evening: Evening) -> None:
         placed.update(player for player, _ in draft.byes)
         if twice := [player for player, times in placed.items() if times > 1]:
             raise NotSo("one place each", f"round {published.number}: {twice}")
+
+
+def points_are_those_of_the_games(evening: Evening) -> None:
+    """Add up what every game and every rest has brought, and compare it with the standings."""
+    state = evening.event
+    ours = {player.id: player.carried.halves for player in state.players.values()}
+    for published in state.rounds:
+        for table in published.round.tables:
+            for side, player in enumerate(table):
+                ours[player] += table.result.halves[side] if table.result else 0
+        for player, why in published.draft.byes:
+            ours[player] += state.terms.counting.rest(why)
+    theirs = {row.player.id: row.record.halves for row in state.standings()}
+    if ours != theirs:
+        raise NotSo("standings", f"reckoned {ours}; the program has {theirs}")
+
+
+def places_follow_the_points(evening: Evening) -> None:
+    """Nobody is behind somebody with fewer points, unless a cup or too few rounds put them there."""
+    state = evening.event
+    if state.cups(len(state.rounds)) or state.terms.least_rounds:
+        return
+    rows = state.standings()
+    for row in rows:
+        ahead = [
+            each
+            for each in rows
+            if each.player.division == row.player.division
+            and each.rank < row.rank
+            and each.record.halves < row.record.halves
+        ]
+        if ahead and criteria(state.terms.scoring)[0] == "points":
+            raise NotSo("standings", f"{ahead[0].player.name} is ahead of {row.player.name}")
+
+
+def a_telephone_reads_its_players_place(evening: Evening) -> None:
+    state = evening.event
+    names = {row.player.name: row for row in state.standings()}
+    for name in sorted(hears(evening, "director") - evening.silent):
+        device = evening.devices[name]
+        found = _OWN_PLACE.search(device.reads("work"))
+        shown = _OWN_NAME.search(device.regions["work"])
+        if device.last["url"] != "#/table" or not found or not shown:
+            continue
+        row = names.get(html.unescape(shown[1]))
+        said = (int(found[1]), found[2])
+        if row is None or said != (row.rank, score(Fraction(row.record.halves, 2), "en")):
+            raise NotSo("results on tablets", f"{name} says {found[0]!r}; {row}")
 
 
 def a_table_reads_what_the_director_has(evening: Evening) -> None:
@@ -36,4 +90,10 @@ def a_table_reads_what_the_director_has(evening: Evening) -> None:
             raise NotSo("received is received", f"{name}: the director has {result}; it says {said[:400]}")
 
 
-INVARIANTS: tuple[Invariant, ...] = (everybody_has_one_place, a_table_reads_what_the_director_has)
+INVARIANTS: tuple[Invariant, ...] = (
+    everybody_has_one_place,
+    points_are_those_of_the_games,
+    places_follow_the_points,
+    a_table_reads_what_the_director_has,
+    a_telephone_reads_its_players_place,
+)

@@ -1,6 +1,7 @@
 """What goes out to the players of a competition by letter: addresses, all sheets in one file (COR-2)."""
 
 import io
+import re
 from base64 import b64decode
 from zipfile import ZipFile
 
@@ -23,9 +24,8 @@ def test_addresses_go_with_the_sheets_and_are_on_no_published_page(arbiter):
     assert sorted(first["addresses"]) == ["ana@example.ro", "barbu@example.ro", "dorina@example.ro"]
     letter = other.do("competition.letter")["save"]["text"]
     assert read_sheet(letter)[0]["addresses"] == first["addresses"]
-    assert 'href="mailto:ana@example.ro,barbu@example.ro?' in other.page.replace(
-        "barbu@example.ro,ana", "ana"
-    )
+    addressed = re.findall(r'href="mailto:([^?"]*)', other.page)
+    assert [sorted(each.split(",")) for each in addressed] == [["ana@example.ro", "barbu@example.ro"]]
     other.go(f"{here(other)}/file")
     assert "example.ro" not in other.do("file.publish")["save"]["text"]
     player = Window()

@@ -24,7 +24,7 @@ import toolbox
 
 sys.path[:0] = [str(toolbox.ROOT / folder) for folder in ("py", "tests")]
 
-ACTS = 200
+ACTS = 120
 SEED_OF_A_RUN = 1_000_000
 
 

@@ -10,13 +10,15 @@ from evenings.shrinking import shrunk
 from evenings.story_files import read_story, stories
 
 ACTS = 120
-EACH_DAY = 3
-BESIDE = 12
+EACH_DAY = 2
+BESIDE = 6
 """So many more of each kind are played where everything is tried."""
+PLAYED = range(100)
+"""Evenings that have gone well before: whoever changes the program sees at once what is no longer so."""
 
 LOT = Lot("evenings")
-TODAY = [(kind, seed) for kind in KINDS for seed in LOT.draws(range(1_000_000), EACH_DAY)]
-MORE = [(kind, seed) for kind in KINDS for seed in LOT.draws(range(1_000_000), BESIDE)]
+TODAY = [(kind, seed) for kind in KINDS for seed in LOT.draws(PLAYED, EACH_DAY)]
+MORE = [(kind, seed) for kind in KINDS for seed in LOT.draws(PLAYED, BESIDE)]
 
 
 def holds(kind, seed):

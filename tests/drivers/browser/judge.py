@@ -1,5 +1,6 @@
 """A judge with a tablet: what a person does on the screens of a draw, and sees there."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
@@ -170,7 +171,8 @@ class Judge:
         choosing.value.set_files(path)
 
     def brings_event(self, entries: list[Any], stream: str = "event") -> "Judge":
-        """Bring an event to home from its file."""
+        """Bring an event to home from its file, and wait until it is open."""
         content = export_file(stream, entries, "0", [], 0)
         self.brings("#bring", {"name": "event.json", "mimeType": "application/json", "buffer": content})
+        expect(self.page).to_have_url(re.compile(f"#/event/{stream}"), timeout=30_000)
         return self

@@ -21,7 +21,7 @@ def test_a_lower_play_is_warned_of_beside_the_button_and_the_board_stays_in_sigh
     expect(page.locator("#said")).to_be_in_viewport(ratio=1)
     expect(page.locator("#arithmetic")).to_be_in_viewport(ratio=1)
     expect(page.locator("#below")).to_have_count(0)
-    page.locator("#proposals button", has_text=re.compile("^SER$")).click()
+    page.locator("#proposals button", has_text=re.compile(r"^\s*SER\s*$")).click()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#below")).to_be_in_viewport(ratio=1)

@@ -79,25 +79,34 @@ def every_slip_is_ruled_as_the_rules_say(evening: Evening) -> None:
 
 
 def _ruled(state: Any, round_: Any, slip: Slip) -> tuple[int, str | None]:
+    not_words = [] if slip.valid else [word.upper() for word in slip.words]
+    points, why, _ = reckoning.play(slip.play, *_position(state, round_), state.tile_set.language, not_words)
+    return points, why
+
+
+def _counted(state: Any, round_: Any, play: str) -> int:
+    return int(reckoning.play(play, *_position(state, round_), state.tile_set.language, [])[0])
+
+
+def _position(state: Any, round_: Any) -> tuple[dict[tuple[int, int], tuple[str, bool]], Counter[str]]:
+    """Return the board before a round and its rack, as the reckoning has them."""
     board = {
         divmod(square, 15): (letter(state.tile_set, code & ~AS_BLANK), bool(code & AS_BLANK))
         for square, code in enumerate(round_.board.squares)
         if code
     }
-    rack = Counter([*round_.kept, *round_.drawn])
-    not_words = [] if slip.valid else [word.upper() for word in slip.words]
-    points, why, _ = reckoning.play(slip.play, board, rack, state.tile_set.language, not_words)
-    return points, why
+    return board, Counter([*round_.kept, *round_.drawn])
 
 
-def no_slip_is_better_than_the_master(evening: Evening) -> None:
-    for round_ in evening.event.rounds:
-        if not round_.master or round_.master.wrong:
-            continue
-        for player, slip in round_.slips.items():
-            if slip.valid and slip.points > round_.master.points:
-                where = f"round {round_.number}"
-                raise NotSo("the master is the best", f"{where}: {round_.master}; {player} has {slip}")
+def the_first_proposal_is_the_best(evening: Evening) -> None:
+    """Count the proposed master plays; none is better than the first, and no slip that counts is."""
+    state, proposed = evening.event, evening.devices["judge"].sees.named("duplicate.master")
+    if state.stage != "slips" or not proposed:
+        return
+    first, *others = [_counted(state, state.round, dict(each.data)["play"]) for each in proposed]
+    slips = [slip.points for slip in state.round.slips.values() if slip.valid]
+    if first < max([*others, *slips], default=0):
+        raise NotSo("the master is the best", f"proposed {proposed[0]} for {first}; slips have {slips}")
 
 
 def nobody_knows_what_is_anothers(evening: Evening) -> None:
@@ -112,7 +121,7 @@ def nobody_knows_what_is_anothers(evening: Evening) -> None:
         sent = device.engine._tablets.room.slip
         own |= {sent.text} if sent else set()
         others = {slip.play for id, slip in slips.items() if id != player.id and slip.play} - own
-        if found := [play for play in others if play in told]:
+        if found := [play for play in others if repr(play) in told]:
             raise NotSo("secrets", f"{name} knows {found}: {told}")
 
 
@@ -120,6 +129,6 @@ INVARIANTS: tuple[Invariant, ...] = (
     a_tablet_says_what_the_judge_has,
     a_tablets_clock_is_the_judges,
     every_slip_is_ruled_as_the_rules_say,
-    no_slip_is_better_than_the_master,
+    the_first_proposal_is_the_best,
     nobody_knows_what_is_anothers,
 )

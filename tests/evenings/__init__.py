@@ -1,0 +1,13 @@
+"""Evenings of a club by chance: devices, people and faults from a seed, and what must hold of what is shown.
+
+evening, moves, device     one evening, its moves, and the tablets on which anything may die
+seen, habits, writing      what a person sees of a page, does there, and writes into its fields
+thinking, joining          the plays that come to mind; how a tablet comes into a room
+room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
+wandering                  one device, and somebody who tries everything
+kinds                      all of these by name
+logs, undoing, links       what holds everywhere: logs, undo, links
+slips, written, results    what holds of a duplicate
+rounds                     what holds of a tournament
+shrinking, story_files     a story without what it does not need, and those that were kept
+"""

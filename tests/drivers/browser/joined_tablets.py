@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserType, expect
+from playwright.sync_api import BrowserType, Locator, expect
 
 from drivers.browser.club_site import Site, Watch
 from drivers.browser.judge import Judge
@@ -15,6 +15,8 @@ ON_ONE_COMPUTER = (
     "--use-fake-device-for-media-stream",
     "--use-fake-ui-for-media-stream",
 )
+
+TRIES = 4
 
 
 @contextmanager
@@ -44,17 +46,39 @@ def opens_room(judge: Judge, club: Club | None = None) -> None:
 
 
 def joins(judge: Judge, other: Judge, *taps: str, table: int = 0) -> None:
-    """Hand the two codes across, and choose between them what the tablet is to be, or its table."""
-    judge.goes("#/event/event/room").sees("#read-form")
-    if not other.page.locator("#join-form").count():
-        other.goes("#/join").sees("#join-form")
-    other.page.fill("#code", judge.page.text_content("#room-code-text") or "")
-    other.taps("#read", *taps)
-    if table:
-        other.page.fill("#table", str(table))
-        other.taps("#take")
-    other.sees("#happens")
-    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=60_000)
-    judge.page.fill("#code", other.page.text_content("#own-code-text") or "")
-    judge.taps("#read-code")
-    other.sees("#is-in")
+    """Hand the two codes across, and choose between them what the tablet is to be, or its table.
+
+    Who comes again takes a place of the code by lot. If it is another's, the judge's tablet says so and shows a
+    new code, and the codes are handed across once more.
+    """
+    used = judge.page.get_by_text("Another tablet has already used this place")
+    for _ in range(TRIES):
+        judge.goes("#/event/event/room").sees("#read-form")
+        if not other.page.locator("#join-form").count():
+            other.goes("#/join").sees("#join-form")
+        other.page.fill("#code", judge.page.text_content("#room-code-text") or "")
+        other.taps("#read", *taps)
+        if table:
+            other.page.fill("#table", str(table))
+            other.taps("#take")
+        other.sees("#happens")
+        expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=60_000)
+        judge.page.fill("#code", other.page.text_content("#own-code-text") or "")
+        judge.taps("#read-code")
+        if _is_in(other, used):
+            return
+        other.taps("#again").sees("#join-form")
+        judge.goes("#/event/event")
+        expect(used).to_have_count(0, timeout=30_000)
+    raise AssertionError("the tablet came to a place of another each time")
+
+
+def _is_in(other: Judge, used: Locator) -> bool:
+    """Wait until the tablet is in the room; return whether it is, and not its place another's."""
+    for _ in range(600):
+        if other.page.locator("#is-in").is_visible():
+            return True
+        if used.first.is_visible():
+            return False
+        other.page.wait_for_timeout(100)
+    raise AssertionError("neither is the tablet in, nor was its place used")

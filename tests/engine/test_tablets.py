@@ -125,6 +125,13 @@ def test_of_two_tablets_that_claim_one_table_the_first_has_it(room):
     for screen in ("#/seat", "#/join"):
         room.guests[1].go(screen)
         assert "The judge has sent this tablet away." in room.guests[1].says()
+    room.wire.forget(room.guests[1])
+    room.guests[1].close()
+    room.guests[1].start()
+    for screen in ("#/seat", "#/join"):
+        room.guests[1].go(screen)
+        assert "The judge has sent this tablet away." in room.guests[1].says(), "after a reload too"
+        assert "Your table is still yours" not in room.guests[1].says()
     other.do("join.take", {"table": "1"})
     room.wire.run()
     assert "You are in, at table 1" in other.says(), "over the link that is there, without another code"

@@ -119,7 +119,7 @@ class Guest:
     @property
     def by_sight(self) -> bool:
         """Whether what it hands in goes as a code, for there is no link just now."""
-        return bool(self.sight_key) and self.link_state != "open"
+        return bool(self.sight_key) and self.link_state != "open" and not self.refused
 
     @property
     def ahead(self) -> int:

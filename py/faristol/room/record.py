@@ -43,6 +43,7 @@ class KeptGuest:
     judged: tuple[Judged, ...] = ()
     event: Secret = ""
     left: bool = False
+    refused: Name = ""
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,8 @@ def write_room(room: Room | None) -> str | None:
 def _kept_guest(room: Guest) -> KeptGuest:
     judged = tuple(each.judged for each in room.judged)
     seat = room.role, room.table, room.token, room.room
-    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged, room.event, room.left)
+    key = room.sight_key.hex()
+    return KeptGuest(*seat, room.slip, room.answer, key, judged, room.event, room.left, room.refused)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -107,7 +109,8 @@ def _known(kept: KeptGuest) -> Guest:
     known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
     judged = tuple(Sent(each) for each in kept.judged)
     by_codes = bool(key) and not kept.token and not kept.left
-    return replace(known, sight_key=key, seated=by_codes, judged=judged, event=kept.event, left=kept.left)
+    known = replace(known, event=kept.event, left=kept.left, refused=kept.refused)
+    return replace(known, sight_key=key, seated=by_codes, judged=judged)
 
 
 def _host(content: object) -> Host:

@@ -75,7 +75,7 @@ def view(scene: Scene) -> JoinView:
         by_sight=bool(guest and guest.by_sight),
         may_let_in=may_let_in(guest),
         letting_in=letting_in(scene, looking),
-        known=bool(guest and guest.token and not guest.left),
+        known=bool(guest and guest.token and not guest.left and not guest.refused),
         silent=_is_silent(guest),
         leaving=scene.session.get(LEAVING_ROOM, False),
         not_sent=_not_sent(guest, t) if guest else None,

@@ -9,7 +9,7 @@ from drivers.letter_windows import sheet
 from evenings import habits as at
 from evenings import logs
 from evenings.device import Device
-from evenings.evening import Evening, Habit, NotSo
+from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
@@ -64,6 +64,31 @@ def comes_back_to_the_game(evening: "Letter", name: str, device: Device, chance:
     return Move(name, "goes", home) if device.last["url"] != home else None
 
 
+def both_sheets_fit(evening: "Letter") -> None:
+    """Compare the turns that both have: the same plays, points and days of thought."""
+    states = evening.states()
+    if len(states) < 2:
+        return
+    for number, (red, blue) in enumerate(zip(*(state.sent for state in states), strict=False)):
+        if red != blue:
+            raise NotSo("both sheets fit", f"turn {number}: {red}; {blue}")
+
+
+def somebody_can_go_on(evening: "Letter") -> None:
+    """Look at both pages: a game that is not over waits for one of the two, or for the mail."""
+    states = evening.states()
+    if len(states) < 2 or any(state.ending or state.asks_arbiter for state in states):
+        return
+    for name in OTHER:
+        device = evening.devices[name]
+        if not device.last["url"].endswith(next(iter(device.disk.entries))):
+            return
+    ways = ("correspondence.make", "correspondence.tile", "correspondence.send", "correspondence.read")
+    if not any(evening.devices[name].sees.shows(do) for name in OTHER for do in ways):
+        said = [evening.devices[name].reads()[:300] for name in OTHER]
+        raise NotSo("a letter game goes on", f"{said}")
+
+
 class Letter(Evening):
     kind = "letter"
     never = (*Evening.never, "correspondence.sit", "event.undo")
@@ -83,6 +108,8 @@ class Letter(Evening):
         (4, at.time_goes_by(60, DAY, 3 * DAY, 16 * DAY)),
         (6, at.everybody_looks),
     )
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    invariants: ClassVar[tuple[Invariant, ...]] = (*logs.INVARIANTS, both_sheets_fit, somebody_can_go_on)
 
     def begins(self) -> None:
         chance = self.chance
@@ -137,32 +164,3 @@ def _lays(device: Device, text: str) -> None:
         row, column = divmod(square, SIZE)
         device.do("correspondence.square", data={"row": str(row), "col": str(column)})
         device.do("correspondence.key", data={"key": letter(state.tile_set, code & ~AS_BLANK)})
-
-
-def both_sheets_fit(evening: Letter) -> None:
-    """Compare the turns that both have: the same plays, points and days of thought."""
-    states = evening.states()
-    if len(states) < 2:
-        return
-    for number, (red, blue) in enumerate(zip(*(state.sent for state in states), strict=False)):
-        if red != blue:
-            raise NotSo("both sheets fit", f"turn {number}: {red}; {blue}")
-
-
-def somebody_can_go_on(evening: Letter) -> None:
-    """Look at both pages: a game that is not over waits for one of the two, or for the mail."""
-    states = evening.states()
-    if len(states) < 2 or any(state.ending or state.asks_arbiter for state in states):
-        return
-    for name in OTHER:
-        device = evening.devices[name]
-        if not device.last["url"].endswith(next(iter(device.disk.entries))):
-            return
-    ways = ("correspondence.make", "correspondence.tile", "correspondence.send", "correspondence.read")
-    if not any(evening.devices[name].sees.shows(do) for name in OTHER for do in ways):
-        said = [evening.devices[name].reads()[:300] for name in OTHER]
-        raise NotSo("a letter game goes on", f"{said}")
-
-
-Letter.at_the_end = (undo_leads_back,)  # type: ignore[assignment]
-Letter.invariants = (*logs.INVARIANTS, both_sheets_fit, somebody_can_go_on)  # type: ignore[assignment]

@@ -152,15 +152,17 @@ def clock(word: str) -> int | None:
     return int(minutes) * 60 + int(seconds) if colon and (minutes + seconds).isdigit() else None
 
 
-@pytest.mark.slow
-def test_after_sixty_acts_and_some_kills_every_event_opens_with_all_that_was_seen(
-    launch: Launch, site: club_site.Site
+@pytest.mark.parametrize(
+    "acts", [pytest.param(30, marks=pytest.mark.slow), pytest.param(60, marks=pytest.mark.thorough)]
+)
+def test_after_many_acts_and_some_kills_every_event_opens_with_all_that_was_seen(
+    launch: Launch, site: club_site.Site, acts: int
 ) -> None:
     seed = random.randrange(10**6)
     print(f"seed {seed}")
     run = Marathon(launch, site.address, seed)
     run.starts()
-    while run.acts < 60:
+    while run.acts < acts:
         run.killed(run.chance.randint(5, 15))
         run.finds_everything()
         print(f"{run.acts} acts, {run.answers} questions, {sum(run.seen.values())} entries")

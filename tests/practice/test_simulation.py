@@ -82,7 +82,7 @@ def test_with_a_tile_or_two_in_the_bag_it_wins_as_often_as_every_deal_says(langu
     assert counted > 5 and len(shares) > 2
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_where_not_every_deal_is_tried_it_is_right_on_average():
     off = []
     for bitsets, position, offered in small_endings("ca", 2):

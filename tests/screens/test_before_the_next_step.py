@@ -62,7 +62,7 @@ def test_what_was_begun_in_a_field_is_handed_in_before_the_next_step_on_every_sc
     assert {(screen, form) for screen, form in left if form not in MEANT} == set()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_every_form_that_is_handed_in_or_meant_to_be_left_is_in_some_state():
     seen, left = begun_in(every().values())
     assert seen >= {

@@ -93,7 +93,7 @@ def test_a_slower_rate_takes_longer(speaker):
     assert slow["seconds"] > fast["seconds"] * 1.15
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["ca", "ro"])
 def test_every_name_fits_into_every_pace(speaker, language):
     said, seconds = [], []

@@ -67,7 +67,7 @@ def opens(page, made, stream):
         with page.expect_file_chooser() as chooser:
             page.click("#bring")
         chooser.value.set_files(str(file))
-        page.get_by_text(made.state.opened["name"]).first.wait_for(timeout=120_000)
+        page.get_by_text(made.state.opened.name).first.wait_for(timeout=120_000)
         page.goto(f"{page.base}#/event/{stream}")
 
 

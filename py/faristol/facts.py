@@ -9,7 +9,18 @@ entry is a plain dict; it is read into its fact before anything uses it, and one
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, Name, read_fields
+from faristol.fields import (
+    FIRST_MOMENT,
+    LAST_MOMENT,
+    LONGEST_NAME,
+    Count,
+    Damaged,
+    Lexicon,
+    Moment,
+    Name,
+    TileSetData,
+    read_fields,
+)
 from faristol.texts import N_
 
 Entry = dict[str, Any]
@@ -44,6 +55,9 @@ class Fact:
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"a {type(self).__name__} never changes")
 
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
     def apply(self, event: Any) -> Any:
         """Return the event after this entry. What doesn't fit the event is `Damaged`, or any other error."""
         return event
@@ -52,6 +66,34 @@ class Fact:
     def sentence(self) -> str:
         """The sentence of the log, where it depends on what the entry says."""
         return self.log_sentence
+
+
+class Opened(Fact):
+    """The first entry of a log: the name of the event, and all that it depends on."""
+
+    at: Moment = 0
+    """When it was written; 0 before."""
+    app: Name = ""
+    """The version of Faristol by which it was opened."""
+    name: Name
+    final = True
+
+
+class OpenedWithTiles(Opened):
+    """The first entry of an event that has tiles of its own."""
+
+    tile_set: TileSetData
+
+    @property
+    def language(self) -> str:
+        """The language that is played in."""
+        return str(self.tile_set["language"])
+
+
+class OpenedWithWords(OpenedWithTiles):
+    """The first entry of an event whose words a list decides."""
+
+    lexicon: Lexicon
 
 
 class Exported(Fact):
@@ -87,10 +129,10 @@ class Undone(Fact):
 class Facts(Generic[State]):
     """All the facts of one kind of event, by the types of their entries."""
 
-    def __init__(self, module: Mapping[str, Any]) -> None:
-        """`module` is the namespace of the module that lists them."""
-        found: list[type[Fact]] = [each for each in module.values() if _is_fact(each)]
-        types: list[type[Fact]] = [Exported, Undone, *found]
+    def __init__(self, first: type[Opened], *modules: Mapping[str, Any]) -> None:
+        """`first` is how such an event begins; `modules` are the namespaces of those that have the others."""
+        found: list[type[Fact]] = [each for module in modules for each in module.values() if _is_fact(each)]
+        types: list[type[Fact]] = [Exported, Undone, first, *found]
         self.types = {each.__name__: each for each in types}
         self.final = frozenset(name for name, each in self.types.items() if each.final)
 

@@ -278,6 +278,11 @@ class _Lexicon:
     sha256: Digits
 
 
+def no_lexicon(language: str) -> dict[str, Any]:
+    """Return what a first entry says where no list of words decides."""
+    return {"language": language, "name": "", "version": "", "words": 0, "sha256": "00"}
+
+
 @dataclass(frozen=True)
 class _NameTable:
     table: Name

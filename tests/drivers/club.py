@@ -62,7 +62,7 @@ class Club(Log):
 
     def begin(self) -> "Club":
         draws, names = self.state.draws, self.state.names
-        if self.state.opened["source"] == "committed" and not drawing.promise_holds(draws, names):
+        if self.state.opened.source == "committed" and not drawing.promise_holds(draws, names):
             self.promise()
         return self.write(judging.begin(self.state, ROOM_WORDS, SPEAKER))
 

@@ -30,7 +30,7 @@ def greeted(room, **other):
 
 
 def words_of(room):
-    return room.judge.state.opened["lexicon"]["sha256"]
+    return room.judge.state.opened.lexicon["sha256"]
 
 
 def test_a_guest_of_another_version_is_told_what_to_do(room):

@@ -26,7 +26,7 @@ def counted(state: Any, after: int | None = None) -> dict[str, tuple[str, int | 
     """Return each player's total and place by a second computation, in the manner of the documents."""
     players = [*state.players]
     began = state.began or 0
-    value = Fraction(0 if began < 10 else min(began, 50), 2) if state.opened["bonuses"] else Fraction(0)
+    value = Fraction(0 if began < 10 else min(began, 50), 2) if state.opened.bonuses else Fraction(0)
     plays: dict[str, list[int]] = {player: [] for player in players}
     bonuses: Counter[str] = Counter()
     for round_ in state.rounds:

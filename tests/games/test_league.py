@@ -129,7 +129,7 @@ def called(league_, name):
 def test_points_are_the_totals_of_the_events_with_their_bonuses():
     club = evening(("Anna", "Biel", "Carla"))
     now = state(written(league(), take_event("one", len(club.entries), club.state)))
-    assert now.opened["name"] == "Lliga d’hivern"
+    assert now.opened.name == "Lliga d’hivern"
     for row in of_event(club.state):
         assert called(now, row.player.name) == (row.total,)
 

@@ -13,7 +13,7 @@ LONG = "Casal Popular de Manacor i comarca, " * 3
 OPENED = {
     "draws": lambda name: opened(name=name)[0]["name"],
     "duplicate": lambda name: Club(name=name, players=()).entries[0]["name"],
-    "classic": lambda name: Match("mallorca", name=name).state.opened["name"],
+    "classic": lambda name: Match("mallorca", name=name).state.opened.name,
     "correspondence": lambda name: Device(name=name).entries[0]["name"],
     "competition": lambda name: Arbiter((), name=name).entries[0]["name"],
     "tournament": lambda name: Director(name=name).entries[0]["name"],

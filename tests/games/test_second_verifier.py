@@ -15,6 +15,7 @@ from drivers.club import Club
 from drivers.draw import Draw
 from faristol.core.lots import plain_words
 from faristol.games.commitment import as_words
+from faristol.games.draws import DrawsOpened
 from faristol.games.promising import asked, promise_text
 from faristol.games.verification import verify
 from faristol.storage.files import read_file
@@ -126,7 +127,7 @@ def test_both_name_the_same_person_and_write_the_same_promise():
     promised = {**log[1], "players": ["Ștefan", "Núria", "Zoë"]}
     assert answers(["asked", promised], ["promiseText", log[0], promised]) == [
         asked(promised),
-        promise_text(log[0], promised),
+        promise_text(DrawsOpened(log[0]), promised),
     ]
 
 

@@ -7,6 +7,7 @@ from faristol.core.lots import promise
 from faristol.core.tiles import tile_set
 from faristol.games.commitment import commitment
 from faristol.games.draw import RackRule, draw_rack
+from faristol.games.draws import DrawsOpened
 from faristol.games.promising import mixed_seed, promise_text
 from faristol.games.publishing import public
 from faristol.games.verification import draw_again, left_early, verify
@@ -115,7 +116,7 @@ def test_another_secret_with_its_own_promise_is_found():
     other = bytes(32)
     last = {**ENTRIES[-1], "secret": other.hex()}
     told = {"secret": other.hex()}
-    fingerprint = {"commitment": promise(other, promise_text(ENTRIES[0], ENTRIES[1]))}
+    fingerprint = {"commitment": promise(other, promise_text(DrawsOpened(ENTRIES[0]), ENTRIES[1]))}
     begun = [ENTRIES[0] | told, ENTRIES[1] | fingerprint, ENTRIES[2] | told]
     verdict = verify([*begun, *ENTRIES[3:-1], last])
     assert verdict.commitment and not verdict.true

@@ -120,7 +120,7 @@ TestWholeDraw.settings = settings(max_examples=40, stateful_step_count=30, deadl
 def test_a_draw_played_to_its_end_stops_when_no_valid_rack_is_left(ruleset, put_back, keep):
     table = Draw(ruleset, put_back=put_back).speak().to_the_end(keep)
     state = table.state
-    assert state.phase == "over" and state.ended == state.opened["ruleset"]["end"]["clause"]
+    assert state.phase == "over" and state.ended == state.opened.ruleset["end"]["clause"]
     left = kinds(state.tile_set, state.bag + state.rack)
     assert min(left.vowels, left.consonants) == 0 and left.blanks < 2
     assert verify(table.entries).true

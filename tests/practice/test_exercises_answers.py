@@ -5,6 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from drivers.exercise_book import ExerciseBook
+from drivers.otherwise import otherwise
 from drivers.positions import real
 from faristol.core.board import Board
 from faristol.core.errors import NotOnRack, UnreadablePlay
@@ -128,7 +129,7 @@ def lost():
     board, rack = real("ca")[0]
     best = finish(best_of(person.words, NOTHING, board, rack)).plays[0]
     top = write_play(person.book.tile_set, best.play), best.score
-    opened = {"lexicon": person.words.lexicon.about, "name": "Lliga", "at": 5}
+    opened = otherwise(person.book.opened, lexicon=person.words.lexicon.about, name="Lliga", at=5)
     return lost_rack(opened, person.book.tile_set, NOTHING, board, rack, top, ("", 0))
 
 

@@ -40,8 +40,8 @@ def test_the_turn_that_cost_a_word_of_seven_tiles_is_kept(game, lost):
     event, _ = game
     assert lost.own == "H8 LA" and lost.points == event.turns[0].points
     assert "SENALLA" in lost.best and lost.top > 60 and lost.lost >= WORTH_KEEPING
-    assert (lost.language, lost.where, lost.at) == ("ca", event.opened["name"], event.opened["at"])
-    assert lost.lexicon == event.opened["lexicon"]["sha256"]
+    assert (lost.language, lost.where, lost.at) == ("ca", event.opened.name, event.opened.at)
+    assert lost.lexicon == event.opened.lexicon["sha256"]
 
 
 def test_board_rack_and_rules_come_back_as_they_were(game, lost):

@@ -47,7 +47,7 @@ def test_a_rack_comes_back_with_the_board_of_its_round_and_the_master_play(club)
         assert (each.best, each.top) == (round_.master.play, round_.master.points)
         slip = round_.slips["p2"]
         assert (each.own, each.points) == ((slip.play, slip.points) if slip.play else ("", 0))
-        assert (each.where, each.at) == (event.opened["name"], event.opened["at"])
+        assert (each.where, each.at) == (event.opened.name, event.opened.at)
         assert each.rules.bonus == event.rules.bonus
 
 

@@ -88,7 +88,9 @@ def test_another_turn_and_another_game_have_other_chances():
 @pytest.mark.parametrize("number", range(6))
 def test_a_game_begins_with_the_lot_and_the_racks(number):
     data = ruleset_data("romanian")
-    chosen = Choices("", "", "", "", "tablet", ("Ana", "PC"), 0, "program", "ro", computer={"player": 2})
+    chosen = Choices(
+        "", "", "", "", "tablet", ("Ana", "PC"), 0, "program", "ro", computer={"player": 2, "level": "club"}
+    )
     (opened,) = open_classic(chosen, data, lexicon_of("ro"), bytes([number]) * 32, "0")
     facts = begun(opened, NOON)
     assert [fact["type"] for fact in facts[-2:]] == ["StartDrawn", "RacksDrawn"]

@@ -11,6 +11,7 @@ from faristol.commands.classic_turns import BEGINNING, take_turn
 from faristol.commands.errors import MissingKey, TooManyTiles, WrongKind, WrongValue
 from faristol.core.tiles import Tiles, take
 from faristol.errors import Rejected
+from faristol.fields import no_lexicon
 from faristol.games.classic import ending, settling, starting
 from faristol.games.classic.absence import lost_by_absence
 from faristol.games.classic.errors import NotInTheseRules, RacksMissing
@@ -56,7 +57,7 @@ def _opened(asked: Asked) -> Classic:
         clocks="table" if players == 2 else "program",
         publication=language,
     )
-    (entry,) = open_classic(choices, ruleset, {}, NO_SECRET, "")
+    (entry,) = open_classic(choices, ruleset, no_lexicon(language), NO_SECRET, "")
     return opened(entry)
 
 

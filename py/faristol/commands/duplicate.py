@@ -4,12 +4,14 @@ from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.duplicate_rounds import play_round
 from faristol.commands.errors import WrongChoice, WrongKind, WrongValue
 from faristol.core.board import write_board
+from faristol.fields import no_lexicon
 from faristol.games.duplicate import event as duplicate
-from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.event import Choices, Duplicate
 from faristol.games.duplicate.facts import apply
-from faristol.games.duplicate.opening import Choices, open_duplicate
+from faristol.games.duplicate.opening import open_duplicate
 from faristol.games.duplicate.standings import standings
 from faristol.rulesets import DUPLICATES, ruleset_data
+from faristol.speech.call import name_table_data
 from faristol.texts import score
 
 NO_SECRET = bytes(32)
@@ -52,7 +54,8 @@ def _opened(asked: Asked) -> Duplicate:
         source="bag",
         publication=ruleset["language"],
     )
-    (entry,) = open_duplicate(choices, ruleset, {}, {}, NO_SECRET, "")
+    names = name_table_data(language, ruleset["call"]["table"])
+    (entry,) = open_duplicate(choices, ruleset, names, no_lexicon(language), NO_SECRET, "")
     return duplicate.opened(entry)
 
 

@@ -6,7 +6,12 @@ from datetime import date
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet
+from faristol.facts import OpenedWithWords
+from faristol.fields import Digits, Language, Name, Secret
+from faristol.games.correspondence.game import DayAsWritten, Way
 from faristol.games.log import Entry
+from faristol.rulesets.schema import CorrespondenceRules
+from faristol.texts import N_
 
 LOG_VERSION = 1
 
@@ -50,9 +55,27 @@ class Game:
     """The sides that have lost by the arbiter's decision."""
 
 
+class CompetitionOpened(OpenedWithWords):
+    """Everything the competition depends on: rules, tiles, dates, the list in force, the promised secret."""
+
+    arbiters: Name
+    address: Name = ""
+    """The arbiter's; a published page has none."""
+    way: Way
+    begins: DayAsWritten
+    closes: DayAsWritten
+    racks: bool
+    program: bool
+    publication: Language
+    ruleset: CorrespondenceRules
+    secret: Secret = ""
+    commitment: Digits
+    log_sentence = N_("The competition was prepared and its secret promised")
+
+
 @dataclass(frozen=True)
 class Competition:
-    opened: Entry
+    opened: CompetitionOpened
     tile_set: TileSet
     players: Mapping[str, Player] = field(default_factory=dict)
     entered: int = 0
@@ -65,7 +88,7 @@ class Competition:
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        ruleset: Mapping[str, Any] = self.opened.ruleset
         return ruleset
 
     @property
@@ -84,11 +107,11 @@ class Competition:
 
     @property
     def begins(self) -> date:
-        return date.fromisoformat(self.opened["begins"])
+        return date.fromisoformat(self.opened.begins)
 
     @property
     def closes(self) -> date:
-        return date.fromisoformat(self.opened["closes"])
+        return date.fromisoformat(self.opened.closes)
 
     @property
     def unreported(self) -> list[Game]:
@@ -100,14 +123,15 @@ class Competition:
 
 
 def opened(entry: Entry) -> Competition:
-    return Competition(entry, TileSet.from_data(entry["tile_set"]))
+    first = CompetitionOpened(entry)
+    return Competition(first, TileSet.from_data(first.tile_set))
 
 
 def summary(event: Competition) -> dict[str, Any]:
     """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "competition",
-        "name": event.opened["name"],
+        "name": event.opened.name,
         "language": event.tile_set.language,
         "phase": event.stage,
         "running": event.running,

@@ -4,52 +4,25 @@ from collections import Counter
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from faristol.competitions.event import Competition, Game, Player, Report
+from faristol.competitions.event import Competition, CompetitionOpened, Game, Player, Report
 from faristol.core.tiles import Tiles
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
 from faristol.fields import (
     Count,
-    Digits,
     Few,
-    Language,
-    Lexicon,
     Name,
     Points,
-    Secret,
     Tile,
-    TileSetData,
     fit,
 )
-from faristol.games.correspondence.facts import DayAsWritten, Way
-from faristol.games.correspondence.facts_of_turns import LOSES, Day
-from faristol.rulesets.schema import Cited, CorrespondenceRules
+from faristol.games.correspondence.facts_of_turns import LOSES
+from faristol.games.correspondence.game import Day
+from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 
 WAYS = ("played-out", "passes", "agreed", *LOSES, "unfinished", "unknown")
 """How a game can be over."""
-
-
-class CompetitionOpened(Fact):
-    """Everything the competition depends on: rules, tiles, dates, the list in force, the promised secret."""
-
-    name: Name
-    arbiters: Name
-    address: Name = ""
-    """The arbiter's; a published page has none."""
-    way: Way
-    begins: DayAsWritten
-    closes: DayAsWritten
-    racks: bool
-    program: bool
-    publication: Language
-    ruleset: CorrespondenceRules
-    tile_set: TileSetData
-    lexicon: Lexicon
-    secret: Secret = ""
-    commitment: Digits
-    log_sentence = N_("The competition was prepared and its secret promised")
-    final = True
 
 
 class Exported(ExportedAnywhere):
@@ -277,5 +250,5 @@ def _with_game(event: Competition, game: Game) -> Competition:
     return replace(event, games=(*event.games[:at], game, *event.games[at + 1 :]))
 
 
-FACTS: Facts[Competition] = Facts(globals())
+FACTS: Facts[Competition] = Facts(CompetitionOpened, globals())
 apply = FACTS.apply

@@ -8,10 +8,13 @@ them shares the place.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from faristol.competitions.same_player import Called, Pair, same_players
+from faristol.facts import Opened
+from faristol.fields import Count, Language
 from faristol.games.log import Entry
+from faristol.texts import N_
 
 if TYPE_CHECKING:
     from faristol.competitions.league_facts import EventTaken
@@ -19,13 +22,23 @@ if TYPE_CHECKING:
 LOG_VERSION = 1
 ALL = 0
 """All events count, where others say how many of the best do."""
+Publication = Literal["ca", "ro", "en"]
+Counts = Literal["points", "percent"]
 Results = tuple[Fraction | None, ...]
 """What somebody has of each event; None for who was not there."""
 
 
+class LeagueOpened(Opened):
+    language: Language
+    publication: Publication
+    counts: Counts
+    best: Count
+    log_sentence = N_("The league was opened")
+
+
 @dataclass(frozen=True)
 class League:
-    opened: Entry
+    opened: LeagueOpened
     counts: str
     """"points" or "percent"."""
     best: int = ALL
@@ -56,7 +69,8 @@ class Standing:
 
 
 def opened(entry: Entry) -> League:
-    return League(entry, entry["counts"], entry["best"])
+    first = LeagueOpened(entry)
+    return League(first, first.counts, first.best)
 
 
 def summary(league: League) -> dict[str, Any]:
@@ -64,8 +78,8 @@ def summary(league: League) -> dict[str, Any]:
     players = {called for event in league.events for called in event.called}
     return {
         "kind": "league",
-        "name": league.opened["name"],
-        "language": league.opened["language"],
+        "name": league.opened.name,
+        "language": league.opened.language,
         "phase": league.stage,
         "running": False,
         "events": len(league.events),

@@ -30,12 +30,12 @@ def change_terms(league: League, counts: str, best: int) -> list[Entry]:
 def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
     """Take the results of a duplicate as they stand now."""
     if not master_total(event):
-        raise NothingPlayed(name=event.opened["name"])
+        raise NothingPlayed(name=event.opened.name)
     taken = {
         "type": "EventTaken",
         "stream": stream,
-        "name": event.opened["name"],
-        "held": event.opened["at"],
+        "name": event.opened.name,
+        "held": event.opened.at,
         "entries": entries,
         "rounds": len(finished(event)),
         "masters": master_total(event),

@@ -2,17 +2,15 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated
 
-from faristol.competitions.league import League
+from faristol.competitions.league import Counts, League, LeagueOpened
 from faristol.competitions.same_player import Called
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
-from faristol.fields import Count, Language, Moment, Name, Points, fit, whole
+from faristol.fields import Count, Moment, Name, Points, fit, whole
 from faristol.texts import N_
 
-Publication = Literal["ca", "ro", "en"]
-Counts = Literal["points", "percent"]
 Masters = Annotated[int, whole(1, 1_000_000)]
 
 
@@ -26,16 +24,6 @@ class Result:
     halves: Count
     placed: bool = True
     """Whether the player has a place there; the expelled have none."""
-
-
-class LeagueOpened(Fact):
-    name: Name
-    language: Language
-    publication: Publication
-    counts: Counts
-    best: Count
-    log_sentence = N_("The league was opened")
-    final = True
 
 
 class Exported(ExportedAnywhere):
@@ -124,6 +112,6 @@ class DifferentPlayers(SamePlayer):
         return replace(league, parted=league.parted | {self.pair}, joined=league.joined - {self.pair})
 
 
-FACTS: Facts[League] = Facts(globals())
+FACTS: Facts[League] = Facts(LeagueOpened, globals())
 """By the types of their entries."""
 apply = FACTS.apply

@@ -19,7 +19,8 @@ from faristol.competitions.event import LOG_VERSION, Competition, Player
 from faristol.core.lots import commitment, plain_words, seed
 from faristol.core.tiles import Tiles, tile_set_data
 from faristol.games.correspondence.errors import DatesReversed
-from faristol.games.correspondence.opening import WAYS, all_the_letters, one_line, string_of
+from faristol.games.correspondence.game import WAYS
+from faristol.games.correspondence.opening import all_the_letters, one_line, string_of
 from faristol.games.log import Entry
 from faristol.tournaments.errors import SecretMissing
 from faristol.tournaments.round_robin import berger, rounds_needed
@@ -101,9 +102,9 @@ def hear_room(event: Competition, words: str) -> list[Entry]:
     words = " ".join(words.split())
     if not plain_words(words):
         raise SaidNothing
-    if not event.opened.get("secret"):
+    if not event.opened.secret:
         raise SecretMissing
-    lots = seed(bytes.fromhex(event.opened["secret"]), plain_words(words))
+    lots = seed(bytes.fromhex(event.opened.secret), plain_words(words))
     string = string_of(event.tile_set, lots, SERIES)
     return [{"type": "RoomHeard", "words": words, "string": list(string), "draw": 2}]
 

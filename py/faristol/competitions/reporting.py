@@ -81,11 +81,11 @@ def _ask_about(event: Competition, result: Report, sure: bool) -> None:
 def which_game(event: Competition, played: Correspondence) -> Game:
     """Return which game of the competition a player has sent."""
     first = played.opened
-    game = next((game for game in event.games if name_of(event, game) == first["name"]), None)
-    if game is None or tuple(first["players"]) != event.names(game):
-        raise OtherGame(name=first["name"])
-    if tuple(first["string"]) != event.string:
-        raise OtherString(name=first["name"])
+    game = next((game for game in event.games if name_of(event, game) == first.name), None)
+    if game is None or tuple(first.players) != event.names(game):
+        raise OtherGame(name=first.name)
+    if tuple(first.string) != event.string:
+        raise OtherString(name=first.name)
     return game
 
 
@@ -93,5 +93,5 @@ def report_of(played: Correspondence) -> Report:
     """Return how a game ended that waits for no answer of the arbiter."""
     end = played.ending
     if end is None:
-        raise NotOver(name=played.opened["name"])
+        raise NotOver(name=played.opened.name)
     return Report(end.way, played.scores, played.complete, end.lost, end.clause, played.decided)

@@ -15,18 +15,18 @@ def opening_of(event: Competition, game: Game, app: str) -> Entry:
         Choices(
             name=name_of(event, game),
             players=event.names(game),
-            arbiters=event.opened["arbiters"],
+            arbiters=event.opened.arbiters,
             coefficient=red.coefficient,
             place=red.place,
-            way=event.opened["way"],
+            way=event.opened.way,
             begins=event.begins,
             closes=event.closes,
-            racks=event.opened["racks"],
-            program=event.opened["program"],
-            addresses=(red.address, blue.address, event.opened.get("address", "")),
+            racks=event.opened.racks,
+            program=event.opened.program,
+            addresses=(red.address, blue.address, event.opened.address),
         ),
         dict(event.ruleset),
-        event.opened["lexicon"],
+        event.opened.lexicon,
         event.string,
         app,
     )
@@ -35,4 +35,4 @@ def opening_of(event: Competition, game: Game, app: str) -> Entry:
 
 def name_of(event: Competition, game: Game) -> str:
     red, blue = event.names(game)
-    return f"{event.opened['name']}, {game.number}: {red} – {blue}"
+    return f"{event.opened.name}, {game.number}: {red} – {blue}"

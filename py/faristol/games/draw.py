@@ -6,7 +6,9 @@ checked years later by its version. Another way of drawing is another version. v
 docs/verify-draw.html, written from it without our code, must agree: a new version is added to all three.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from faristol.core.lots import draw_lots
 from faristol.core.rack import Kinds, Need, kinds
@@ -32,7 +34,7 @@ class RackRule:
                 raise ValueError("no rack can ever be valid: it would be drawn for ever")
 
     @classmethod
-    def from_data(cls, ruleset: dict) -> "RackRule":  # type: ignore[type-arg]
+    def from_data(cls, ruleset: Mapping[str, Any]) -> "RackRule":
         rack = ruleset["rack"]
         early = rack.get("early")
         return cls(

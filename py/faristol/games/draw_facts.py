@@ -1,7 +1,7 @@
 """The facts in the log of a draw. A duplicate has them too: see `duplicate/rack_facts.py`."""
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Literal
 
 from faristol.core.clock import Clock
 from faristol.core.tiles import BLANK, Tiles, take
@@ -13,41 +13,12 @@ from faristol.fields import (
     Day,
     Digits,
     Duration,
-    Few,
     Moment,
     Name,
-    NameTableData,
     Tile,
-    TileSetData,
-    fit,
 )
-from faristol.games.draws import Draws, Round
-from faristol.rulesets import ruleset_with
+from faristol.games.draws import Draws, DrawsOpened, Round
 from faristol.texts import N_
-
-NEEDED = ("language", "rack_size", "rack", "new_rack", "end")
-"""The parts of a ruleset about racks."""
-
-
-class DrawsOpened(Fact):
-    """Everything the event depends on: ruleset, tiles, names, minutes, secret, commitment."""
-
-    name: Name
-    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED)]
-    tile_set: TileSetData
-    names: NameTableData
-    order: Literal["alphabetical", "drawn"]
-    minutes: Few
-    room_sees: Literal["call", "time", "draw"] = "call"
-    draw: Literal[1, 2] = 1
-    secret: Digits | None = None
-    commitment: Digits
-    log_sentence = N_("The draw was prepared and its secret promised")
-    final = True
-
-    def apply(self, draws: Draws) -> Draws:
-        fit(self.names["names"].keys() >= set(draws.tile_set.all), "names")
-        return draws
 
 
 class Promised(Fact):
@@ -255,5 +226,5 @@ def of_this_set(draws: Draws, tiles: Tiles, field: str) -> None:
         raise Damaged(field)
 
 
-FACTS: Facts[Draws] = Facts(globals())
+FACTS: Facts[Draws] = Facts(DrawsOpened, globals())
 apply = FACTS.apply

@@ -4,14 +4,48 @@ draw_facts.py has what changes it, judging_draws.py what the judge may do.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, ClassVar, Literal
 
 from faristol.core.clock import Clock
 from faristol.core.tiles import Tiles, TileSet
+from faristol.facts import OpenedWithTiles
+from faristol.fields import Digits, Few, NameTableData, fit
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
+from faristol.rulesets import ruleset_with
+from faristol.texts import N_
 
 LOG_VERSION = 2
+NEEDED = ("language", "rack_size", "rack", "new_rack", "end")
+"""The parts of a ruleset about racks."""
+
+
+class RacksOpened(OpenedWithTiles):
+    """What the racks depend on: ruleset, tiles, names, minutes, secret, commitment."""
+
+    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED)]
+    names: NameTableData
+    order: Literal["alphabetical", "drawn"]
+    minutes: Few
+    room_sees: Literal["call", "time", "draw"] = "call"
+    draw: Literal[1, 2] = 1
+    secret: Digits | None = None
+    commitment: Digits
+
+    def apply(self, event: Any) -> Any:
+        fit(self.names["names"].keys() >= set(event.tile_set.all), "names")
+        return event
+
+
+class DrawsOpened(RacksOpened):
+    """A draw alone, for a game on real boards: always promised, and shown in the language that is played."""
+
+    log_sentence = N_("The draw was prepared and its secret promised")
+    source: ClassVar[str] = "committed"
+
+    @property
+    def publication(self) -> str:
+        return self.language
 
 
 @dataclass(frozen=True)
@@ -29,7 +63,7 @@ class Draws:
     committed → call ⇄ time → keep → call … → over
     """
 
-    opened: Entry
+    opened: RacksOpened
     tile_set: TileSet
     rule: RackRule
     phase: str
@@ -54,12 +88,12 @@ class Draws:
 
     @property
     def version(self) -> int:
-        return int(self.promise["draw"] if self.promise else self.opened.get("draw", 1))
+        return int(self.promise["draw"]) if self.promise else self.opened.draw
 
     @property
     def commitment(self) -> str:
         """The fingerprint that the room sees."""
-        return str((self.promise or self.opened)["commitment"])
+        return str(self.promise["commitment"]) if self.promise else self.opened.commitment
 
     @property
     def rack(self) -> Tiles:
@@ -80,23 +114,28 @@ class Draws:
 
     @property
     def minutes(self) -> int:
-        return int(self.opened["minutes"])
+        return self.opened.minutes
 
     @property
     def room_sees(self) -> str:
         """When the board for the room shows a rack: with the "call", at the "time", from the "draw" on."""
-        return str(self.opened.get("room_sees", "call"))
+        return self.opened.room_sees
 
 
 def opened(entry: Entry) -> Draws:
-    tile_set = TileSet.from_data(entry["tile_set"])
+    return started(DrawsOpened(entry))
+
+
+def started(first: RacksOpened) -> Draws:
+    """Return the draw of an event that has just been opened."""
+    tile_set = TileSet.from_data(first.tile_set)
     return Draws(
-        opened=entry,
+        opened=first,
         tile_set=tile_set,
-        rule=RackRule.from_data(entry["ruleset"]),
+        rule=RackRule.from_data(first.ruleset),
         phase="committed",
         bag=tile_set.sort(tile_set.all),
-        secret_here=entry.get("secret"),
+        secret_here=first.secret,
     )
 
 
@@ -104,7 +143,7 @@ def summary(draws: Draws) -> dict[str, Any]:
     """Return what home shows of this event without opening it."""
     return {
         "kind": "draws",
-        "name": draws.opened["name"],
+        "name": draws.opened.name,
         "language": draws.tile_set.language,
         "round": draws.round,
         "phase": draws.phase,

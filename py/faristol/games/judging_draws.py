@@ -10,7 +10,7 @@ from faristol.core.tiles import Tiles, take, tile_set_data
 from faristol.errors import refusal
 from faristol.games.commitment import commitment
 from faristol.games.draw import draw_rack
-from faristol.games.draws import LOG_VERSION, Draws
+from faristol.games.draws import LOG_VERSION, Draws, DrawsOpened
 from faristol.games.log import Entry, by_the_clock, effective, last_act
 from faristol.games.promising import VERSION, Occasion, mixed_seed, promised
 from faristol.rulesets import ruleset_data
@@ -87,7 +87,7 @@ def open_draws(
         "secret": secret.hex(),
         "commitment": commitment(secret),
     }
-    return [entry, promised(entry, occasion, (), secret)]
+    return [entry, promised(DrawsOpened(entry), occasion, (), secret)]
 
 
 def promise_holds(draws: Draws, players: Sequence[str]) -> bool:
@@ -212,13 +212,13 @@ def no_rack_left(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Ent
     left = kinds(draws.tile_set, bag + kept)
     if draws.rule.need_in(round_, left).met_by(left):
         return []
-    return [{"type": "DrawsEnded", "clause": draws.opened["ruleset"]["end"]["clause"]}]
+    return [{"type": "DrawsEnded", "clause": draws.opened.ruleset["end"]["clause"]}]
 
 
 def call_again(draws: Draws) -> list[Entry]:
     """Call the same rack again: nobody handed in a correct play, though there is one (RDU-3)."""
     _only(draws, "keep")
-    same = draws.opened["ruleset"].get("same_rack")
+    same = draws.opened.ruleset.get("same_rack")
     if same is None:
         raise NotNow
     return [{"type": "RackCalledAgain", "round": draws.round, "clause": same["clause"]}]
@@ -227,7 +227,7 @@ def call_again(draws: Draws) -> list[Entry]:
 def new_rack(draws: Draws) -> list[Entry]:
     """Put this rack back whole and draw another for the same round (DUP-19)."""
     _only(draws, "time", "keep")
-    clause = draws.opened["ruleset"]["new_rack"].get("clause")
+    clause = draws.opened.ruleset["new_rack"].get("clause")
     bag = draws.bag + draws.rack
     rack = _next_rack(draws, draws.round, draws.next_attempt, bag, ())
     return [{"type": "RackSetAside", "round": draws.round, "clause": clause}, *rack]
@@ -249,7 +249,7 @@ def _next_rack(draws: Draws, round_: int, attempt: int, bag: Tiles, kept: Tiles)
     mixed = mixed_seed(_secret(draws), draws.room, draws.version)
     drawn = draw_rack(draws.tile_set, draws.rule, mixed, round_, attempt, bag, kept)
     if drawn is None:
-        return [{"type": "DrawsEnded", "clause": draws.opened["ruleset"]["end"]["clause"]}]
+        return [{"type": "DrawsEnded", "clause": draws.opened.ruleset["end"]["clause"]}]
     rejected = [
         {
             "type": "RackRejected",

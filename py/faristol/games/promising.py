@@ -6,11 +6,12 @@ another event can't be shown for this one: its fingerprint is another. How it is
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from faristol.core.lots import commitment, plain_words, promise, seed
 from faristol.core.tiles import BLANK, TileSet
 from faristol.games.draw import RackRule
+from faristol.games.draws import RacksOpened
 from faristol.games.log import Entry
 
 VERSION = 2
@@ -26,14 +27,25 @@ class Occasion:
     """How many promises the device has made that day, including this one."""
 
 
+class Opening(Protocol):
+    """What a promise is about, beside the moment and the players."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def ruleset(self) -> Mapping[str, Any]: ...
+    @property
+    def tile_set(self) -> Mapping[str, Any]: ...
+
+
 def promised(
-    opened: Entry, occasion: Occasion, players: Sequence[str], secret: bytes, anew: bool = False
+    opened: Opening, occasion: Occasion, players: Sequence[str], secret: bytes, anew: bool = False
 ) -> Entry:
     """Return a promise; `anew` has a secret of its own, since this device lacks that of the first entry."""
     entry: Entry = {
         "type": "Promised",
         "draw": VERSION,
-        "event": opened["name"],
+        "event": opened.name,
         "date": occasion.date,
         "number": occasion.number,
         "players": list(players),
@@ -43,9 +55,9 @@ def promised(
     return entry | {"commitment": promise(secret, promise_text(opened, entry))}
 
 
-def promise_text(opened: Mapping[str, Any], promised: Mapping[str, Any]) -> str:
+def promise_text(opened: Opening, promised: Mapping[str, Any]) -> str:
     """Return the text that is promised, a line for each thing."""
-    tiles = TileSet.from_data(opened["tile_set"])
+    tiles = TileSet.from_data(opened.tile_set)
     counts = [f"{letter}{count}" for letter, (count, _) in tiles.letters.items() if count]
     return "\n".join(
         [
@@ -54,7 +66,7 @@ def promise_text(opened: Mapping[str, Any], promised: Mapping[str, Any]) -> str:
             f"date: {promised['date']}",
             f"promise: {promised['number']}",
             f"tiles: {' '.join([tiles.language, *counts, f'{BLANK}{tiles.blanks}'])}",
-            f"rack: {_rack(RackRule.from_data(opened['ruleset']))}",
+            f"rack: {_rack(RackRule.from_data(opened.ruleset))}",
             *(f"player: {name}" for name in promised["players"]),
         ]
     )
@@ -73,12 +85,12 @@ def asked(promised: Mapping[str, Any]) -> str | None:
     return players[int(promised["commitment"], 16) % len(players)] if players else None
 
 
-def fits(opened: Entry, promised: Entry | None, secret: bytes) -> bool:
+def fits(opened: RacksOpened, promised: Entry | None, secret: bytes) -> bool:
     """Return whether the secret is the one that was promised, together with the promised text."""
     if promised is None:
-        return bool(commitment(secret) == opened["commitment"])
+        return commitment(secret) == opened.commitment
     whole = promise(secret, promise_text(opened, promised))
-    return bool(whole == promised["commitment"] and promised["event"] == opened["name"])
+    return bool(whole == promised["commitment"] and promised["event"] == opened.name)
 
 
 def mixed_seed(secret: bytes, room: str, version: int) -> bytes:

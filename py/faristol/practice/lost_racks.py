@@ -17,13 +17,13 @@ from faristol.core.play import write_play
 from faristol.core.positions import Position
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet, tile_set
 from faristol.errors import Rejected
+from faristol.facts import OpenedWithWords
 from faristol.fields import one_of
 from faristol.games.classic.analysing import AnalysedTurn, Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.games.log import Entry
 from faristol.remembered import recall_each
 
 LOST_RACKS_RECORD = "lost-racks"
@@ -72,7 +72,7 @@ class LostRack:
 
 
 def lost_rack(
-    opened: Entry,
+    opened: OpenedWithWords,
     tiles: TileSet,
     rules: PlayRules,
     board: Board,
@@ -83,7 +83,7 @@ def lost_rack(
     """Return the rack; `best` and `own` are a play and its points, ("", 0) for none."""
     return LostRack(
         language=tiles.language,
-        lexicon=opened["lexicon"]["sha256"],
+        lexicon=opened.lexicon["sha256"],
         position=write_cgp(tiles, Position(board, (rack, ()))),
         best=best[0],
         top=best[1],
@@ -92,8 +92,8 @@ def lost_rack(
         first=rules.first,
         most=rules.most,
         bonus=rules.bonus,
-        where=opened["name"],
-        at=opened["at"],
+        where=opened.name,
+        at=opened.at,
     )
 
 

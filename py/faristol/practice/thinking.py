@@ -1,6 +1,7 @@
 """The computer's turn as it is being worked out: a little at a time, and it can be stopped."""
 
 from faristol.core.lots import numbers, seed
+from faristol.games.classic.drawing import secret_of
 from faristol.games.classic.game import Classic
 from faristol.practice.choosing import Choosing
 from faristol.practice.levels import LEVELS
@@ -16,7 +17,7 @@ NUMBERS = 2**32
 
 def chance_of(event: Classic) -> Chance:
     """Return chance from the game's secret and the number of the turn: after a crash it comes to the same."""
-    return chance_from(bytes.fromhex(event.opened["secret"]), LABEL, len(event.turns))
+    return chance_from(secret_of(event), LABEL, len(event.turns))
 
 
 def chance_from(secret: bytes, label: str, number: int) -> Chance:
@@ -29,7 +30,7 @@ class Thinking:
 
     def __init__(self, bitsets: Bitsets, event: Classic) -> None:
         assert event.computer
-        level = LEVELS[event.computer["level"]]
+        level = LEVELS[event.computer.level]
         self._choosing = Choosing(level, bitsets, position(event), chance_of(event))
         self._work = self._choosing.steps()
         self._stopped = False

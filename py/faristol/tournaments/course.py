@@ -73,7 +73,7 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:
             continue
-        turn = _turn(published, player, named=event.opened["names_starts"])
+        turn = _turn(published, player, named=event.opened.names_starts)
         if turn.rests:
             turn = replace(turn, bye=event.terms.counting.rest(turn.rests))
         halves += int((turn.won or 0) * WIN)

@@ -10,12 +10,13 @@ from faristol.fields import fit
 from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.double_cup import double_bracket
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
+from faristol.tournaments.opened import TournamentOpened
 from faristol.tournaments.pairing import Draft, Pair
 from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.prizes import Prizes, Won, winners
 from faristol.tournaments.published import Published
 from faristol.tournaments.rounds import Round, Start
-from faristol.tournaments.rules import names_starters, rules_of
+from faristol.tournaments.rules import OLD, names_starters
 from faristol.tournaments.standings import Row, standings
 from faristol.tournaments.surnames import WRITTEN
 from faristol.tournaments.teams import Team, Teams, team_standings
@@ -29,7 +30,7 @@ LOG_VERSION = 1
 
 @dataclass(frozen=True)
 class Tournament:
-    opened: Entry
+    opened: TournamentOpened
     terms: Terms
     planned: int
     """How many rounds there are to be (MAL-T1)."""
@@ -90,13 +91,12 @@ class Tournament:
     @property
     def rules(self) -> Rules:
         """The rules of its games."""
-        return rules_of(self.opened)
+        return self.opened.ruleset or OLD
 
     @property
     def minutes(self) -> int | None:
         """The minutes of each player for a game, 0 without a clock; None in old logs, which do not say."""
-        minutes: int | None = self.opened.get("minutes")
-        return minutes
+        return self.opened.minutes
 
     @property
     def next(self) -> int:
@@ -171,7 +171,7 @@ class Tournament:
     def numbers(self) -> dict[str, int]:
         """The starting numbers: those of the file that it came from, or from 1 in the initial order; who came
         late follows."""
-        if self.opened.get("brought"):
+        if self.opened.brought:
             return {id: int(id[1:]) for id in self.players}
         ordered = sorted(self.seeded, key=lambda player: player.joined)
         return {player.id: number for number, player in enumerate(ordered, 1)}
@@ -183,7 +183,7 @@ class Tournament:
     @property
     def lots(self) -> bytes:
         """What lots between equal players follow from, also where the room has said nothing."""
-        return self.terms.seed or bytes.fromhex(self.opened["commitment"])
+        return self.terms.seed or bytes.fromhex(self.opened.commitment)
 
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
         """Return the classification after a round, or now. Who joined later is not in an earlier one.
@@ -221,19 +221,19 @@ class Tournament:
 
 
 def opened(entry: Entry) -> Tournament:
-    rules = rules_of(entry)
-    fit(names_starters(rules) or not entry["names_starts"], "names_starts")
+    first = TournamentOpened(entry)
+    rules = first.ruleset or OLD
+    fit(names_starters(rules) or not first.names_starts, "names_starts")
     fit("absence" in rules or "tournament" in rules, "ruleset")
-    lists = {name: tuple(value) for name, value in entry["terms"].items() if isinstance(value, list)}
-    return Tournament(entry, Terms(**entry["terms"] | lists), entry["rounds"])
+    return Tournament(first, first.terms.with_seed(Terms.seed), first.rounds)
 
 
 def summary(event: Tournament) -> dict[str, Any]:
     """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "tournament",
-        "name": event.opened["name"],
-        "language": event.opened["language"],
+        "name": event.opened.name,
+        "language": event.opened.language,
         "round": len(event.rounds) or 1,
         "phase": event.stage,
         "running": event.stage == "results",

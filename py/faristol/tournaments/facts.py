@@ -1,12 +1,11 @@
 """What the log of a tournament may say: how it is paired and counted, with all its facts in one table."""
 
-from dataclasses import dataclass, fields, replace
-from typing import Annotated, Any, Literal
+from dataclasses import fields, replace
+from typing import Annotated, Literal
 
 from faristol.facts import Exported as ExportedAnywhere
-from faristol.facts import Fact, Facts
-from faristol.fields import Digits, Few, Language, Name, Secret, fit, reader, whole
-from faristol.rulesets.schema import TournamentRules
+from faristol.facts import Facts
+from faristol.fields import fit
 from faristol.texts import N_
 from faristol.tournaments import (
     facts_of_merging,
@@ -17,81 +16,10 @@ from faristol.tournaments import (
     facts_of_teams,
     facts_of_time,
 )
-from faristol.tournaments.criteria import order_of
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import Number, TournamentFact
-from faristol.tournaments.terms import FIRST_ROUNDS, MODES, MOST_BOARDS, System, Terms
-
-Mode = Annotated[str, dict(zip(MODES, MODES, strict=True)).__getitem__]
-Top = Annotated[int, whole(1, 999)]
-Boards = Annotated[int, whole(1, MOST_BOARDS)]
-
-
-def _bands(value: Any) -> tuple[int, ...]:
-    """Return places that rise, at least one."""
-    places: tuple[int, ...] = reader(tuple[Top, ...])(value)
-    if not places or list(places) != sorted(set(places)):
-        raise ValueError
-    return places
-
-
-@dataclass(frozen=True)
-class _Terms:
-    """As `Terms`, of which older logs lack some; the seed comes from the room."""
-
-    mode: Mode
-    first_round: Annotated[str, dict(zip(FIRST_ROUNDS, FIRST_ROUNDS, strict=True)).__getitem__]
-    scoring: Annotated[str, order_of]
-    lower_is_better: bool = Terms.lower_is_better
-    points_first: bool = Terms.points_first
-    strict_bye: bool = Terms.strict_bye
-    late_exempt: bool = Terms.late_exempt
-    forfeits_meet: bool = Terms.forfeits_meet
-    clubs_apart: bool = Terms.clubs_apart
-    least_rounds: Annotated[int, whole(0, 99)] = Terms.least_rounds
-    bands: Annotated[tuple[int, ...], _bands] = Terms.bands
-    certain_apart: bool = Terms.certain_apart
-    bye_halves: Annotated[int, whole(0, 2)] = Terms.bye_halves
-    bye_differential: Annotated[int, whole(0, 999)] = Terms.bye_differential
-    limits: tuple[Top, ...] = Terms.limits
-    repeats_last: Annotated[int, whole(0, 99)] = Terms.repeats_last
-    third: bool = Terms.third
-    replayed: bool = Terms.replayed
-    double: bool = Terms.double
-    second_final: bool = Terms.second_final
-    boards: Boards = Terms.boards
-
-    def with_seed(self, seed: bytes) -> Terms:
-        return Terms(**vars(self), seed=seed)
-
-
-@dataclass(frozen=True)
-class _Brought:
-    """Which kind of file it came from, and the lines around those of the players, as they stood."""
-
-    format: Literal["trf", "tsh", "faristol", "games"]
-    head: str = ""
-    tail: str = ""
-
-
-class TournamentOpened(Fact):
-    """Everything it depends on: how it is paired and counted, the rules of its games, the promised secret."""
-
-    name: Name
-    place: Name
-    director: Name
-    rounds: Number
-    language: Language
-    publication: Literal["ca", "ro", "en"]
-    names_starts: bool
-    ruleset: TournamentRules | None = None
-    minutes: Few | None = None
-    terms: _Terms
-    secret: Secret = ""
-    commitment: Digits
-    brought: _Brought | None = None
-    log_sentence = N_("The tournament was prepared")
-    final = True
+from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.opened import Boards, Number, TermsInLog, Top, TournamentOpened
+from faristol.tournaments.terms import MODES, System
 
 
 class Exported(ExportedAnywhere):
@@ -103,7 +31,7 @@ class Exported(ExportedAnywhere):
 class TermsChanged(TournamentFact):
     """It is paired otherwise from the next round on."""
 
-    terms: _Terms
+    terms: TermsInLog
     log_sentence = N_("Pairing or counting changes from the next round on")
     undo_sentence = N_("the way of pairing")
 
@@ -162,15 +90,14 @@ class RoundsChanged(TournamentFact):
 
 
 FACTS: Facts[Tournament] = Facts(
-    {
-        **globals(),
-        **vars(facts_of_players),
-        **vars(facts_of_prizes),
-        **vars(facts_of_rounds),
-        **vars(facts_of_tables),
-        **vars(facts_of_teams),
-        **vars(facts_of_time),
-        **vars(facts_of_merging),
-    }
+    TournamentOpened,
+    globals(),
+    vars(facts_of_players),
+    vars(facts_of_prizes),
+    vars(facts_of_rounds),
+    vars(facts_of_tables),
+    vars(facts_of_teams),
+    vars(facts_of_time),
+    vars(facts_of_merging),
 )
 apply = FACTS.apply

@@ -5,8 +5,9 @@ from dataclasses import replace
 from faristol.fields import fit
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import Number, TournamentFact
+from faristol.tournaments.facts_of_players import TournamentFact
 from faristol.tournaments.facts_of_rounds import Board, ResultEntered, published_in, with_round, without
+from faristol.tournaments.opened import Number
 
 
 class ResultBrought(ResultEntered):

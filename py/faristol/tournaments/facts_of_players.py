@@ -7,12 +7,10 @@ from faristol.facts import Fact
 from faristol.fields import Count, Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.opened import Number
 from faristol.tournaments.own_tables import MOST_TABLES
 from faristol.tournaments.pairing import Pair
 from faristol.tournaments.players import Carried, FromFile, Player
-
-Number = Annotated[int, whole(1, 100)]
-"""The number of a round."""
 
 
 def _rating(value: Any) -> float:

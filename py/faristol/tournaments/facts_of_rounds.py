@@ -8,7 +8,8 @@ from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import Number, TournamentFact, known
+from faristol.tournaments.facts_of_players import TournamentFact, known
+from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.results import OUTCOMES, Result

@@ -6,8 +6,9 @@ from faristol.fields import Name, fit
 from faristol.texts import N_
 from faristol.tournaments.changing import exchanged, may_sit, seated, with_bye, with_table
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import Number, TournamentFact
+from faristol.tournaments.facts_of_players import TournamentFact
 from faristol.tournaments.facts_of_rounds import with_round
+from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft
 
 

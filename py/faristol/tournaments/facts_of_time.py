@@ -8,8 +8,9 @@ from faristol.core.clock import Clock
 from faristol.fields import Day, Moment, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import Number, TournamentFact
+from faristol.tournaments.facts_of_players import TournamentFact
 from faristol.tournaments.facts_of_rounds import with_round
+from faristol.tournaments.opened import Number
 from faristol.tournaments.published import Published
 from faristol.tournaments.rounds import Start
 

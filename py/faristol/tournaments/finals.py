@@ -81,14 +81,14 @@ def open_final(
     about = event.opened
     choices = Choices(
         name,
-        about["place"],
-        about["director"],
+        about.place,
+        about.director,
         rounds,
-        about["language"],
-        about["publication"],
-        about["names_starts"],
+        about.language,
+        about.publication,
+        about.names_starts,
         event.rules,
-        about.get("minutes", MINUTES),
+        MINUTES if about.minutes is None else about.minutes,
     )
     entries = open_tournament(choices, terms, secret, app)
     final = opened(entries[0])

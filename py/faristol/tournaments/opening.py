@@ -122,9 +122,9 @@ def hear_room(event: Tournament, words: str) -> list[Entry]:
     words = " ".join(words.split())
     if not plain_words(words):
         raise LotsNotDrawn
-    if not event.opened.get("secret"):
+    if not event.opened.secret:
         raise SecretMissing
-    lots = seed(bytes.fromhex(event.opened["secret"]), plain_words(words))
+    lots = seed(bytes.fromhex(event.opened.secret), plain_words(words))
     return [{"type": "RoomHeard", "words": words, "seed": lots.hex(), "draw": 2}]
 
 

@@ -4,7 +4,6 @@ The first entry holds its values whole. Tournaments that were opened before one 
 federation's, by which all of them were counted.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from faristol.core.overtime import Rules
@@ -20,11 +19,6 @@ def only_points(language: str) -> dict[str, Any]:
     """Return rules without a document: the organiser says who starts, and who does not come is counted."""
     start = {"clause": None, "named": {"clause": None}}
     return {"id": POINTS, "language": language, "start": start, "tournament": {"absent": AWARD}}
-
-
-def rules_of(opened: Mapping[str, Any]) -> Rules:
-    rules: Rules | None = opened.get("ruleset")
-    return OLD if rules is None else rules
 
 
 def names_starters(rules: Rules) -> bool:

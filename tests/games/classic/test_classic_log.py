@@ -88,7 +88,7 @@ def test_who_plays_and_how_long_must_be_said():
     for minutes in (-1, 241):
         with pytest.raises(NoSuchMinutes):
             Match("mallorca", minutes=minutes)
-    assert Match("mallorca", name=" ").state.opened["name"] == "Neus Bonet – Pau Riera"
+    assert Match("mallorca", name=" ").state.opened.name == "Neus Bonet – Pau Riera"
     assert Match("mallorca", minutes=0).state.clocks is None
 
 

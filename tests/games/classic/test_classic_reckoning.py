@@ -99,8 +99,8 @@ def test_a_clock_of_four_hours_is_the_longest():
 
 
 def test_a_game_is_called_as_it_is_named_or_by_its_players():
-    assert Match("mallorca", name="Final").state.opened["name"] == "Final"
-    assert Match("mallorca").state.opened["name"] == "Neus Bonet – Pau Riera"
+    assert Match("mallorca", name="Final").state.opened.name == "Final"
+    assert Match("mallorca").state.opened.name == "Neus Bonet – Pau Riera"
 
 
 # --- while it runs

@@ -27,7 +27,7 @@ def test_the_time_of_the_next_runs_with_the_play(ruleset):
     event, mover = match.state, match.state.to_move
     assert event.stage == "played"
     assert (event.clocks.of, event.on_the_clock) == (3 - mover, 3 - mover)
-    full = event.opened["minutes"] * MINUTE
+    full = event.opened.minutes * MINUTE
     assert event.clocks.left(mover, match.now) == full - 2 * MINUTE - SECOND
     assert match.wait(1).complete().state.clocks.left(3 - mover, match.now) == full - MINUTE - 2 * SECOND
 
@@ -85,7 +85,7 @@ def test_a_last_turn_begins_with_the_tap_before_it_and_is_not_passed_on_itself()
 
 def test_all_agree_to_take_a_turn_back_and_it_is_as_before_the_play():
     match = begun()
-    mover, full = match.state.to_move, match.state.opened["minutes"] * MINUTE
+    mover, full = match.state.to_move, match.state.opened.minutes * MINUTE
     match.wait(1)
     match.put_and_press(match.row(3)).wait(1).complete().wait(1)
     with pytest.raises(NotAgreed):

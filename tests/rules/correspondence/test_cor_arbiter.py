@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
+from drivers.otherwise import otherwise
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import (
     LoserMissing,
@@ -179,9 +180,9 @@ def test_cor_28_and_no_other_game_and_none_that_goes_on():
     first = played.opened
     refused(NotOver, reporting.report_of, replace(played, ending=None))
     for error, other in (
-        (OtherGame, replace(played, opened={**first, "name": "Altă ediție"})),
-        (OtherGame, replace(played, opened={**first, "players": ["X", "Y"]})),
-        (OtherString, replace(played, opened={**first, "string": first["string"][::-1]})),
+        (OtherGame, replace(played, opened=otherwise(first, name="Altă ediție"))),
+        (OtherGame, replace(played, opened=otherwise(first, players=("X", "Y")))),
+        (OtherString, replace(played, opened=otherwise(first, string=first.string[::-1]))),
     ):
         refused(error, reporting.which_game, arbiter.state, other)
 

@@ -211,9 +211,7 @@ def test_cor_12_an_answer_to_another_game_or_to_no_challenge_changes_nothing():
 def test_cor_12_the_arbiter_neither_plays_nor_gives_up(said):
     device = Device()
     device.turns("H7 CASA")
-    text = (
-        f"Partida: {device.state.opened['name']}\nDe la: ARBITRU\nDupă turul: I, ROȘU\nÎnștiințare: {said}\n"
-    )
+    text = f"Partida: {device.state.opened.name}\nDe la: ARBITRU\nDupă turul: I, ROȘU\nÎnștiințare: {said}\n"
     before = device.state
     with suppress(NoticeDiffers, MessageUnreadable):
         hears(device, text)

@@ -146,9 +146,9 @@ def test_dup_7_in_the_moment_of_temps_the_clock_starts():
 
 def test_dup_8_one_table_is_kept_for_the_whole_game():
     table = Draw(table="persons").speak()
-    first = table.state.opened["names"]
+    first = table.state.opened.names
     table.keep("").keep("").new_rack().end()
-    assert table.state.opened["names"] == first == name_table_data("ca", "persons")
+    assert table.state.opened.names == first == name_table_data("ca", "persons")
 
 
 # --- DUP-10

@@ -179,5 +179,5 @@ def test_fed_31_a_past_round_is_corrected_only_by_the_arbiters_recorded_word():
 
 
 def test_fed_1_or_tiles_are_drawn_if_the_organiser_has_it_so():
-    assert Director().state.opened["names_starts"] is True
-    assert Director(names_starts=False).state.opened["names_starts"] is False
+    assert Director().state.opened.names_starts is True
+    assert Director(names_starts=False).state.opened.names_starts is False

@@ -5,6 +5,7 @@ import pytest
 from drivers.bag_club import Tables
 from drivers.log import NOON
 from faristol.core.rack import kinds
+from faristol.fields import no_lexicon
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import judging, masters, opening
 from faristol.games.duplicate.bonus import value
@@ -13,6 +14,7 @@ from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.rulesets import ruleset_data
+from faristol.speech.call import name_table_data
 
 
 def first_round(**chosen):
@@ -121,7 +123,8 @@ def test_rdu_1_a_real_bag_too_takes_all_back_where_the_kept_letters_leave_too_li
     """This club puts back only new letters; six vowels stay, and one place is no room for two consonants."""
     ruleset = ruleset_data("romanian-duplicate")
     ruleset["rack"]["put_back"] = "new"
-    (entry,) = opening.open_duplicate(choices(ruleset), ruleset, {}, {}, bytes(32), "")
+    names = name_table_data("ro", ruleset["call"]["table"])
+    (entry,) = opening.open_duplicate(choices(ruleset), ruleset, names, no_lexicon("ro"), bytes(32), "")
     event = duplicate.opened(entry)
     for fact in (
         {"type": "Began", "players": 2},

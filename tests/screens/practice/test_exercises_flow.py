@@ -10,7 +10,9 @@ from drivers.computer_window import ComputerWindow
 from drivers.window import Window, wait_for
 from faristol.core.board import Board
 from faristol.core.placement import PlayRules
-from faristol.core.tiles import tile_set
+from faristol.core.tiles import tile_set, tile_set_data
+from faristol.facts import OpenedWithWords
+from faristol.fields import no_lexicon
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, lost_rack, read
 
@@ -211,7 +213,9 @@ class AtARack(AtExercises):
 
     def __init__(self):
         super().__init__()
-        opened = {"lexicon": {"sha256": "ab" * 32}, "name": "Dijous", "at": self.now}
+        opened = OpenedWithWords(
+            {"lexicon": no_lexicon("ca"), "name": "Dijous", "at": self.now, "tile_set": tile_set_data("ca")}
+        )
         on, plays = (Board(), ("A", "A", "C", "S", "?")), (("H8 CASA", 10), ("H8 AS", 4))
         lost = lost_rack(opened, tile_set("ca"), PlayRules(2, 7, 50, {}), *on, *plays)
         wait_for(self.log.choose(LOST_RACKS_RECORD, added(None, [lost])))

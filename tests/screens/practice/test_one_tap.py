@@ -96,7 +96,7 @@ def test_another_game_has_the_same_choices_and_another_draw():
     after = window.game
     assert window.last["url"] != url
     assert (after.stage, after.names, after.computer) == ("turn", before.names, before.computer)
-    assert (after.ruleset, after.opened["lexicon"]) == (before.ruleset, before.opened["lexicon"])
-    assert after.opened["secret"] != before.opened["secret"]
+    assert (after.ruleset, after.opened.lexicon) == (before.ruleset, before.opened.lexicon)
+    assert after.opened.secret != before.opened.secret
     window.do("classic_sheet.another")
     assert window.game == after  # the tap came twice

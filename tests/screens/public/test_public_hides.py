@@ -8,6 +8,7 @@ import pytest
 
 from drivers.club import Club
 from drivers.draw import SECRET, Draw
+from drivers.otherwise import otherwise
 from faristol.core.letters import tile
 from faristol.core.play import read_play
 from faristol.games import judging_draws as drawing
@@ -32,14 +33,14 @@ def hidden_altered(event, random):
     bag = list(event.state.draws.bag)
     random.shuffle(bag)
     draws = replace(
-        event.state.draws, bag=tuple(bag), opened={**event.state.draws.opened, "secret": "00" * 32}
+        event.state.draws, bag=tuple(bag), opened=otherwise(event.state.draws.opened, secret="00" * 32)
     )
     round_ = event.state.rounds[-1]
     slips = {player: Slip("H8 XXXX", 999, written="XXXX") for player in round_.slips}
     state = replace(
         event.state,
         draws=draws,
-        opened={**event.state.opened, "secret": "00" * 32},
+        opened=otherwise(event.state.opened, secret="00" * 32),
         rounds=(*event.state.rounds[:-1], replace(round_, slips=slips, second=dict.fromkeys(slips, "XXXX"))),
     )
     return replace(event, state=state, entries=())

@@ -9,7 +9,9 @@ from drivers.sessions import session
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.placement import PlayRules
-from faristol.core.tiles import tile_set
+from faristol.core.tiles import tile_set, tile_set_data
+from faristol.facts import OpenedWithWords
+from faristol.fields import no_lexicon
 from faristol.games.log import Entry
 from faristol.kinds import KINDS
 from faristol.practice.exercises import answering
@@ -53,7 +55,8 @@ class Drilled(Log):
 def lost(name: str) -> LostRack:
     """CASA in the middle, where only AS was played."""
     rack = ("A", "A", "C", "S", "?")
-    opened = {"lexicon": {"sha256": "ab" * 32}, "name": name, "at": NOON}
+    lexicon = no_lexicon("ca") | {"sha256": "ab" * 32}
+    opened = OpenedWithWords({"lexicon": lexicon, "name": name, "at": NOON, "tile_set": tile_set_data("ca")})
     return lost_rack(opened, tile_set("ca"), RULES, Board(), rack, ("H8 CASa", 14), ("H8 AS", 4))
 
 

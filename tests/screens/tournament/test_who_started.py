@@ -92,7 +92,7 @@ def test_what_goes_out_without_it_comes_back_without_it_with_every_result(read):
         event = played(named).state
         written = {trf.read: trf.write(event, NOON), tsh.read: tsh.write(event)}
         again = Brought(read, written.get(read) or json_text(event, NOON)).state
-        assert again.opened["names_starts"] is named
+        assert again.opened.names_starts is named
         points = {row.player.name: row.record.halves for row in event.standings()}
         assert {row.player.name: row.record.halves for row in again.standings()} == points
         starts = {turn.starts for player in again.players for turn in course(again, player, {1: {}, 2: {}})}

@@ -6,8 +6,12 @@ from faristol.games.draw import draw
 from faristol.games.judging_draws import SecretMissing
 
 
-def drawn(event: Classic, bag: Tiles, count: int, attempt: int = 0) -> Tiles:
-    if "secret" not in event.opened:
+def secret_of(event: Classic) -> bytes:
+    """Return what the program's lots depend on; a published game lacks it."""
+    if event.opened.secret is None:
         raise SecretMissing
-    secret = bytes.fromhex(event.opened["secret"])
-    return draw(event.tile_set, secret, event.draws + 1, attempt, bag, count)
+    return bytes.fromhex(event.opened.secret)
+
+
+def drawn(event: Classic, bag: Tiles, count: int, attempt: int = 0) -> Tiles:
+    return draw(event.tile_set, secret_of(event), event.draws + 1, attempt, bag, count)

@@ -1,47 +1,16 @@
 """The facts in the log of a game of two to four: those of its beginning, and a table of all."""
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
 
 from faristol.core.tiles import take
 from faristol.facts import Fact, Facts
-from faristol.fields import Few, Lexicon, Moment, Name, Secret, Tile, TileSetData, fit
+from faristol.fields import Few, Moment, Tile, fit
 from faristol.games.classic import facts_of_challenges as challenges
 from faristol.games.classic import facts_of_the_end, facts_of_time, facts_of_turns
 from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
-from faristol.games.classic.game import Classic
-from faristol.rulesets.schema import Cited, ClassicRules
+from faristol.games.classic.game import Classic, ClassicOpened
+from faristol.rulesets.schema import Cited
 from faristol.texts import N_
-
-
-@dataclass(frozen=True)
-class _Computer:
-    player: Literal[1, 2]
-    level: Literal["beginner", "club", "strong", "master"]
-
-
-class ClassicOpened(Fact):
-    """Everything the game depends on: ruleset, tiles, players, lexicon, minutes, the secret."""
-
-    name: Name
-    place: Name
-    round: Name
-    table: Name
-    mode: Literal["tablet", "scorer"]
-    players: tuple[Name, ...]
-    minutes: Few
-    clocks: Literal["program", "table"]
-    publication: Literal["ca", "ro", "en"]
-    check: Literal["challenge", "at-once"] = "challenge"
-    taps: Literal["one", "two"] = "two"
-    ruleset: ClassicRules
-    tile_set: TileSetData
-    lexicon: Lexicon
-    draw: Literal[1] = 1
-    secret: Secret = ""
-    computer: _Computer | None = None
-    log_sentence = N_("The game was prepared: %(players)s")
-    final = True
 
 
 class StartDrawn(Fact):
@@ -104,6 +73,11 @@ class RacksDrawn(Fact):
 
 
 FACTS: Facts[Classic] = Facts(
-    {**globals(), **vars(facts_of_turns), **vars(challenges), **vars(facts_of_time), **vars(facts_of_the_end)}
+    ClassicOpened,
+    globals(),
+    vars(facts_of_turns),
+    vars(challenges),
+    vars(facts_of_time),
+    vars(facts_of_the_end),
 )
 apply = FACTS.apply

@@ -5,17 +5,20 @@ How entries change it is in event.py, what may happen next in playing.py.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from faristol.core.board import Board
 from faristol.core.letters import tile
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take
-from faristol.fields import fit
+from faristol.facts import OpenedWithWords
+from faristol.fields import Few, Name, Secret, fit
 from faristol.games.classic.clocks import ChessClock
 from faristol.games.classic.players import next_after
 from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
 from faristol.games.log import Entry
+from faristol.rulesets.schema import ClassicRules
+from faristol.texts import N_
 
 LOG_VERSION = 1
 MOST_PLAYERS = 4
@@ -26,8 +29,34 @@ Racks = tuple[Tiles, ...]
 
 
 @dataclass(frozen=True)
+class Computer:
+    player: Literal[1, 2]
+    level: Literal["beginner", "club", "strong", "master"]
+
+
+class ClassicOpened(OpenedWithWords):
+    """Everything the game depends on: ruleset, tiles, players, lexicon, minutes, the secret."""
+
+    place: Name
+    round: Name
+    table: Name
+    mode: Literal["tablet", "scorer"]
+    players: tuple[Name, ...]
+    minutes: Few
+    clocks: Literal["program", "table"]
+    publication: Literal["ca", "ro", "en"]
+    check: Literal["challenge", "at-once"] = "challenge"
+    taps: Literal["one", "two"] = "two"
+    ruleset: ClassicRules
+    draw: Literal[1] = 1
+    secret: Secret | None = None
+    computer: Computer | None = None
+    log_sentence = N_("The game was prepared: %(players)s")
+
+
+@dataclass(frozen=True)
 class Classic:
-    opened: Entry
+    opened: ClassicOpened
     tile_set: TileSet
     rules: PlayRules
     clocks: ChessClock | None
@@ -69,18 +98,18 @@ class Classic:
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        ruleset: Mapping[str, Any] = self.opened.ruleset
         return ruleset
 
     @property
     def program_draws(self) -> bool:
         """Whether all play at one tablet with its bag; otherwise a scorer records a game on a real board."""
-        return bool(self.opened["mode"] == "tablet")
+        return self.opened.mode == "tablet"
 
     @property
     def checks_at_once(self) -> bool:
         """Whether words are looked up as soon as a play is written; older logs wait for a challenge."""
-        return bool(self.opened.get("check") == "at-once")
+        return self.opened.check == "at-once"
 
     @property
     def shows_verdict_at_once(self) -> bool:
@@ -91,7 +120,7 @@ class Classic:
     @property
     def one_tap(self) -> bool:
         """Whether a play and the clock are one tap; in older logs they are two."""
-        return bool(self.opened.get("taps") == "one")
+        return self.opened.taps == "one"
 
     @property
     def on_the_clock(self) -> int | None:
@@ -101,14 +130,13 @@ class Classic:
         return self.to_move
 
     @property
-    def computer(self) -> Mapping[str, Any] | None:
-        """Which `player` the computer is and at what `level`; None where two people play."""
-        found: Mapping[str, Any] | None = self.opened.get("computer")
-        return found
+    def computer(self) -> Computer | None:
+        """None where two people play."""
+        return self.opened.computer
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self.opened["players"])
+        return tuple(self.opened.players)
 
     @property
     def players(self) -> range:
@@ -195,14 +223,15 @@ class Classic:
 
 
 def opened(entry: Entry) -> Classic:
-    minutes, players = entry["minutes"] * 60_000, len(entry["players"])
-    fit(2 <= players <= MOST_PLAYERS and all(name.strip() for name in entry["players"]), "players")
-    fit(players == 2 or not entry.get("computer"), "computer")
+    first = ClassicOpened(entry)
+    minutes, players = first.minutes * 60_000, len(first.players)
+    fit(2 <= players <= MOST_PLAYERS and all(name.strip() for name in first.players), "players")
+    fit(players == 2 or not first.computer, "computer")
     return Classic(
-        opened=entry,
-        tile_set=TileSet.from_data(entry["tile_set"]),
-        rules=PlayRules.from_data(entry["ruleset"]),
-        clocks=ChessClock((minutes,) * players) if minutes and entry["clocks"] == "program" else None,
+        opened=first,
+        tile_set=TileSet.from_data(first.tile_set),
+        rules=PlayRules.from_data(first.ruleset),
+        clocks=ChessClock((minutes,) * players) if minutes and first.clocks == "program" else None,
         counts=(0,) * players,
     )
 
@@ -211,7 +240,7 @@ def summary(event: Classic) -> dict[str, Any]:
     """Return what home shows of this event without opening it."""
     return {
         "kind": "classic",
-        "name": event.opened["name"],
+        "name": event.opened.name,
         "language": event.tile_set.language,
         "phase": event.stage,
         "running": event.running,
@@ -223,12 +252,12 @@ def summary(event: Classic) -> dict[str, Any]:
     }
 
 
-def _against(event: Classic, computer: Mapping[str, Any]) -> dict[str, Any]:
+def _against(event: Classic, computer: Computer) -> dict[str, Any]:
     """Return what the person's own figures need of a game against the computer."""
-    person = 3 - computer["player"]
+    person = 3 - computer.player
     turns = [turn for turn in event.turns if turn.player == person]
     return {
-        "computer": computer["level"],
+        "computer": computer.level,
         "person": person,
         "turns": len(turns),
         "turn_points": sum(turn.points for turn in turns),

@@ -86,7 +86,7 @@ def known_time(event: Classic, at: int) -> tuple[int, ...] | None:
     if event.clocks:
         return event.clocks.each_over(at)
     nobody = (0,) * len(event.names)
-    return nobody if not event.opened["minutes"] or "overtime" not in event.ruleset else None
+    return nobody if not event.opened.minutes or "overtime" not in event.ruleset else None
 
 
 def _can_be(event: Classic, racks: Racks) -> None:

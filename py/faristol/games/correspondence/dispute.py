@@ -45,8 +45,8 @@ class Letter:
 
 def write_letter(event: Correspondence, entries: Sequence[Entry], player: int, why: str = "") -> str:
     head = [
-        (TO, event.opened["arbiters"] or NOTHING),
-        (GAME, event.opened["name"]),
+        (TO, event.opened.arbiters or NOTHING),
+        (GAME, event.opened.name),
         (FROM, COLOURS[player]),
         (AFTER, after(event)),
         *((ASKS, remark(fact)) for fact in _asked(event, entries)),

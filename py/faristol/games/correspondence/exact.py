@@ -23,7 +23,7 @@ def exact(event: Correspondence) -> str:
 
 def game_code(event: Correspondence) -> str:
     """Return four signs for a game: its name, its players and its string."""
-    about = [event.opened[key] for key in ("name", "players", "string", "begins")]
+    about = [event.opened.name, event.opened.players, event.opened.string, event.opened.begins]
     number = int(_digest(about)[:12], 16)
     return "".join(SIGNS[number // 32**place % 32] for place in range(4))
 
@@ -31,7 +31,7 @@ def game_code(event: Correspondence) -> str:
 def _facts(event: Correspondence) -> list[Any]:
     challenge = event.challenge
     return [
-        event.opened["string"],
+        event.opened.string,
         [_course(course) for course in event.courses.values()],
         [[sent.partner_sent, sent.arrived, sent.sent, sent.days] for sent in event.sent],
         sorted((player, leave.first, leave.last) for player, leave in event.leaves.items()),

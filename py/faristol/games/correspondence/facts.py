@@ -2,61 +2,19 @@
 
 from collections import Counter
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import TileSet
 from faristol.facts import Exported as ExportedAnywhere
-from faristol.facts import Fact, Facts
-from faristol.fields import Few, Lexicon, Name, Points, Table, Tile, TileSetData, fit, reader
+from faristol.facts import Facts
+from faristol.fields import Few, Points, fit
 from faristol.games.correspondence import facts_of_turns
 from faristol.games.correspondence.course import start
 from faristol.games.correspondence.days import Known, Leave
-from faristol.games.correspondence.facts_of_turns import Day, Days, LetterFact, OfPlayer, is_day
-from faristol.games.correspondence.game import Correspondence, Dispute, Sent
-from faristol.games.correspondence.opening import WAYS
-from faristol.rulesets.schema import CorrespondenceRules
+from faristol.games.correspondence.facts_of_turns import Days, LetterFact, OfPlayer
+from faristol.games.correspondence.game import Correspondence, CorrespondenceOpened, Day, Dispute, Sent
 from faristol.texts import N_
-
-
-def _day_as_written(value: Any) -> str:
-    is_day(value)
-    day: str = value
-    return day
-
-
-DayAsWritten = Annotated[str, _day_as_written]
-Way = Annotated[str, dict(zip(WAYS, WAYS, strict=True)).__getitem__]
-"""How the players have agreed to write to each other."""
-
-
-def _lexicon(value: Any) -> dict[str, Any]:
-    """Return what is said of the word list; a sheet on paper names none."""
-    read: dict[str, Any] = reader(Lexicon if value else Table)(value)
-    return read
-
-
-class CorrespondenceOpened(Fact):
-    """All that the game depends on: ruleset, tiles, the string, names, dates, lexicon."""
-
-    name: Name
-    players: tuple[Name, Name]
-    arbiters: Name
-    coefficient: Name
-    place: Name
-    way: Way
-    begins: DayAsWritten
-    closes: DayAsWritten
-    racks: bool
-    program: bool
-    addresses: tuple[Name, Name, Name] = ("", "", "")
-    """Of RED, BLUE and the arbiter; a published page has none."""
-    ruleset: CorrespondenceRules
-    tile_set: TileSetData
-    string: tuple[Tile, ...]
-    lexicon: Annotated[dict[str, Any], _lexicon]
-    log_sentence = N_("The game by letter was opened: RED %(red)s, BLUE %(blue)s")
-    final = True
 
 
 class Exported(ExportedAnywhere):
@@ -264,17 +222,18 @@ class DisputeReceived(OfPlayer):
 
 def opened(entry: dict[str, Any]) -> Correspondence:
     """Return the game before its first letter is laid."""
-    tile_set, size = TileSet.from_data(entry["tile_set"]), entry["ruleset"]["rack_size"]
-    fit(Counter(entry["string"]) == Counter(tile_set.all) and 2 * size <= len(tile_set.all), "string")
-    fit(all(name.strip() for name in entry["players"]), "players")
+    first = CorrespondenceOpened(entry)
+    tile_set, size = TileSet.from_data(first.tile_set), first.ruleset["rack_size"]
+    fit(Counter(first.string) == Counter(tile_set.all) and 2 * size <= len(tile_set.all), "string")
+    fit(all(name.strip() for name in first.players), "players")
     return Correspondence(
-        opened=entry,
+        opened=first,
         tile_set=tile_set,
-        rules=PlayRules.from_data(entry["ruleset"]),
-        string=tuple(entry["string"]),
+        rules=PlayRules.from_data(first.ruleset),
+        string=first.string,
         course=start(size),
     )
 
 
-FACTS: Facts[Correspondence] = Facts({**globals(), **vars(facts_of_turns)})
+FACTS: Facts[Correspondence] = Facts(CorrespondenceOpened, globals(), vars(facts_of_turns))
 apply = FACTS.apply

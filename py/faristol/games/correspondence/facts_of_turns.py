@@ -1,8 +1,7 @@
 """What the log of a game by letter says of its plays, and of what the arbiter decides of them."""
 
 from dataclasses import replace
-from datetime import date
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from faristol.core.letters import tile
 from faristol.core.play import is_strict, read_play
@@ -16,17 +15,6 @@ from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 
 Days = Annotated[int, whole(0, 40_000)]
-
-
-def is_day(value: Any) -> date:
-    """Return a day of this century, as it is written in a log."""
-    day = date.fromisoformat(value)
-    if not 2000 <= day.year < 2100:
-        raise ValueError
-    return day
-
-
-Day = Annotated[date, is_day]
 
 
 class LetterFact(Fact):

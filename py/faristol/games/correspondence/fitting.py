@@ -94,8 +94,8 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
 def _this_turn(event: Correspondence, message: Message) -> None:
     if event.ending:
         raise NotNow
-    if message.game and plain(message.game) != plain(event.opened["name"]):
-        raise OtherGame(said=message.game, ours=event.opened["name"])
+    if message.game and plain(message.game) != plain(event.opened.name):
+        raise OtherGame(said=message.game, ours=event.opened.name)
     if (message.number, message.player) != (event.number, event.to_move):
         raise OtherTurn(
             said=f"{roman(message.number)}, {COLOURS[message.player]}",

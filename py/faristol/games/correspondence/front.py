@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from faristol.core.tiles import TileSet, UnreadableTiles, tile_set_data
-from faristol.games.correspondence.game import LOG_VERSION
+from faristol.games.correspondence.game import LOG_VERSION, WAYS, CorrespondenceOpened
 from faristol.games.correspondence.message_errors import MessageIncomplete, SheetUnreadable
-from faristol.games.correspondence.opening import WAYS, all_the_letters
+from faristol.games.correspondence.opening import all_the_letters
 from faristol.games.correspondence.remarks import KINDS, NOTHING
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
@@ -49,26 +49,26 @@ LEXICON = re.compile(
 )
 
 
-def front(opened: Entry) -> Iterator[str]:
-    red, blue = opened["players"]
-    tiles = TileSet.from_data(opened["tile_set"])
-    known = zip(ADDRESSES, opened.get("addresses", ()), strict=False)
-    begins, closes = (KINDS["day"].write(opened[key]) for key in ("begins", "closes"))
+def front(opened: CorrespondenceOpened) -> Iterator[str]:
+    red, blue = opened.players
+    tiles = TileSet.from_data(opened.tile_set)
+    known = zip(ADDRESSES, opened.addresses, strict=False)
+    begins, closes = map(KINDS["day"].write, (opened.begins, opened.closes))
     for label, value in (
-        (NAME, opened["name"]),
+        (NAME, opened.name),
         (RED_IS, red),
         (BLUE_IS, blue),
-        (ARBITERS, opened["arbiters"]),
+        (ARBITERS, opened.arbiters),
         *((label, address) for label, address in known if address),
-        (COEFFICIENT, opened["coefficient"]),
-        (PLACE, opened["place"]),
-        (STRING, in_groups(tiles, opened["string"])),
-        (WAY, IN_WORDS[opened["way"]]),
+        (COEFFICIENT, opened.coefficient),
+        (PLACE, opened.place),
+        (STRING, in_groups(tiles, opened.string)),
+        (WAY, IN_WORDS[opened.way]),
         (TERM, f"{begins} – {closes}"),
-        (WORDS, _lexicon(opened["lexicon"])),
-        (RACKS, YES if opened["racks"] else NO),
-        (PROGRAM, ALLOWED[opened.get("program", False)]),
-        (MADE, opened["app"]),
+        (WORDS, _lexicon(opened.lexicon)),
+        (RACKS, YES if opened.racks else NO),
+        (PROGRAM, ALLOWED[opened.program]),
+        (MADE, opened.app),
     ):
         yield f"{label}: {value or NOTHING}"
 

@@ -3,15 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet
+from faristol.facts import OpenedWithTiles
+from faristol.fields import Lexicon, Name, Table, Tile, reader
 from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.days import Known, Leave, days_left
-from faristol.games.log import Entry
+from faristol.rulesets.schema import CorrespondenceRules
+from faristol.texts import N_
 
 LOG_VERSION = 1
+WAYS = ("letters", "cards", "fax", "telegrams", "e-mail", "chat", "telephone", "word of mouth")
+"""How the players have agreed to write to each other."""
 
 RIGHT, WRONG = "right", "wrong"
 LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})
@@ -56,9 +61,58 @@ class Ending:
     """Who loses by the clause, whatever the points say."""
 
 
+def is_day(value: Any) -> date:
+    """Return a day of this century, as it is written in a log."""
+    day = date.fromisoformat(value)
+    if not 2000 <= day.year < 2100:
+        raise ValueError
+    return day
+
+
+def _day_as_written(value: Any) -> str:
+    is_day(value)
+    day: str = value
+    return day
+
+
+Day = Annotated[date, is_day]
+DayAsWritten = Annotated[str, _day_as_written]
+Way = Annotated[str, dict(zip(WAYS, WAYS, strict=True)).__getitem__]
+
+
+def _lexicon(value: Any) -> dict[str, Any]:
+    """Return what is said of the word list; a sheet on paper names none."""
+    read: dict[str, Any] = reader(Lexicon if value else Table)(value)
+    return read
+
+
+class CorrespondenceOpened(OpenedWithTiles):
+    """All that the game depends on: ruleset, tiles, the string, names, dates, lexicon."""
+
+    players: tuple[Name, Name]
+    arbiters: Name
+    coefficient: Name
+    place: Name
+    way: Way
+    begins: DayAsWritten
+    closes: DayAsWritten
+    racks: bool
+    program: bool
+    addresses: tuple[Name, Name, Name] = ("", "", "")
+    """Of RED, BLUE and the arbiter; a published page has none."""
+    ruleset: CorrespondenceRules
+    string: tuple[Tile, ...]
+    lexicon: Annotated[dict[str, Any], _lexicon]
+    log_sentence = N_("The game by letter was opened: RED %(red)s, BLUE %(blue)s")
+
+    @property
+    def publication(self) -> str:
+        return self.language
+
+
 @dataclass(frozen=True)
 class Correspondence:
-    opened: Entry
+    opened: CorrespondenceOpened
     tile_set: TileSet
     rules: PlayRules
     string: Tiles
@@ -104,7 +158,7 @@ class Correspondence:
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        ruleset: Mapping[str, Any] = self.opened.ruleset
         return ruleset
 
     @property
@@ -118,7 +172,7 @@ class Correspondence:
 
     @property
     def names(self) -> tuple[str, str]:
-        red, blue = self.opened["players"]
+        red, blue = self.opened.players
         return red, blue
 
     @property
@@ -165,7 +219,7 @@ class Correspondence:
     def scores(self) -> tuple[int, int]:
         """Return the totals; at the end less what a setting of the game takes for letters left (COR-7)."""
         red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
-        if self.opened["racks"] and self.ending and self.ending.way in self.ruleset["ends"]:
+        if self.opened.racks and self.ending and self.ending.way in self.ruleset["ends"]:
             red -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[0])))
             blue -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[1])))
         return red, blue
@@ -183,7 +237,7 @@ def summary(event: Correspondence) -> dict[str, Any]:
     """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "correspondence",
-        "name": event.opened["name"],
+        "name": event.opened.name,
         "language": event.tile_set.language,
         "phase": "over" if event.ending else "turn",
         "running": event.running,

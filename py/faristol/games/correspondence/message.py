@@ -87,7 +87,7 @@ def message_of(event: Correspondence) -> Message:
         if len(course.turns) > at
     }
     return Message(
-        game=event.opened["name"],
+        game=event.opened.name,
         number=at // 2 + 1,
         player=player,
         partner_sent=last.partner_sent,

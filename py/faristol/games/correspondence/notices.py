@@ -69,7 +69,7 @@ def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:
 
 def notice_of(event: Correspondence, player: int, news: Iterable[Entry]) -> Notice:
     signed = event.names[player - 1]
-    return Notice(event.opened["name"], player, after(event), tuple(news), signed, exact(event))
+    return Notice(event.opened.name, player, after(event), tuple(news), signed, exact(event))
 
 
 def after(event: Correspondence) -> str:
@@ -144,8 +144,8 @@ def _fact(event: Correspondence, value: str, line: str) -> Entry:
 
 def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = ()) -> list[Entry]:
     """Return the same facts on this device; those that are in its log already came with another notice."""
-    if notice.game and plain(notice.game) != plain(event.opened["name"]):
-        raise OtherGame(said=notice.game, ours=event.opened["name"])
+    if notice.game and plain(notice.game) != plain(event.opened.name):
+        raise OtherGame(said=notice.game, ours=event.opened.name)
     made_here: list[Entry] = []
     known = facts(_since_the_last_turn(entries))
     news = [fact for fact in notice.facts if fact not in known]

@@ -8,13 +8,10 @@ from typing import Any
 from faristol.core.lots import draw_lots
 from faristol.core.tiles import Tiles, TileSet, tile_set_data
 from faristol.games.correspondence.errors import DatesReversed, NamesMissing, StringIncomplete
-from faristol.games.correspondence.game import LOG_VERSION
+from faristol.games.correspondence.game import LOG_VERSION, WAYS
 from faristol.games.log import Entry
 
 LONGEST_NAME = 80
-
-WAYS = ("letters", "cards", "fax", "telegrams", "e-mail", "chat", "telephone", "word of mouth")
-"""How the players have agreed to write to each other."""
 
 
 @dataclass(frozen=True)

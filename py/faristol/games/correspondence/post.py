@@ -53,7 +53,7 @@ def leave_from_partner(
 
 
 def _dates(event: Correspondence) -> tuple[date, date]:
-    begins, closes = (date.fromisoformat(event.opened[key]) for key in ("begins", "closes"))
+    begins, closes = (date.fromisoformat(day) for day in (event.opened.begins, event.opened.closes))
     return begins, closes
 
 

@@ -47,14 +47,14 @@ def ruling_of(entries: Iterable[Entry]) -> Notice | None:
     if not news:
         return None
     as_sent = fold(opened(log[0]), apply, [entry for entry in log[1:] if "heard" in entry])
-    name, arbiters = as_sent.opened["name"], as_sent.opened["arbiters"]
+    name, arbiters = as_sent.opened.name, as_sent.opened.arbiters
     return Notice(name, ARBITER, after(as_sent), tuple(news), arbiters, about=challenged_play(as_sent))
 
 
 def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return the arbiter's answer as facts of this device; nothing of it that is noted here already."""
-    if notice.game and plain(notice.game) != plain(event.opened["name"]):
-        raise OtherGame(said=notice.game, ours=event.opened["name"])
+    if notice.game and plain(notice.game) != plain(event.opened.name):
+        raise OtherGame(said=notice.game, ours=event.opened.name)
     here, made = facts(entries), list[Entry]()
     for fact in notice.facts:
         if fact["type"] not in RULINGS:

@@ -46,7 +46,7 @@ def facts(entries: Iterable[Entry]) -> list[Entry]:
 def write_sheet(entries: Sequence[Entry]) -> str:
     first, *others = facts(entries)
     event = opened(first)
-    lines = [TITLE, *front(first), *([PLAYS] if others else [])]
+    lines = [TITLE, *front(event.opened), *([PLAYS] if others else [])]
     for fact in others:
         before, event = event, apply(event, fact)
         lines.append(_row(before, event, fact) if fact["type"] == "TurnMade" else remark(fact))

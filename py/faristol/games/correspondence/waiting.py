@@ -55,7 +55,7 @@ def last_day(event: Correspondence) -> date | None:
 def surely_left(event: Correspondence, player: int, today: date) -> int:
     """Return the days left to a player today, were the last letter as quick as it can be."""
     left = event.days_left(player)
-    came = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
+    came = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened.begins)
     if event.to_move != player or today < came:
         return left
     return left - thinking_days(came, today, leave=event.leaves.get(player))
@@ -65,7 +65,7 @@ def next_step(event: Correspondence) -> tuple[Step, date]:
     """Return what the one who waits does if no answer comes, and from which day on (COR-17)."""
     rules = event.ruleset["days"]
     if not event.sent:
-        came = event.sheets or date.fromisoformat(event.opened["begins"])
+        came = event.sheets or date.fromisoformat(event.opened.begins)
         return without_answer(rules, came, event.asked)
     longer = event.longer[1] if event.longer and event.longer[0] == event.to_move else None
     return without_answer(rules, event.sent[-1].sent, event.again, longer)
@@ -77,7 +77,7 @@ def _on_leave(leave: Leave | None, day: date) -> bool:
 
 def due(event: Correspondence, player: int, today: date) -> list[Due]:
     """Return what one of the two has to do, the nearest first."""
-    closes = date.fromisoformat(event.opened["closes"])
+    closes = date.fromisoformat(event.opened.closes)
     found = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")]
     if not event.ending:
         found.append(Due("closes", closes, "COR-23"))

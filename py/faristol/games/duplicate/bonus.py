@@ -18,7 +18,7 @@ class Bonus:
 def value(event: Duplicate) -> Fraction:
     """Return the points of a bonus, by the number of players at the start; 0 if the event has no bonuses."""
     rule, began = event.ruleset["bonus"], event.began or 0
-    if not event.opened["bonuses"] or began < rule["least"]:
+    if not event.opened.bonuses or began < rule["least"]:
         return Fraction(0)
     return Fraction(began, 2) if began <= rule["most"] else Fraction(rule["above"])
 
@@ -41,7 +41,7 @@ def bonuses(event: Duplicate) -> list[Bonus]:
 
 def in_totals(event: Duplicate, after: int | None = None) -> bool:
     """Return whether the totals after a round, or after all, have the bonuses in them (DUP-21)."""
-    if event.opened.get("bonuses_added", "rounds") == "rounds":
+    if event.opened.bonuses_added == "rounds":
         return True
     last = max((round_.number for round_ in event.rounds if round_.master), default=0)
     return event.stage == "over" and (after is None or after >= last)

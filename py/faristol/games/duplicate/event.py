@@ -3,25 +3,66 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from faristol.core.board import Board
 from faristol.core.clock import Clock
 from faristol.core.letters import tile
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take
+from faristol.facts import OpenedWithWords
+from faristol.fields import Count, Few, Name
 from faristol.games import draws as drawing
-from faristol.games.draws import Draws
+from faristol.games.draws import NEEDED, Draws, RacksOpened
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import AcceptedWords, Round
 from faristol.games.log import Entry
+from faristol.rulesets import ruleset_with
+from faristol.texts import N_
 
 LOG_VERSION = 2
+OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranking", "claims")
+"""The parts of a ruleset about players."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """The choices before the start, the same for every document: they are fields of the first entry."""
+
+    name: Name
+    place: Name
+    judge: Name
+    judge_plays: bool
+    rounds: Count
+    """0: a complete game, the only official kind (DUP-1)."""
+    minutes: Few
+    grace: Few
+    """For so many seconds after the time a slip is still accepted, and marked late."""
+    bonuses: bool
+    order: Literal["alphabetical", "drawn"]
+    source: Literal["committed", "program", "bag"]
+    """A promised seed and the room's words, the program alone, or a real bag."""
+    publication: Literal["ca", "ro", "en"]
+    """The language of the board, the prints and the files."""
+    room_sees: Literal["call", "time", "draw"] = "call"
+    """When the board for the room shows a rack (`Draws.room_sees`)."""
+    bonuses_added: Literal["end", "rounds"] = "rounds"
+    """When the bonuses come into the totals: at the end, as the document says (DUP-21), or round by round."""
+
+
+class DuplicateOpened(RacksOpened, OpenedWithWords, Choices):
+    """Everything the event depends on: choices, rules, tiles, their names, words, the secret of the racks."""
+
+    name: Name
+    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, *OF_PLAYERS)]
+    demo: bool = False
+    """Nothing of it is wanted later: it can be deleted, and left, at any time."""
+    log_sentence = N_("The duplicate was prepared")
 
 
 @dataclass(frozen=True)
 class Duplicate:
-    opened: Entry
+    opened: DuplicateOpened
     draws: Draws
     rules: PlayRules
     players: Mapping[str, Player] = field(default_factory=dict)
@@ -45,12 +86,11 @@ class Duplicate:
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened["ruleset"]
-        return ruleset
+        return self.opened.ruleset
 
     @property
     def is_demo(self) -> bool:
-        return bool(self.opened.get("demo"))
+        return self.opened.demo
 
     @property
     def stage(self) -> str:
@@ -129,20 +169,21 @@ class Duplicate:
 
 
 def opened(entry: Entry) -> Duplicate:
-    return Duplicate(entry, drawing.opened(entry), PlayRules.from_data(entry["ruleset"]))
+    first = DuplicateOpened(entry)
+    return Duplicate(first, drawing.started(first), PlayRules.from_data(first.ruleset))
 
 
 def summary(event: Duplicate) -> dict[str, Any]:
     """Return what home shows of this event without opening it."""
     return {
         "kind": "duplicate",
-        "name": event.opened["name"],
+        "name": event.opened.name,
         "language": event.tile_set.language,
         "round": event.awaiting or len(event.rounds),
         "phase": event.stage,
         "running": event.running,
         "players": len(event.players),
         "final": event.final,
-        "commitment": event.opened["commitment"],
+        "commitment": event.opened.commitment,
         "demo": event.is_demo,
     }

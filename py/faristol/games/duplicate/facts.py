@@ -1,54 +1,22 @@
 """The facts in the log of a duplicate: those of its beginning and end, and a table of all."""
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal
 
 from faristol.facts import Fact, Facts
 from faristol.fields import (
     Clause,
     Count,
     Damaged,
-    Digits,
-    Lexicon,
     Moment,
     Name,
-    NameTableData,
-    TileSetData,
-    fit,
 )
-from faristol.games.draw_facts import NEEDED, expect
+from faristol.games.draw_facts import expect
 from faristol.games.duplicate import player_facts, rack_facts, slip_facts
-from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.opening import Choices
+from faristol.games.duplicate.event import Duplicate, DuplicateOpened
 from faristol.games.duplicate.player_facts import Table
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.slip_facts import SlipRuled, check_slip
-from faristol.rulesets import ruleset_with
 from faristol.texts import N_
-
-OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranking", "claims")
-"""The parts of a ruleset about players."""
-
-
-class DuplicateOpened(Fact, Choices):
-    """Everything the event depends on: choices, rules, tiles, their names, words, the secret of the racks."""
-
-    source: Literal["committed", "program", "bag"] = "committed"
-    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, *OF_PLAYERS)]
-    tile_set: TileSetData
-    names: NameTableData
-    lexicon: Lexicon
-    draw: Literal[1, 2] = 1
-    secret: Digits | None = None
-    commitment: Digits
-    demo: bool = False
-    """Nothing of it is wanted later: it can be deleted, and left, at any time."""
-    log_sentence = N_("The duplicate was prepared")
-    final = True
-
-    def apply(self, event: Duplicate) -> Duplicate:
-        fit(self.names["names"].keys() >= set(event.tile_set.all), "names")
-        return event
 
 
 @dataclass(frozen=True)
@@ -134,5 +102,7 @@ class ResultsReopened(Fact):
         return replace(event, final=False)
 
 
-FACTS: Facts[Duplicate] = Facts(vars(player_facts) | vars(slip_facts) | vars(rack_facts) | globals())
+FACTS: Facts[Duplicate] = Facts(
+    DuplicateOpened, vars(player_facts), vars(slip_facts), vars(rack_facts), globals()
+)
 apply = FACTS.apply

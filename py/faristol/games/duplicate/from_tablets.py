@@ -126,7 +126,7 @@ def _player(event: Duplicate, sent: SentSlip) -> Player:
 
 
 def _grace(event: Duplicate) -> int:
-    return int(event.opened["grace"]) * 1_000
+    return int(event.opened.grace) * 1_000
 
 
 def _came_late(event: Duplicate, player: Player, sent: SentSlip) -> list[Entry]:

@@ -28,7 +28,7 @@ def begin(event: Duplicate, room: str = "", person: str = "") -> list[Entry]:
         raise NotNow
     enough_players(event)
     began: Entry = {"type": "Began", "players": len(event.players)}
-    match event.opened["source"]:
+    match event.opened.source:
         case "committed":
             if not drawing.promise_holds(event.draws, event.names):
                 raise NotNow
@@ -45,7 +45,7 @@ def begin_as(event: Duplicate, theirs: Sequence[Entry]) -> list[Entry]:
     enough_players(event)
     counting = effective(theirs)
     spoke = next((entry for entry in counting if entry["type"] == "RoomSpoke"), None)
-    if spoke is None or "secret" not in spoke or counting[0]["commitment"] != event.opened["commitment"]:
+    if spoke is None or "secret" not in spoke or counting[0]["commitment"] != event.opened.commitment:
         raise AnotherEvent
     promises = [entry for entry in counting if entry["type"] == "Promised"]
     made = [{key: value for key, value in each.items() if key not in STAMPS} for each in promises[-1:]]
@@ -84,7 +84,7 @@ def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
     kept = event.draws.tile_set.sort(event.round.master.kept)
     stays: Entry = {"type": "TilesKept", "round": event.round.number, "kept": list(kept)}
     over = end_after(event, has_play)
-    if over or event.opened["source"] == "bag":
+    if over or event.opened.source == "bag":
         return [stays, *over]
     return [stays, *drawing.fill_up(event.draws, event.round.number + 1, _bag_after(event), kept)]
 
@@ -95,7 +95,7 @@ def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
     All rounds are played, or the tiles left allow no valid rack, or all are on it and allow no play (DUP-16).
     """
     assert event.round.master
-    if event.round.number == event.opened["rounds"]:
+    if event.round.number == event.opened.rounds:
         return [{"type": "DrawsEnded", "clause": None}]
     bag, kept = _bag_after(event), event.round.master.kept
     no_rack = drawing.no_rack_left(event.draws, event.round.number + 1, bag, kept)
@@ -126,7 +126,7 @@ def new_rack(event: Duplicate) -> list[Entry]:
     """Put this rack back whole, drop its slips, and draw another (DUP-19)."""
     if event.stage not in ("time", "slips"):
         raise NotNow
-    if event.opened["source"] == "bag":
+    if event.opened.source == "bag":
         clause = event.ruleset["new_rack"].get("clause")
         return [{"type": "RackSetAside", "round": event.round.number, "clause": clause}]
     return drawing.new_rack(event.draws)

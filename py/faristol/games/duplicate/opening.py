@@ -1,11 +1,9 @@
 """Before the first round: the event with all it depends on, and who sits at which table."""
 
-from dataclasses import dataclass
 from itertools import count
-from typing import Any, Literal
+from typing import Any
 
 from faristol.core.tiles import tile_set_data
-from faristol.fields import Count, Few, Name
 from faristol.games.commitment import commitment
 from faristol.games.duplicate.errors import (
     NameMissing,
@@ -16,38 +14,13 @@ from faristol.games.duplicate.errors import (
     TableTaken,
     TooFewPlayers,
 )
-from faristol.games.duplicate.event import LOG_VERSION, Duplicate
+from faristol.games.duplicate.event import LOG_VERSION, Choices, Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
 from faristol.games.promising import VERSION
 
 LONGEST_NAME = 80
 LAST_TABLE = 999
-
-
-@dataclass(frozen=True)
-class Choices:
-    """The choices before the start, the same for every document: they are fields of the first entry."""
-
-    name: Name
-    place: Name
-    judge: Name
-    judge_plays: bool
-    rounds: Count
-    """0: a complete game, the only official kind (DUP-1)."""
-    minutes: Few
-    grace: Few
-    """For so many seconds after the time a slip is still accepted, and marked late."""
-    bonuses: bool
-    order: Literal["alphabetical", "drawn"]
-    source: Literal["committed", "program", "bag"]
-    """A promised seed and the room's words, the program alone, or a real bag."""
-    publication: Literal["ca", "ro", "en"]
-    """The language of the board, the prints and the files."""
-    room_sees: Literal["call", "time", "draw"] = "call"
-    """When the board for the room shows a rack (`Draws.room_sees`)."""
-    bonuses_added: Literal["end", "rounds"] = "rounds"
-    """When the bonuses come into the totals: at the end, as the document says (DUP-21), or round by round."""
 
 
 def open_duplicate(

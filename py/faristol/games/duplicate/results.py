@@ -59,7 +59,7 @@ def incomplete(event: Duplicate) -> str | None:
     One that the judge ends with the players' agreement is official (DUP-16).
     """
     clause: str | None = event.ruleset.get("length", {}).get("clause")
-    return clause if event.opened["rounds"] and event.draws.ended is None else None
+    return clause if event.opened.rounds and event.draws.ended is None else None
 
 
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:

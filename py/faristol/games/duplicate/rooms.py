@@ -75,7 +75,7 @@ def room_of(event: Duplicate, name: str) -> dict[str, Any]:
         raise RoomWithoutName
     return {
         "faristol_room": VERSION,
-        "commitment": event.opened["commitment"],
+        "commitment": event.opened.commitment,
         "room": name,
         "began": event.began,
         "players": [{**asdict(player), "sanctions": list(player.sanctions)} for player in event.at_tables],
@@ -90,7 +90,7 @@ def merge_room(event: Duplicate, value: Any) -> list[Entry]:
         raise ResultsAreFinal
     if event.stage != "over":
         raise NotNow
-    if room["commitment"] != event.opened["commitment"]:
+    if room["commitment"] != event.opened.commitment:
         raise AnotherEvent
     if room["room"] in event.rooms:
         raise RoomMergedAlready(room=room["room"])

@@ -29,7 +29,7 @@ def rounds(event: Duplicate) -> list[int]:
     if event.stage in ("time", "slips", "over"):
         return [drawn]
     following = drawn if event.stage == "call" else event.awaiting or drawn + 1
-    ends = event.stage == "results" and drawn == event.opened["rounds"]
+    ends = event.stage == "results" and drawn == event.opened.rounds
     return [number for number in (following - 1, following) if number and not (ends and number > drawn)]
 
 

@@ -41,14 +41,14 @@ def due(book: Book, deck: str, now: int, zone: int) -> list[Known]:
 
 def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
     """Return the racks on this device, in this book's language, that it has not asked yet."""
-    language = book.opened["language"]
+    language = book.opened.language
     cards = [of_lost_rack(lost) for lost in racks if lost.language == language]
     return [card for card in cards if card.key not in book.cards]
 
 
 def fresh_of_list(book: Book, own: OwnList | None) -> list[str]:
     """Return the racks of the list, if it is of this book's language, that it has not asked yet."""
-    if own is None or own.language != book.opened["language"]:
+    if own is None or own.language != book.opened.language:
         return []
     return [rack for rack in racks_of_list(own) if key_of(rack) not in book.cards]
 

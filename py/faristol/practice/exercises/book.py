@@ -5,9 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.core.tiles import TileSet, tile_set_data
+from faristol.facts import Opened
+from faristol.fields import Digits, Language, Lexicon, TileSetData
 from faristol.games.log import Entry
 from faristol.practice.exercises.cards import DECKS, LOST, Card
 from faristol.practice.exercises.repeating import Known
+from faristol.texts import N_
 
 LOG_VERSION = 1
 LOT_BYTES = 16
@@ -32,9 +35,19 @@ class Question:
         return self.right is None
 
 
+class ExercisesOpened(Opened):
+    """Everything the book depends on: language, tiles, words, the lot by which questions are made."""
+
+    language: Language
+    tile_set: TileSetData
+    lexicon: Lexicon
+    lot: Digits
+    log_sentence = N_("The exercise book was begun")
+
+
 @dataclass(frozen=True)
 class Book:
-    opened: Entry
+    opened: ExercisesOpened
     tile_set: TileSet
     cards: Mapping[str, Known] = field(default_factory=dict)
     """Every question that was ever answered, by its key."""
@@ -50,7 +63,7 @@ class Book:
 
     @property
     def lot(self) -> bytes:
-        return bytes.fromhex(self.opened["lot"])
+        return bytes.fromhex(self.opened.lot)
 
 
 def open_book(name: str, lexicon: Mapping[str, Any], lot: bytes, app: str) -> list[Entry]:
@@ -70,15 +83,16 @@ def open_book(name: str, lexicon: Mapping[str, Any], lot: bytes, app: str) -> li
 
 
 def opened(entry: Entry) -> Book:
-    return Book(opened=entry, tile_set=TileSet.from_data(entry["tile_set"]))
+    first = ExercisesOpened(entry)
+    return Book(opened=first, tile_set=TileSet.from_data(first.tile_set))
 
 
 def summary(book: Book) -> dict[str, Any]:
     """Return what the home screen needs to know of it without opening it."""
     return {
         "kind": "exercises",
-        "name": book.opened["name"],
-        "language": book.opened["language"],
+        "name": book.opened.name,
+        "language": book.opened.language,
         "phase": "open",
         "running": book.running,
         "answered": sum(known.asked for known in book.cards.values()),

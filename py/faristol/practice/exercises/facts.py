@@ -5,33 +5,17 @@ from dataclasses import replace
 from faristol.facts import Fact, Facts
 from faristol.fields import (
     Damaged,
-    Digits,
-    Language,
-    Lexicon,
     Moment,
     Name,
     Points,
     Tile,
-    TileSetData,
     reader,
 )
-from faristol.practice.exercises.book import Book, Question
+from faristol.practice.exercises.book import Book, ExercisesOpened, Question
 from faristol.practice.exercises.cards import DECKS, LOST, OF_VERDICTS, Card
 from faristol.practice.exercises.repeating import DAY, first
 from faristol.practice.lost_racks import LostRack
 from faristol.texts import N_
-
-
-class ExercisesOpened(Fact):
-    """Everything the book depends on: language, tiles, words, the lot by which questions are made."""
-
-    name: Name
-    language: Language
-    tile_set: TileSetData
-    lexicon: Lexicon
-    lot: Digits
-    log_sentence = N_("The exercise book was begun")
-    final = True
 
 
 class Asked(Fact):
@@ -104,5 +88,5 @@ def _can_be_asked(card: Card) -> bool:
     return card.lost is None and (card.deck not in OF_VERDICTS or card.valid is not None)
 
 
-FACTS: Facts[Book] = Facts(globals())
+FACTS: Facts[Book] = Facts(ExercisesOpened, globals())
 apply = FACTS.apply

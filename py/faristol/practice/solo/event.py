@@ -3,24 +3,45 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Annotated, Any
 
 from faristol.core.board import Board
 from faristol.core.clock import Clock
 from faristol.core.placement import PlayRules
 from faristol.core.play import read_play
 from faristol.core.tiles import Tiles, TileSet
+from faristol.facts import OpenedWithWords
+from faristol.fields import Count, Day, Name
 from faristol.games.draw import RackRule
+from faristol.games.draws import NEEDED
 from faristol.games.log import Entry
 from faristol.practice.solo.code import GameCode, read_code
 from faristol.practice.solo.rounds import Round
+from faristol.rulesets import ruleset_with
+from faristol.texts import N_
 
 LOG_VERSION = 1
 
 
+class SoloOpened(OpenedWithWords):
+    """Everything the game depends on: ruleset, tiles, words, rounds, time, hints, the code."""
+
+    player: Name
+    eased: bool
+    date: Day | None
+    code: Name
+    hints: dict[str, Count]
+    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, "play", "reasons")]
+    log_sentence = N_("The game for one began; its code is %(code)s")
+
+    @property
+    def publication(self) -> str:
+        return self.language
+
+
 @dataclass(frozen=True)
 class Solo:
-    opened: Entry
+    opened: SoloOpened
     tile_set: TileSet
     rules: PlayRules
     rack_rule: RackRule
@@ -34,8 +55,7 @@ class Solo:
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened["ruleset"]
-        return ruleset
+        return self.opened.ruleset
 
     @property
     def stage(self) -> str:
@@ -77,17 +97,17 @@ class Solo:
     @property
     def eased(self) -> bool:
         """While laying one is shown where tiles can go, and told whether the words are in the list."""
-        return bool(self.opened["eased"])
+        return bool(self.opened.eased)
 
     @property
     def date(self) -> str | None:
         """Of a game that is the same for everybody on that day."""
-        date: str | None = self.opened["date"]
+        date: str | None = self.opened.date
         return date
 
     @property
     def prices(self) -> Mapping[str, int]:
-        prices: Mapping[str, int] = self.opened["hints"]
+        prices: Mapping[str, int] = self.opened.hints
         return prices
 
     @property
@@ -108,13 +128,14 @@ class Solo:
 
 
 def opened(entry: Entry) -> Solo:
-    tile_set, ruleset = TileSet.from_data(entry["tile_set"]), entry["ruleset"]
+    first = SoloOpened(entry)
+    tile_set = TileSet.from_data(first.tile_set)
     return Solo(
-        opened=entry,
+        opened=first,
         tile_set=tile_set,
-        rules=PlayRules.from_data(ruleset),
-        rack_rule=RackRule.from_data(ruleset),
-        code=read_code(entry["code"]),
+        rules=PlayRules.from_data(first.ruleset),
+        rack_rule=RackRule.from_data(first.ruleset),
+        code=read_code(first.code),
         bag=tile_set.sort(tile_set.all),
     )
 
@@ -123,7 +144,7 @@ def summary(event: Solo) -> dict[str, Any]:
     """Return what home and the player's own figures need of it."""
     return {
         "kind": "solo",
-        "name": event.opened["name"],
+        "name": event.opened.name,
         "phase": event.stage,
         "running": event.running,
         "final": event.ended is not None,

@@ -1,7 +1,7 @@
 """What the log of a game for one may say."""
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from faristol.core.clock import Clock
 from faristol.core.play import strict_squares
@@ -11,37 +11,16 @@ from faristol.fields import (
     Clause,
     Count,
     Damaged,
-    Day,
     Duration,
-    Lexicon,
     Moment,
     Name,
     Points,
     Tile,
-    TileSetData,
     fit,
 )
-from faristol.games.draw_facts import NEEDED
-from faristol.practice.solo.event import Solo
+from faristol.practice.solo.event import Solo, SoloOpened
 from faristol.practice.solo.rounds import Hint, Listed, Master, Proposal, Round
-from faristol.rulesets import ruleset_with
 from faristol.texts import N_
-
-
-class SoloOpened(Fact):
-    """Everything the game depends on: ruleset, tiles, words, rounds, time, hints, the code."""
-
-    name: Name
-    player: Name
-    eased: bool
-    date: Day | None
-    code: Name
-    hints: dict[str, Count]
-    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, "play", "reasons")]
-    tile_set: TileSetData
-    lexicon: Lexicon
-    log_sentence = N_("The game for one began; its code is %(code)s")
-    final = True
 
 
 class RackRejected(Fact):
@@ -189,5 +168,5 @@ def _with_round(event: Solo, **changed: Any) -> Solo:
     return replace(event, rounds=(*event.rounds[:-1], replace(event.round, **changed)))
 
 
-FACTS: Facts[Solo] = Facts(globals())
+FACTS: Facts[Solo] = Facts(SoloOpened, globals())
 apply = FACTS.apply

@@ -52,7 +52,7 @@ class CalledRack:
     @property
     def clause(self) -> str:
         """The clause that wants the tiles called so."""
-        clause: str = self.draws.opened["ruleset"]["call"]["clause"]
+        clause: str = self.draws.opened.ruleset["call"]["clause"]
         return clause
 
     @property
@@ -75,7 +75,7 @@ class CalledRack:
 def called_rack(scene: Scene, draws: Draws, shows: Mapping[str, str]) -> CalledRack:
     """Return the rack as its judge calls it; `shows` is what a tap does by which the room sees a tile."""
     assert scene.event
-    check = sound_check(scene, draws.tile_set.language, draws.opened["names"])
+    check = sound_check(scene, draws.tile_set.language, draws.opened.names)
     if not scene.event.writing or not tile_by_tile(draws):
         return CalledRack(draws, scene.texts, check)
     return CalledRack(draws, scene.texts, check, shows, called_number(scene.event, scene.session))
@@ -98,8 +98,8 @@ def paces(scene: Scene) -> Paces:
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:
-    names = NameTable.from_data(draws.opened["names"])
-    return call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened["order"])
+    names = NameTable.from_data(draws.opened.names)
+    return call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened.order)
 
 
 def called_faces(draws: Draws, t: Texts) -> tuple[TileFace, ...]:

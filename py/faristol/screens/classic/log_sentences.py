@@ -5,7 +5,8 @@ from typing import Any
 
 from faristol.games.classic import facts_of_the_end as end
 from faristol.games.classic import facts_of_time as time
-from faristol.games.classic.facts import ClassicOpened, StartDrawn
+from faristol.games.classic.facts import StartDrawn
+from faristol.games.classic.game import ClassicOpened
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
 from faristol.screens.parts.clock_time import clock_text

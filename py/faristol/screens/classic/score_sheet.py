@@ -146,6 +146,6 @@ def rules_name(event: Classic, t: Texts) -> str:
 def where(event: Classic, t: Texts) -> str:
     """Return the round and the table, as far as they were written."""
     opened = event.opened
-    round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
-    table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""
+    round_ = t.gettext("round %(n)s") % {"n": opened.round} if opened.round else ""
+    table = t.gettext("table %(n)s") % {"n": opened.table} if opened.table else ""
     return ", ".join(one for one in (round_, table) if one)

@@ -14,7 +14,7 @@ def title(scene: Scene) -> str:
 
 def subtitle(scene: Scene) -> str:
     """Return the name of the competition or the game, unless it is only that of the two."""
-    name: str = game_of(scene).opened["name"]
+    name: str = game_of(scene).opened.name
     return name if name != " – ".join(game_of(scene).names) else ""
 
 

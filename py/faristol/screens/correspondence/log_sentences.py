@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from faristol.games.correspondence.facts import CorrespondenceOpened
 from faristol.games.correspondence.facts_of_turns import CoefficientsDecided
+from faristol.games.correspondence.game import CorrespondenceOpened
 from faristol.screens.correspondence.sides import colour
 from faristol.screens.parts.signs import coefficient, plain
 from faristol.texts import N_, Texts

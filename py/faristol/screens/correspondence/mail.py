@@ -11,7 +11,7 @@ ADDRESS = re.compile(r"[^\s<>(),;:]+@[^\s<>(),;:]+")
 
 def addresses(event: Correspondence) -> tuple[str, str, str]:
     """Return what is known of the addresses of RED, BLUE and the arbiter."""
-    red, blue, arbiter = event.opened.get("addresses", ("", "", ""))
+    red, blue, arbiter = event.opened.addresses
     return red, blue, arbiter
 
 

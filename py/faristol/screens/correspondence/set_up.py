@@ -1,6 +1,6 @@
 """What the forms of a game and of a competition by letter ask alike."""
 
-from faristol.games.correspondence.opening import WAYS
+from faristol.games.correspondence.game import WAYS
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.field import Filled, Options
 

@@ -10,7 +10,7 @@ from faristol.screens.sealed.promise import Promise
 def face(room: Room) -> Face:
     draws: Draws = room.event.state
     key = f"{draws.phase}-{draws.round}"
-    return Face(key=key, event_name=draws.opened["name"], sealed=True, pages=(_page(draws, room),))
+    return Face(key=key, event_name=draws.opened.name, sealed=True, pages=(_page(draws, room),))
 
 
 def _page(draws: Draws, room: Room) -> BoardPage:

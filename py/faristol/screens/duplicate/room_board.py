@@ -72,16 +72,16 @@ def face(room: Room) -> Face:
     event: Duplicate = room.event.state
     return Face(
         key=f"{event.stage}-{len(event.rounds)}",
-        event_name=event.opened["name"],
-        place=event.opened["place"],
-        lexicon=event.opened["lexicon"],
+        event_name=event.opened.name,
+        place=event.opened.place,
+        lexicon=event.opened.lexicon,
         sealed=_sealed(event),
         pages=_pages(event, room),
     )
 
 
 def _sealed(event: Duplicate) -> bool:
-    return bool(event.opened["source"] == "committed")
+    return bool(event.opened.source == "committed")
 
 
 def _pages(event: Duplicate, room: Room) -> tuple[BoardPage, ...]:
@@ -102,12 +102,12 @@ def _before(event: Duplicate, t: Texts) -> tuple[BoardPage, ...]:
     """Return what is said before the start: the rounds, the time, the bonus (DUP-21); and who sits where."""
     players = len(event.players)
     facts = [t.ngettext("%(n)s player", "%(n)s players", players) % {"n": players}] if players else []
-    if event.opened["rounds"]:
-        number = event.opened["rounds"]
+    if event.opened.rounds:
+        number = event.opened.rounds
         facts.append(t.ngettext("%(n)s round", "%(n)s rounds", number) % {"n": number})
     else:
         facts.append(t.gettext("a complete game"))
-    minutes = event.opened["minutes"]
+    minutes = event.opened.minutes
     if minutes:
         facts.append(t.ngettext("%(n)s minute a round", "%(n)s minutes a round", minutes) % {"n": minutes})
     bonus = value(replace(event, began=players))

@@ -54,9 +54,9 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
     clock = room.clock
     everybody: dict[str, Any] = {
         "now": room.now,
-        "event": event.opened["name"],
+        "event": event.opened.name,
         "language": event.tile_set.language,
-        "tiles": event.opened["tile_set"],
+        "tiles": event.opened.tile_set,
         "round": event.awaiting or len(event.rounds),
         "stage": _stage(room),
         "places": event.draws.rule.size,

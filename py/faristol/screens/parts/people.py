@@ -35,8 +35,8 @@ def offered(remembered: Mapping[str, str], event: Duplicate) -> list[Person]:
     """
     here = {player.name.casefold() for player in event.players.values()}
     known = people(remembered)
-    judge = event.opened["judge"]
-    if event.opened["judge_plays"] and judge and judge not in (person.name for person in known):
+    judge = event.opened.judge
+    if event.opened.judge_plays and judge and judge not in (person.name for person in known):
         known = [Person(judge, favourite=True), *known]
     there = [person for person in known if person.name.casefold() not in here]
     return sorted(there, key=lambda one: (not one.favourite, -one.times, sorting_key(one.name)))

@@ -80,7 +80,7 @@ def over(event: Solo, t: Texts) -> str:
 
 def to_send(event: Solo, t: Texts) -> str:
     """Return what one can write to a friend, with the code of the same game."""
-    percent, name = per_cent(event.percent, t.language), event.opened["name"]
+    percent, name = per_cent(event.percent, t.language), event.opened.name
     points = {"points": event.points, "possible": event.possible}
     values = {"percent": percent, **points, "code": event.code.text, "name": name}
     if event.date:

@@ -48,14 +48,13 @@ class Room:
     @property
     def playing(self) -> str:
         """The playing language; a tournament has no tiles of its own, and its opening says what is played."""
-        state = self.event.state
-        language: str = state.opened.get("language") or state.tile_set.language
+        language: str = self.event.state.opened.language
         return language
 
     @property
     def language(self) -> str:
         """The language of what is published, whatever the judge's device speaks."""
-        language: str = self.event.state.opened.get("publication", self.playing)
+        language: str = self.event.state.opened.publication
         return language
 
     @property

@@ -41,7 +41,7 @@ class Publication:
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
     opened = event.state.opened
-    language = opened.get("publication") or event.state.tile_set.language
+    language = opened.publication
     document = export_file(event.stream, public(event.entries), app, [], at)
     published = publication.page(event, texts(language))
     sheets = ["publication/page.css", *published.sheets]

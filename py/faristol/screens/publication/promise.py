@@ -18,6 +18,6 @@ class PublishedPromise(Promise):
 
 def published_promise(event: OpenEvent, draws: Draws, t: Texts) -> PublishedPromise | None:
     """Return the promise that the draws of an event follow from; None if they were not promised."""
-    if event.state.opened.get("source", "committed") != "committed":
+    if event.state.opened.source != "committed":
         return None
     return PublishedPromise(draws, t, verify(event.entries) if draws.published else None)

@@ -169,7 +169,7 @@ def listed_names(event: Tournament) -> dict[str, str]:
     names = names_of(event)
     if event.listed_by != SURNAME:
         return names
-    return {id: surname_first(name, event.opened["language"]) for id, name in names.items()}
+    return {id: surname_first(name, event.opened.language) for id, name in names.items()}
 
 
 def names_in_lists(event: Tournament) -> set[str]:

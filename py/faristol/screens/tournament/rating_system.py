@@ -86,7 +86,7 @@ def rated_now(scene: Scene, until: int) -> list[Rated]:
 def save_ratings(scene: Scene, intent: Intent) -> Step:
     """Save the new ratings as a list, which the next tournament takes in as its list of players."""
     event = event_of(scene)
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     lines: list[list[object]] = [
         [t.gettext("Name"), t.gettext("Rating"), t.gettext("Games"), t.gettext("Club"), t.gettext("Category")]
     ]

@@ -128,7 +128,7 @@ def face(room: Room) -> Face:
     elif event.rounds:
         key = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
     pages = (_page(event, room), *_also(event, room.t))
-    return Face(key=key, event_name=event.opened["name"], place=event.opened["place"], pages=pages)
+    return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=pages)
 
 
 def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
@@ -152,7 +152,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     if not event.rounds:
         return _before(event, t)
     published, number, of = event.rounds[-1], len(event.rounds), event.planned
-    starts, names = event.opened["names_starts"] and published.starts_noted, names_of(event).values()
+    starts, names = event.opened.names_starts and published.starts_noted, names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)
@@ -161,7 +161,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
         stands = after_round(event, number, t)
         return StandingsPage(fits, stands, number, of, event.ended, next_start(event, t), heads, pages)
     left = room.clock.left(room.now) if room.clock else None
-    about = starts, start_of(event, number, t), left, round_calls(event.opened["language"])[-1].text
+    about = starts, start_of(event, number, t), left, round_calls(event.opened.language)[-1].text
     if not published.sheets:
         entries = pages_of(by_name(event, published))
         fits = fitted_names(names_in_lists(event), _beside(PAIRED_ROOM, entries))

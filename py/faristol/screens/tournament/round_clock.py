@@ -23,7 +23,7 @@ def round_clock(scene: Scene) -> RoundClock | None:
     event = event_of(scene)
     if event.clock is None:
         return None
-    return RoundClock(event.clock.left(scene.now), round_calls(event.opened["language"])[-1].text)
+    return RoundClock(event.clock.left(scene.now), round_calls(event.opened.language)[-1].text)
 
 
 def ticking(scene: Scene) -> Ticking | None:
@@ -31,7 +31,7 @@ def ticking(scene: Scene) -> Ticking | None:
     clock = event_of(scene).clock
     if clock is None:
         return None
-    calls = round_calls(event_of(scene).opened["language"]) if open_event(scene).writing else []
+    calls = round_calls(event_of(scene).opened.language) if open_event(scene).writing else []
     return Ticking(clock.remaining, clock.running_since, calls, over=None)
 
 

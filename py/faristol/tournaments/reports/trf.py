@@ -117,9 +117,9 @@ def write(event: Tournament, at: int, *, to_pair: bool = False) -> str:
     and nothing that is not needed for it. Such programs refuse a game without colours: it has them always,
     as the pairs were made.
     """
-    brought = event.opened.get("brought") or {}
-    head, tail = brought.get("head", ""), brought.get("tail", "")
-    lines = head.split("\n") if head and brought["format"] == "trf" else _head(event, at)
+    brought = event.opened.brought
+    head, tail = (brought.head, brought.tail) if brought and brought.format == "trf" else ("", "")
+    lines = head.split("\n") if head else _head(event, at)
     if any(player.from_file is None for player in event.players.values()):
         lines = [f"062 {len(event.players)}" if line.startswith("062") else line for line in lines]
     if to_pair:
@@ -127,7 +127,7 @@ def write(event: Tournament, at: int, *, to_pair: bool = False) -> str:
     numbers = event.numbers
     by_number = sorted(enumerate(event.standings(), 1), key=lambda row: numbers[row[1].player.id])
     lines += [_player(event, row, place, to_pair=to_pair) for place, row in by_number]
-    if tail and brought["format"] == "trf":
+    if tail:
         lines += tail.split("\n")
     return "".join(f"{line}\r\n" for line in lines)
 
@@ -142,13 +142,13 @@ def _to_pair(event: Tournament) -> list[str]:
 def _head(event: Tournament, at: int) -> list[str]:
     rated = sum(player.rating is not None for player in event.players.values())
     about = {
-        "012": event.opened["name"],
-        "022": event.opened["place"],
+        "012": event.opened.name,
+        "022": event.opened.place,
         "042": f"{datetime.fromtimestamp(at / 1000, UTC):%Y/%m/%d}",
         "062": str(len(event.players)),
         "072": str(rated),
         "092": f"Individual: {event.terms.mode}",
-        "102": event.opened["director"],
+        "102": event.opened.director,
         "142": str(event.planned),
     }
     return [f"{code} {' '.join(value.split())}" for code, value in about.items() if value]
@@ -179,7 +179,7 @@ def _points(event: Tournament, row: Row, place: int) -> str:
 
 
 def _is_trf(event: Tournament) -> bool:
-    return bool((event.opened.get("brought") or {}).get("format") == "trf")
+    return event.opened.brought is not None and event.opened.brought.format == "trf"
 
 
 def _rounds(event: Tournament, player: str, *, as_stood: bool) -> Iterator[str]:

@@ -108,7 +108,7 @@ def write(event: Tournament) -> str:
     numbers = event.numbers
     players = sorted(event.players.values(), key=lambda player: numbers[player.id])
     nowhere: dict[int, dict[str, int]] = {published.number: {} for published in event.rounds}
-    brought = (event.opened.get("brought") or {}).get("format") == "tsh"
+    brought = event.opened.brought is not None and event.opened.brought.format == "tsh"
     lines = []
     for player in players:
         turns = {turn.number: turn for turn in course(event, player.id, nowhere)}
@@ -124,7 +124,7 @@ def write(event: Tournament) -> str:
         line = f"{name:<{NAME}} {rating:>{RATING}} {' '.join(map(str, opponents))}; {' '.join(points)}"
         beside = _beside(kept.beside if kept else _own(player.category, player.club), played)
         lines.append(f"{line}; {beside}" if beside else line)
-    return "".join(f"{line}\n" for line in lines or [f"# {event.opened['name']}"])
+    return "".join(f"{line}\n" for line in lines or [f"# {event.opened.name}"])
 
 
 def _own(category: str, club: str) -> str:

@@ -6,7 +6,7 @@ from faristol.games.classic.game import Classic
 
 def computer(game: Classic) -> int:
     assert game.computer
-    player: int = game.computer["player"]
+    player: int = game.computer.player
     return player
 
 

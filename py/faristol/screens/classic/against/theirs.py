@@ -28,7 +28,7 @@ from faristol.words.bitsets import Bitsets
 def thinking_of(scene: Scene) -> Thinking | None:
     """Return what thinks, in the window that writes, once its words are open; None in the person's turn."""
     game = game_of(scene)
-    if scene.words is None or not _is_its_turn(game) or "secret" not in game.opened:
+    if scene.words is None or not _is_its_turn(game) or game.opened.secret is None:
         return None
     return _thinking(scene, game, scene.words) if scene.event and scene.event.writing else None
 
@@ -104,7 +104,7 @@ def _of(scene: Scene) -> Thinking | None:
     game = writing(scene)
     if not _is_its_turn(game):
         return None
-    if "secret" not in game.opened:
+    if game.opened.secret is None:
         raise SecretMissing
     return _thinking(scene, game, scene.open_words)
 

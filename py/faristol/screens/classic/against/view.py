@@ -47,10 +47,10 @@ class AgainstView(GameView):
 
 def view(scene: Scene) -> AgainstView:
     event, game, t = scene.event, game_of(scene), scene.texts
-    assert event
+    assert event and game.computer
     return AgainstView(
         title=title(scene),
-        subtitle=f"{level_name(game.opened['computer']['level'], t)} · {rules_name(game, t)}",
+        subtitle=f"{level_name(game.computer.level, t)} · {rules_name(game, t)}",
         back="#/",
         back_name=t.gettext("Home"),
         game=game,
@@ -95,7 +95,7 @@ AGAINST = Screen(
     view=view,
     title=title,
     intents=INTENTS,
-    words=lambda scene: game_of(scene).opened["lexicon"],
+    words=lambda scene: game_of(scene).opened.lexicon,
     waits=False,
     points_if_dropped=POINTS_IF_DROPPED,
     background=theirs.thinking_of,

@@ -104,7 +104,7 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
 def _late(game: Classic, t: Texts) -> Act | None:
     """Offer it only for a clock on the table: the program does not see that one."""
     rule = game.ruleset.get("overtime", {}).get("lost")
-    if rule is None or game.clocks or not game.opened["minutes"] or game.stage not in UNDER_WAY:
+    if rule is None or game.clocks or not game.opened.minutes or game.stage not in UNDER_WAY:
         return None
     does = t.ngettext(
         "A player more than %(n)s minute over time loses the game.",

@@ -9,6 +9,7 @@ from faristol.core.gcg_language import tiles_named
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.errors import Rejected
+from faristol.fields import no_lexicon
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic, opened
 from faristol.games.classic.opening import Choices, open_classic
@@ -59,7 +60,7 @@ def read(data: bytes, ruleset: dict[str, Any], at: int, **about: str) -> Read:
     game = None
     try:
         game = read_gcg(tile_set(language), data)
-        (entry,) = open_classic(_choices(game, about), ruleset, {}, NO_SECRET, "")
+        (entry,) = open_classic(_choices(game, about), ruleset, no_lexicon(language), NO_SECRET, "")
         event = opened(entry)
         facts = play_again(event, game, at)
     except Rejected as refused:

@@ -24,6 +24,6 @@ def practise(scene: Scene, intent: Intent) -> Step:
 
 def _racks(game: Classic, analysis: Analysis) -> tuple[LostRack, ...]:
     """Return the person's own against the computer; of people those of all."""
-    computer = game.computer["player"] if game.computer else None
+    computer = game.computer.player if game.computer else None
     players = [player for player in game.players if player != computer]
     return tuple(rack for player in players for rack in of_classic(game, analysis, player))

@@ -23,7 +23,7 @@ def paper(scene: Scene, analysis: Analysis | None) -> Markup | None:
     if analysis is None or not scene.session.get(PRINTED, about=scene.now):
         return None
     game = game_of(scene)
-    t = texts(game.opened["publication"])
+    t = texts(game.opened.publication)
     rows = turns(game, analysis, t)
     return render_page(
         "classic/replay/paper.html",

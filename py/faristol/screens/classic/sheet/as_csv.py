@@ -9,7 +9,7 @@ from faristol.texts import Texts, texts
 
 
 def csv_text(event: Classic, *, small: bool) -> str:
-    language = event.opened["publication"]
+    language = event.opened.publication
     t = texts(language)
     lines: list[list[object]] = [
         [

@@ -37,9 +37,9 @@ def print_(scene: Scene, intent: Intent) -> Step:
 def another(scene: Scene, intent: Intent) -> Step:
     """Begin another game against the computer, with the same choices."""
     game = game_of(scene)
-    if game.computer is None or game.stage != "over":
+    if scene.event is None or game.computer is None or game.stage != "over":
         raise NotNow
-    opening = beginning.another(game.opened, scene.chance(SECRET_BYTES), scene.app)
+    opening = beginning.another(scene.event.entries[0], scene.chance(SECRET_BYTES), scene.app)
     return Step(opens=beginning.begun(opening, intent.at), focus="work")
 
 

@@ -30,7 +30,7 @@ def paper(scene: Scene, *, small: bool) -> Markup | None:
     if asked is None or scene.event is None:
         return None
     game = game_of(scene)
-    t = texts(game.opened["publication"])
+    t = texts(game.opened.publication)
     sheet = score_sheet(game, t, small=small)
     return render_page(
         "classic/sheet/paper.html",
@@ -61,5 +61,5 @@ def _empty(sheet: ScoreSheet) -> Page:
 
 
 def _lexicon(game: Classic) -> str:
-    about = game.opened["lexicon"]
+    about = game.opened.lexicon
     return f"{about['name']} {about.get('version', '')}".strip()

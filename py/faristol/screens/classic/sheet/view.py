@@ -65,7 +65,7 @@ def view(scene: Scene) -> SheetView:
     asks = over and sheet.signing and may_write
     return SheetView(
         title=title(scene),
-        subtitle=game.opened["name"],
+        subtitle=game.opened.name,
         back="#/" if over else here,
         back_name=t.gettext("Home") if over else t.gettext("The game"),
         game=game,
@@ -104,11 +104,11 @@ def small_blanks(scene: Scene) -> bool:
 def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:
     assert scene.event
     opened, playing = game.opened, game.tile_set.language
-    lexicon = f"{opened['lexicon']['name']} {opened['lexicon'].get('version', '')}".strip()
+    lexicon = f"{opened.lexicon['name']} {opened.lexicon.get('version', '')}".strip()
     about = [
-        (t.gettext("Place"), opened["place"], playing),
-        (t.gettext("Round"), opened["round"], playing),
-        (t.gettext("Table"), opened["table"], playing),
+        (t.gettext("Place"), opened.place, playing),
+        (t.gettext("Round"), opened.round, playing),
+        (t.gettext("Table"), opened.table, playing),
         (t.gettext("Date"), t.date(scene.event.entries[0]["at"], scene.zone), t.language),
         (t.gettext("Rules"), rules_name(game, t), t.language),
         (t.gettext("Word list"), lexicon, playing),

@@ -30,7 +30,7 @@ VERDICT_STANDS = 10_000
 def words(scene: Scene) -> Wanted | None:
     """Return the word list once a play is challenged; before that nobody sees into it (MAL-5)."""
     game = game_of(scene)
-    lexicon: Wanted = game.opened["lexicon"]
+    lexicon: Wanted = game.opened.lexicon
     return lexicon if is_open(scene) or game.stage == "challenge" else None
 
 

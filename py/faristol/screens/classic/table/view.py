@@ -102,9 +102,9 @@ def _where(scene: Scene) -> str:
     """Return event, round, table and place, as far as they were written."""
     game = game_of(scene)
     opened = game.opened
-    named = opened["name"] if opened["name"] != " – ".join(opened["players"]) else ""
+    named = opened.name if opened.name != " – ".join(opened.players) else ""
     at_table = ", ".join(filter(None, [named, where(game, scene.texts)]))
-    return " · ".join(filter(None, [at_table, opened["place"]]))
+    return " · ".join(filter(None, [at_table, opened.place]))
 
 
 def _pressing(scene: Scene) -> bool:
@@ -126,7 +126,7 @@ def clock(scene: Scene) -> Ticking | None:
 
 def words(scene: Scene) -> Wanted | None:
     """Return no list before a challenge, unless the scorer looks words up at once (MAL-5)."""
-    lexicon: Wanted = game_of(scene).opened["lexicon"]
+    lexicon: Wanted = game_of(scene).opened.lexicon
     return lexicon if game_of(scene).checks_at_once else challenge.words(scene)
 
 

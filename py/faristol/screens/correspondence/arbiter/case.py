@@ -69,7 +69,7 @@ def case_of(scene: Scene, t: Texts) -> Case | None:
         turn_rows(event, event.course, entries),
         [side(event, player, t) for player in (RED, BLUE)],
         ruling,
-        mailto([red, blue], event.opened["name"], ruling or ""),
+        mailto([red, blue], event.opened.name, ruling or ""),
     )
 
 
@@ -88,7 +88,7 @@ def _disputed(scene: Scene, event: Correspondence, t: Texts) -> Disputed | None:
 
 def _in_force(scene: Scene, event: Correspondence, word: str) -> bool | None:
     """Return what the list of the competition says of a word, if this device has that list and it is open."""
-    wanted = event.opened["lexicon"].get("sha256")
+    wanted = event.opened.lexicon.get("sha256")
     if scene.words is None or scene.words.lexicon.about.get("sha256") != wanted:
         return None
     return scene.words.lexicon.contains(plain(read_word(event.tile_set, word) or b""))

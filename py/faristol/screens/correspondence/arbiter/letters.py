@@ -27,9 +27,9 @@ def letter_text(scene: Scene) -> str | None:
 def letter_mail(scene: Scene, text: str | None) -> str | None:
     event = game_of(scene)
     arbiter = addresses(event)[2]
-    if text is None or (event.opened["way"] != "e-mail" and "@" not in arbiter):
+    if text is None or (event.opened.way != "e-mail" and "@" not in arbiter):
         return None
-    return mailto([arbiter], event.opened["name"], text)
+    return mailto([arbiter], event.opened.name, text)
 
 
 def explain(scene: Scene, intent: Intent) -> Step:

@@ -75,7 +75,7 @@ def view(scene: Scene) -> ArbiterView:
         to_mark=words_to_mark(scene, t),
         turns=[_turn(at // 2 + 1, turn, t) for at, turn in enumerate(event.course.turns)],
         absent=[] if event.ending else [player for player in (RED, BLUE) if len(event.sent) == player - 1],
-        closed=today(scene.now, scene.zone) > date.fromisoformat(event.opened["closes"]),
+        closed=today(scene.now, scene.zone) > date.fromisoformat(event.opened.closes),
         result=result(event, t),
     )
 
@@ -88,7 +88,7 @@ def title(scene: Scene) -> str:
 def words(scene: Scene) -> Wanted | None:
     """Return the list in force, by which the arbiter looks up the words that are challenged."""
     event = game_of(scene)
-    return event.opened["lexicon"] or None if event.disputes and event.challenge else None
+    return event.opened.lexicon or None if event.disputes and event.challenge else None
 
 
 def _printed(event: Correspondence, letter: str | None) -> Markup | None:

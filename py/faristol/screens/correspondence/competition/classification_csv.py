@@ -8,7 +8,7 @@ from faristol.texts import texts
 
 
 def csv_text(event: Competition) -> str:
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     lines: list[list[object]] = [
         [t.gettext("Place"), t.gettext("Name"), t.gettext("Sum"), t.gettext("Games"), t.gettext("Points")]
     ]

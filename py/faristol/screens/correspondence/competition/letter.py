@@ -26,7 +26,7 @@ def letter_for(event: Competition, game: Game, app: str) -> str:
 
 def mail_for(event: Competition, game: Game, app: str) -> str | None:
     """Return a mail to both players of a game, where they write so; by the post nobody mails."""
-    if event.opened["way"] != "e-mail":
+    if event.opened.way != "e-mail":
         return None
     known = [event.players[id].address for id in game.players]
     return mailto(known, name_of(event, game), letter_for(event, game, app))

@@ -100,7 +100,7 @@ def view(scene: Scene) -> CompetitionView:
     unlikely = collecting.unlikely_score(scene)
     day, is_inside = today(scene.now, scene.zone), len(scene.address.split("/")) > 3
     return CompetitionView(
-        title=event.opened["name"],
+        title=event.opened.name,
         subtitle=_subtitle(event, t),
         back=here(scene) if is_inside else "#/",
         back_name=t.gettext("The competition") if is_inside else t.gettext("Home"),
@@ -132,7 +132,7 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
     """Return the classification on paper, for the very tap that asked for it."""
     if notes(scene).printed != scene.now:
         return None
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     return render_page(
         "correspondence/competition/paper.html",
         t.language,
@@ -169,7 +169,7 @@ def _subtitle(event: Competition, t: Texts) -> str:
 
 
 def _promise(event: Competition) -> Promise:
-    digest = event.opened["commitment"]
+    digest = event.opened.commitment
     return Promise(as_words(digest, event.tile_set.language), qr(f"sha256:{digest}"))
 
 
@@ -231,7 +231,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
 COMPETITION = Screen(
     name="competition",
     view=view,
-    title=lambda scene: str(competition_of(scene).opened["name"]),
+    title=lambda scene: str(competition_of(scene).opened.name),
     intents={**entering.INTENTS, **collecting.INTENTS},
     watched=("print", "sheet_file", "letter", "every_sheet", "edit", "done"),
 )

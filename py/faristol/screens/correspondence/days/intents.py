@@ -86,14 +86,14 @@ def days_of(scene: Scene, event: Correspondence) -> list[Day]:
     stream, code = open_event(scene).stream, game_code(event)
     found = [(each.on, deadline(each, event, t)) for each in due(event, player, now)]
     return [
-        Day(f"{of.what}-{stream}", on, f"{code}: {of.fact}", f"{event.opened['name']}\n{of.detail}")
+        Day(f"{of.what}-{stream}", on, f"{code}: {of.fact}", f"{event.opened.name}\n{of.detail}")
         for on, of in found
     ]
 
 
 def calendar(scene: Scene, intent: Intent) -> Step:
     event = game_of(scene)
-    text = calendar_text(event.opened["name"], days_of(scene, event), intent.at)
+    text = calendar_text(event.opened.name, days_of(scene, event), intent.at)
     return Step(save=SavedFile(f"{file_name(open_event(scene))}.ics", "text/calendar", text))
 
 
@@ -103,7 +103,7 @@ def form_of(scene: Scene) -> dict[str, str]:
     asked, first = notes(scene).asked, now + timedelta(32)
     days = dict.fromkeys(("again", "asked", "told", "returned", "resent"), now)
     days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
-    days["sheets"] = event.sheets or date.fromisoformat(event.opened["begins"])
+    days["sheets"] = event.sheets or date.fromisoformat(event.opened.begins)
     return {name: day.isoformat() for name, day in days.items()} | (asked.fields if asked else {})
 
 

@@ -76,7 +76,7 @@ def standing_of(scene: Scene, tried: Trying) -> Standing | None:
 
 def program_plays(scene: Scene, tried: Trying) -> Answer | None:
     """Return what the program finds, where the competition allows it."""
-    if scene.words is None or not game_of(scene).opened.get("program") or not tried.placing.rack:
+    if scene.words is None or not game_of(scene).opened.program or not tried.placing.rack:
         return None
     return search(scene.words, tried.board, tried.placing.rack)
 

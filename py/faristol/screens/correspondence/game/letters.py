@@ -112,10 +112,10 @@ def notice_text(scene: Scene) -> str | None:
 def mail_to(scene: Scene, text: str) -> str | None:
     """Return the address of a new mail, where the players have agreed to write so."""
     event = game_of(scene)
-    if event.opened["way"] != "e-mail":
+    if event.opened.way != "e-mail":
         return None
     partner = addresses(event)[2 - (seat(scene) or RED)]
-    return mailto([partner], event.opened["name"], text)
+    return mailto([partner], event.opened.name, text)
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
@@ -207,7 +207,7 @@ def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: s
             if way != "same-day":
                 raise MessageFromTheFuture(sent=message.sent, arrived=arrived)
             arrived = message.sent
-        known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
+        known = "confirmed" if event.opened.way in ELECTRONIC else "stamp"
         entries = [*entries, *post.letter_arrived(after, arrived, known)]  # type: ignore[arg-type]
     if way == "challenge":
         entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
@@ -247,7 +247,7 @@ def _answer(event: Correspondence, refusal: Rejected) -> str:
     known = (cause.details[name] for name in ("counted", "ours", "wanted") if name in cause.details)
     ours = next(known, None)
     here = [] if ours is None else [f"La mine: {ours}."]
-    return "\n".join([event.opened["name"], "Mesajul primit nu poate fi introdus în joc.", *facts, *here, ""])
+    return "\n".join([event.opened.name, "Mesajul primit nu poate fi introdus în joc.", *facts, *here, ""])
 
 
 def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:

@@ -78,8 +78,8 @@ def dates_of(scene: Scene) -> dict[str, str]:
     """Return what stands in the form: what was written, else what is known already."""
     event = game_of(scene)
     now = today(scene.now, scene.zone)
-    before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
-    known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
+    before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened.begins)
+    known = "confirmed" if event.opened.way in ELECTRONIC else "stamp"
     arrived = max(before, now)
     if event.arrived:
         arrived, known = event.arrived
@@ -114,7 +114,7 @@ class DatesForm:
 
 def dates_form(scene: Scene) -> DatesForm:
     event, t, fields = game_of(scene), scene.texts, dates_of(scene)
-    form = DatesForm(fields, event.opened["way"] not in ELECTRONIC, knowns(t))
+    form = DatesForm(fields, event.opened.way not in ELECTRONIC, knowns(t))
     try:
         dates = _dates(fields)
         days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))

@@ -141,7 +141,7 @@ def _printed(scene: Scene) -> Markup | None:
 
 def words(scene: Scene) -> Wanted:
     """Return the list in force at the start (COR-6)."""
-    lexicon: dict[str, Any] = game_of(scene).opened["lexicon"]
+    lexicon: dict[str, Any] = game_of(scene).opened.lexicon
     return lexicon or game_of(scene).tile_set.language
 
 

@@ -65,18 +65,18 @@ def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> Sheet:
 
 
 def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
-    opened_, lexicon = event.opened, event.opened["lexicon"]
-    begins, closes = (day_text(date.fromisoformat(opened_[key])) for key in ("begins", "closes"))
+    opened_, lexicon = event.opened, event.opened.lexicon
+    begins, closes = (day_text(date.fromisoformat(written)) for written in (opened_.begins, opened_.closes))
     words = f"{lexicon['name']} {lexicon['version']}".strip() if lexicon else ""
     return [
-        (t.gettext("Competition"), opened_["name"]),
+        (t.gettext("Competition"), opened_.name),
         (t.gettext("RED"), event.names[0]),
         (t.gettext("BLUE"), event.names[1]),
-        (t.gettext("Arbiters"), opened_["arbiters"] or "–"),
-        (t.gettext("RED’s former coefficient"), opened_["coefficient"] or "–"),
-        (t.gettext("RED’s place in the standings"), opened_["place"] or "–"),
+        (t.gettext("Arbiters"), opened_.arbiters or "–"),
+        (t.gettext("RED’s former coefficient"), opened_.coefficient or "–"),
+        (t.gettext("RED’s place in the standings"), opened_.place or "–"),
         (t.gettext("Word stock"), words or "–"),
-        (t.gettext("Means of writing"), IN_WORDS[opened_["way"]]),
+        (t.gettext("Means of writing"), IN_WORDS[opened_.way]),
         (t.gettext("From – to"), f"{begins} – {closes}"),
     ]
 

@@ -67,7 +67,7 @@ def view(scene: Scene) -> DrawView:
     step = step_of(event)
     return DrawView(
         title=_title(draws, t),
-        subtitle=draws.opened["name"],
+        subtitle=draws.opened.name,
         back="#/",
         back_name=t.gettext("Home"),
         step=step,

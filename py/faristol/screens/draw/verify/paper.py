@@ -93,17 +93,22 @@ def _ruleset(form: Mapping[str, str]) -> dict[str, Any]:
     return ruleset
 
 
+@dataclass(frozen=True)
+class Noted:
+    """What a promise is about that was written down by hand."""
+
+    name: str
+    ruleset: Mapping[str, Any]
+    tile_set: Mapping[str, Any]
+
+
 def _promise(form: Mapping[str, str], ruleset: dict[str, Any], secret: bytes) -> Entry:
-    opened = {
-        "name": " ".join(form["event"].split()),
-        "ruleset": ruleset,
-        "tile_set": tile_set_data(ruleset["language"]),
-    }
+    noted = Noted(" ".join(form["event"].split()), ruleset, tile_set_data(ruleset["language"]))
     day = read_day(form["date"], "date").isoformat()
     number = form["number"].strip()
     players = [" ".join(line.split()) for line in form["players"].splitlines() if line.strip()]
     occasion = Occasion(day, int(number) if number.isdecimal() else 1)
-    return promised(opened, occasion, players, secret)
+    return promised(noted, occasion, players, secret)
 
 
 def _stayed(line: str, tiles: TileSet) -> tuple[Tiles, Tiles]:

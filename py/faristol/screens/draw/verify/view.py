@@ -133,11 +133,11 @@ def drawn_as_written(data: bytes) -> OfFile:
         raise NotADraw
     if event.broken or file.broken:
         raise DamagedFile(read=(event.broken or file.broken or 1) - 1)
-    opened, language, verdict = file.entries[0], event.state.tile_set.language, verify(file.entries)
+    opened, language, verdict = event.state.opened, event.state.tile_set.language, verify(file.entries)
     found = None
     if verdict:
         found = Found(verdict.commitment, verdict.undone, verdict.rounds, compared(verdict, language))
-    return OfFile(opened["name"], language, file.digest_ok, opened.get("source") == "bag", found)
+    return OfFile(opened.name, language, file.digest_ok, opened.source == "bag", found)
 
 
 def write(scene: Scene, intent: Intent) -> Step:

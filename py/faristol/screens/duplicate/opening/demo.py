@@ -2,7 +2,8 @@
 
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate.demo import demo
-from faristol.games.duplicate.opening import Choices, open_duplicate
+from faristol.games.duplicate.event import Choices
+from faristol.games.duplicate.opening import open_duplicate
 from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Intent, Scene, Step, WordsNotOpen
 from faristol.speech.call import name_table_data

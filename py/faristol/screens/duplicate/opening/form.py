@@ -3,7 +3,8 @@
 from typing import Any
 
 from faristol.games.commitment import SECRET_BYTES
-from faristol.games.duplicate.opening import Choices, open_duplicate
+from faristol.games.duplicate.event import Choices
+from faristol.games.duplicate.opening import open_duplicate
 from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.opening.errors import GraceUnreadable, RoundsUnreadable
 from faristol.screens.forms import often

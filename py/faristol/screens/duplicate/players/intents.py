@@ -134,7 +134,7 @@ def begin(scene: Scene, intent: Intent) -> Step:
     """Begin round 1. Without a promise the program draws at once, if need be from a new secret."""
     event, fields = event_of(scene), intent.fields
     made: list[Entry] = []
-    if event.opened["source"] == "program" and event.draws.secret_here is None:
+    if event.opened.source == "program" and event.draws.secret_here is None:
         secret = scene.chance(SECRET_BYTES)
         made = drawing.make_promise(event.draws, occasion(scene), event.names, secret)
     began = judging.begin(reduce(apply, made, event), fields.get("room", ""), fields.get("person", ""))

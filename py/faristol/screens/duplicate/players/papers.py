@@ -45,7 +45,7 @@ SlipsUnreadable = refusal(
 
 def usual_slips(event: Duplicate) -> int:
     """Return how many are proposed for each table; a complete game seldom has more rounds."""
-    return min(int(event.opened["rounds"]) or USUAL_ROUNDS, MOST_SLIPS)
+    return min(int(event.opened.rounds) or USUAL_ROUNDS, MOST_SLIPS)
 
 
 def paper(scene: Scene, event: Duplicate) -> Markup | None:
@@ -53,7 +53,7 @@ def paper(scene: Scene, event: Duplicate) -> Markup | None:
     wanted = scene.session.get(PAPER, about=scene.now)
     if wanted is None or scene.event is None:
         return None
-    language = event.opened["publication"]
+    language = event.opened.publication
     tables, date = event.at_tables, texts(language).date(scene.event.entries[0]["at"], scene.zone)
     if wanted.rounds is None:
         names = sorted(tables, key=lambda player: sorting_key(player.name))

@@ -93,7 +93,7 @@ def view(scene: Scene) -> PlayersView:
     edited = event.players.get(notes(scene).edited or "")
     return PlayersView(
         title=_title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=_back(event, here, at_promise),
         back_name=t.gettext("Home") if event.began is None and not at_promise else t.gettext("The duplicate"),
         event=event,
@@ -119,15 +119,15 @@ def view(scene: Scene) -> PlayersView:
         promise=promise_and_answer(event.draws, scene) if at_promise else None,
         without_secret=event.stage == "players"
         and event.draws.secret_here is None
-        and event.opened["source"] != "bag",
-        sound_check=sound_check(scene, event.tile_set.language, event.opened["names"]),
+        and event.opened.source != "bag",
+        sound_check=sound_check(scene, event.tile_set.language, event.opened.names),
     )
 
 
 def is_at_promise(scene: Scene) -> bool:
     """Return whether this is the promise's own page; from it one goes back to the list to put it right."""
     event = event_of(scene)
-    waits = event.began is None and event.opened["source"] == "committed"
+    waits = event.began is None and event.opened.source == "committed"
     at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1
     return at_promise and waits and promise_holds(event.draws, event.names)
 
@@ -172,7 +172,7 @@ def _bonus(event: Duplicate, t: Texts) -> BonusSentence:
     began = event if event.began is not None else replace(event, began=players)
     worth = bonus.value(began)
     details = {"num": players, "points": score(worth, t.language), "least": rule["least"]}
-    if not event.opened["bonuses"]:
+    if not event.opened.bonuses:
         sentence = t.gettext("No bonuses in this duplicate.")
     elif worth:
         sentence = t.ngettext(
@@ -186,7 +186,7 @@ def _bonus(event: Duplicate, t: Texts) -> BonusSentence:
             "No bonus with fewer than %(least)s players.",
             rule["least"],
         )
-    return BonusSentence(sentence % details, rule.get("clause") if event.opened["bonuses"] else None)
+    return BonusSentence(sentence % details, rule.get("clause") if event.opened.bonuses else None)
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:

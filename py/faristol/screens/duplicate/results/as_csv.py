@@ -9,7 +9,7 @@ from faristol.texts import score, texts
 
 
 def csv_text(event: Duplicate) -> str:
-    language = event.opened["publication"]
+    language = event.opened.publication
     t, rounds, master = texts(language), finished(event), master_total(event)
     scored = [all_points(event, round_) for round_ in rounds]
     lines: list[list[object]] = [

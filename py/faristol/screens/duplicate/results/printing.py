@@ -62,7 +62,7 @@ def sheets(scene: Scene) -> Markup | None:
     asked, event = scene.session.get(SHEET, about=scene.now), event_of(scene)
     if asked is None or asked.sheet not in _SHEETS or not finished(event):
         return None
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     return render_page(
         f"duplicate/results/paper_{asked.sheet}.html",
         t.language,

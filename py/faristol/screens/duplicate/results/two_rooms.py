@@ -46,7 +46,7 @@ def _linked_room(scene: Scene) -> LinkedRoom | None:
     if guest is None or guest.role != "room":
         return None
     log = guest.log.entries if guest.log else ()
-    same = bool(log) and log[0].get("commitment") == event_of(scene).opened["commitment"]
+    same = bool(log) and log[0].get("commitment") == event_of(scene).opened.commitment
     return LinkedRoom(open_event(scene).stream, guest.hears != "gone", str(log[0]["name"]) if same else "")
 
 
@@ -77,7 +77,7 @@ def other_rooms(scene: Scene) -> OtherRooms:
 
 def _events_of_other_rooms(scene: Scene) -> list[Card]:
     """Return the events on this tablet that were played with the same promise and are over."""
-    ours, promise = scene.event, event_of(scene).opened["commitment"]
+    ours, promise = scene.event, event_of(scene).opened.commitment
     return [
         card
         for card in scene.cards

@@ -138,7 +138,7 @@ def view(scene: Scene) -> ResultsView:
     back, back_name = _way_back(scene, event, place)
     return ResultsView(
         title=title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=back,
         back_name=back_name,
         page=place.page,
@@ -281,7 +281,7 @@ _PARTS: dict[str, Callable[[Scene, Duplicate, Place], Part]] = {
 def _words(scene: Scene) -> Any:
     """Return the event's own list once a slip is to be put right, for that is ruled by it."""
     event = event_of(scene)
-    return event.opened["lexicon"] if chosen(scene).edit and not event.final else None
+    return event.opened.lexicon if chosen(scene).edit and not event.final else None
 
 
 RESULTS = Screen(

@@ -202,6 +202,6 @@ def _chosen(event: Duplicate, text: str, ruling: Ruling, t: Texts) -> ChosenPlay
     assert ruling.placed
     points = score_of(event.tile_set, event.rules, ruling.placed)
     counted = breakdown(event.tile_set, ruling.placed, points, t)
-    names = NameTable.from_data(event.opened["names"])
+    names = NameTable.from_data(event.opened.names)
     call = read_out(event.tile_set, names, ruling.placed.play, None)[0].text
     return ChosenPlay(text, play_letters(event, text), ruling.points, call, counted)

@@ -108,7 +108,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     slip = in_hand(scene, event)
     player = person(event, slip)
     there = [each for each in _expected(event, slip) if _state(event, slip, each) != "absent"]
-    hidden = event.opened["judge_plays"] and event.stage == "time"
+    hidden = event.opened.judge_plays and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
     last, read = event.players.get(slip.noted), readings(scene, event)
     return Slips(
@@ -140,7 +140,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
 def grace_left(event: Duplicate, now: int) -> int:
     """Return the milliseconds in which a late slip is still taken."""
     ended = event.round.ended
-    return max(0, event.opened["grace"] * 1000 - (now - ended)) if ended is not None else 0
+    return max(0, event.opened.grace * 1000 - (now - ended)) if ended is not None else 0
 
 
 def _read(event: Duplicate, slip: InHand) -> Collection[str]:
@@ -215,7 +215,7 @@ def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
 
 def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     """Return what each key does while nothing is written, in the order of the buttons."""
-    late = [(":", t.gettext("late, but taken"))] if event.opened["grace"] else []
+    late = [(":", t.gettext("late, but taken"))] if event.opened.grace else []
     return [
         ("↵", t.gettext("the next step")),
         ("+", t.gettext("the same play as on the slip before")),

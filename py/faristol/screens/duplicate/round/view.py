@@ -74,7 +74,7 @@ def view(scene: Scene) -> RoundView:
     part = _PARTS[step](scene, event)
     return RoundView(
         title=title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
@@ -182,7 +182,7 @@ def speech(scene: Scene) -> Speech | None:
         return rack_aloud(scene, event.draws, "duplicate.start", "duplicate.called")
     if step != "results" or not event.round.master or not opened.writing:
         return None
-    names, master = NameTable.from_data(event.opened["names"]), event.round.master
+    names, master = NameTable.from_data(event.opened.names), event.round.master
     play = read_play(event.tile_set, master.play)
     return play_aloud(event.tile_set, names, play, master.points, scene.settings.pace)
 
@@ -194,7 +194,7 @@ ROUND = Screen(
     intents={**course.INTENTS, **entering.INTENTS},
     clock=clock,
     speech=speech,
-    words=lambda scene: _event(scene).state.opened["lexicon"],
+    words=lambda scene: _event(scene).state.opened.lexicon,
     waits=False,
     watched=("table", "look_at"),
     asks=noting.asks_about_slip,

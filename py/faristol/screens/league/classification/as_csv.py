@@ -9,7 +9,7 @@ from faristol.texts import score, texts
 
 
 def csv_text(league: League) -> str:
-    language = league.opened["publication"]
+    language = league.opened.publication
     t = texts(language)
 
     def figure(value: Fraction | None) -> str:

@@ -27,7 +27,7 @@ def published_page(opened: OpenEvent, t: Texts) -> LeaguePage:
         sheets=("publication/results.css",),
         wide=True,
         league=league,
-        playing=league.opened["language"],
+        playing=league.opened.language,
         lines=lines(league, t),
         events=event_rows(league, t, 0),
         terms=terms_sentence(league.counts, league.best, t),

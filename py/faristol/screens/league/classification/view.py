@@ -58,13 +58,13 @@ def view(scene: Scene) -> LeagueView:
     assert scene.event
     opened, league, t = scene.event, league_of(scene), scene.texts
     return LeagueView(
-        title=league.opened["name"],
+        title=league.opened.name,
         subtitle=t.gettext("League"),
         back="#/",
         back_name=t.gettext("Home"),
         league=league,
         here=f"#/event/{opened.stream}",
-        playing=league.opened["language"],
+        playing=league.opened.language,
         undo=_undo_label(opened, t),
         lines=lines(league, t),
         events=event_rows(league, t, scene.zone, scene.cards),
@@ -106,12 +106,12 @@ def _printed(scene: Scene, league: League) -> Markup | None:
     """Return the classification on paper, for the very tap that asked for it."""
     if not scene.session.get(PRINTED, about=scene.now):
         return None
-    t = texts(league.opened["publication"])
+    t = texts(league.opened.publication)
     return render_page(
         "league/classification/paper.html",
         t.language,
         league=league,
-        playing=league.opened["language"],
+        playing=league.opened.language,
         pages=list(filled(lines(league, t), PAGE, lambda line: 1.4 if line.tie else 1)),
         events=event_rows(league, t, scene.zone),
         terms=terms_sentence(league.counts, league.best, t),
@@ -122,7 +122,7 @@ def _printed(scene: Scene, league: League) -> Markup | None:
 LEAGUE = Screen(
     name="league",
     view=view,
-    title=lambda scene: str(league_of(scene).opened["name"]),
+    title=lambda scene: str(league_of(scene).opened.name),
     intents=INTENTS,
     events=True,
     reads=reads,

@@ -150,7 +150,7 @@ def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
 
 
 def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
-    return reduce(apply, [{**fact, "at": event.opened["at"]} for fact in facts], event)
+    return reduce(apply, [{**fact, "at": event.opened.at} for fact in facts], event)
 
 
 # --- what is shown and asked

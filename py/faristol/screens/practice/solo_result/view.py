@@ -60,7 +60,7 @@ def view(scene: Scene) -> SoloResultView:
     round_, here = chosen(scene, event), scene.session.get(HERE, Here())
     return SoloResultView(
         title=title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back="#/",
         back_name=t.gettext("Home"),
         event=event,

@@ -26,7 +26,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
         raise NotATournament
     chosen: Tournament = folded.state
     players = carried_over(chosen, chosen_system(scene).system)
-    earlier = Earlier(chosen.opened["name"], tuple(map(comer, players)))
+    earlier = Earlier(chosen.opened.name, tuple(map(comer, players)))
     return Step(session=scene.session.put(EARLIER, earlier), focus="work")
 
 

@@ -52,13 +52,13 @@ def view(scene: Scene) -> EarlierView:
     lines = [_line(each, each.id not in left_out, t) for each in comers]
     return EarlierView(
         title=_title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=f"{here(scene)}/players",
         back_name=t.gettext("Players"),
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
         offered=_offered(scene),
         chosen=earlier.name if earlier else None,

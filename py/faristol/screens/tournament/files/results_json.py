@@ -33,14 +33,14 @@ def json_text(event: Tournament, at: int) -> str:
         "format": FORMAT,
         "version": VERSION,
         "event": {
-            "name": event.opened["name"],
-            "place": event.opened["place"],
-            "director": event.opened["director"],
+            "name": event.opened.name,
+            "place": event.opened.place,
+            "director": event.opened.director,
             "date": _day(at),
-            "language": event.opened["language"],
+            "language": event.opened.language,
             "rounds": len(event.rounds),
             "planned": event.planned,
-            "starts": event.opened["names_starts"],
+            "starts": event.opened.names_starts,
             "mode": event.terms.mode,
             "plan": {str(number): system.mode for number, system in sorted(event.plan.items())},
             "bye": {"points": _points(event.terms.bye_halves), "differential": event.terms.bye_differential},
@@ -159,11 +159,11 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
                 games.append({"ronda": number, "jugador_1": there, "jugador_2": None, **about})
         for player in byes_of(published):
             games.append({"ronda": number, "jugador_1": str(numbers[player]), "jugador_2": None})
-    lieu = {"lloc": event.opened["place"], "arbitre": event.opened["director"]}
+    lieu = {"lloc": event.opened.place, "arbitre": event.opened.director}
     document = {
         "id_extern": f"faristol-{stream}",
         "campionat": {
-            "nom": event.opened["name"],
+            "nom": event.opened.name,
             "data": _day(at),
             "rondes_previstes": event.planned,
             "acabat": event.ended,

@@ -28,18 +28,18 @@ Lines = list[Sequence[object]]
 
 
 def standings_csv(event: Tournament) -> str:
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     return spreadsheet(standings_lines(event, t), t.language)
 
 
 def games_csv(event: Tournament) -> str:
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     return spreadsheet(games_lines(event, t), t.language)
 
 
 def book(event: Tournament) -> str:
     """Return both as the sheets of one file, and the teams if there are any."""
-    t = texts(event.opened["publication"])
+    t = texts(event.opened.publication)
     standings, games = standings_lines(event, t), games_lines(event, t)
     sheets = [(t.gettext("Standings"), standings), (t.gettext("Games"), games)]
     if teams := team_lines(event, len(event.rounds), t):

@@ -52,13 +52,13 @@ def view(scene: Scene) -> PapersView:
     event, t = event_of(scene), scene.texts
     return PapersView(
         title=t.gettext("Papers"),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         round=chosen_round(scene),
         stands=after_round(event, chosen_round(scene), t),
         many=_chosen(scene).many,

@@ -36,13 +36,13 @@ def view(scene: Scene) -> PlanView:
     upcoming = range(event.next, event.planned + 1) if not event.ended else ()
     return PlanView(
         title=t.gettext("Plan of rounds"),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
         starts=[(number, event.starts.get(number)) for number in [*_on(event), *upcoming]],
         bands=" ".join(map(str, event.terms.bands)),

@@ -98,13 +98,13 @@ def view(scene: Scene) -> PlayersView:
     edited = event.players.get(at.edited or "")
     return PlayersView(
         title=_title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=f"{here(scene)}/players" if promise else here(scene) if event.rounds else "#/",
         back_name=t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
         preview=preview(now.list, now.columns, LISTED, t) if now.list else None,
         rows=_rows(event, at.search, t),
@@ -130,9 +130,9 @@ def at_promise(scene: Scene) -> bool:
 
 
 def _promise(event: Tournament, t: Texts) -> Promise:
-    digest = event.opened["commitment"]
-    words = as_words(digest, event.opened["language"])
-    facts = [(t.gettext("Event"), event.opened["name"])]
+    digest = event.opened.commitment
+    words = as_words(digest, event.opened.language)
+    facts = [(t.gettext("Event"), event.opened.name)]
     return Promise(words, qr(f"sha256:{digest}"), promise_text(words, digest, facts, t))
 
 

@@ -85,7 +85,7 @@ def draft_tables(scene: Scene) -> DraftTables:
 
 def _then(event: Tournament, draft: Draft, t: Texts) -> str:
     """Return what can be changed by hand; in a round in which it is settled who meets, only who starts."""
-    settled, starts = directing.why_settled(draft) is not None, event.opened["names_starts"]
+    settled, starts = directing.why_settled(draft) is not None, event.opened.names_starts
     if settled and starts:
         return t.gettext(
             "Tap the other name of this table to change who starts; who meets is settled in this round."

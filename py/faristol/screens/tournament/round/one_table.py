@@ -76,7 +76,7 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
         line,
         sentence(why, names_of(event), t),
         reason_clause(why, event.terms),
-        clause_of_start(event.rules, named=event.opened["names_starts"]),
+        clause_of_start(event.rules, named=event.opened.names_starts),
         [plain(each) for each in (sheet and sheet.written) or ()],
         [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
         _form(now.form, board, names, event.rules, t) if now.form else None,

@@ -100,7 +100,7 @@ def view(scene: Scene) -> RoundView:
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         undo=undo_label(open_event(scene), t) if step != "past" else None,
         step=step,
         notes=notes(scene),
@@ -113,7 +113,7 @@ def view(scene: Scene) -> RoundView:
         games_here=game_file.games_here(scene, published) if published else {},
         outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
         rules_name=name_of(event.rules, t),
-        rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened["names_starts"], t=t),
+        rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened.names_starts, t=t),
         form=terms,
         asked=TERMS.asked(terms) if terms else {},
         repeats=scene.session.get(REPEATS),
@@ -123,14 +123,14 @@ def view(scene: Scene) -> RoundView:
         ending=scene.session.get(ENDING, False),
         start=_start(event, published, step, t),
         minutes=usual_minutes(event),
-        calls=[call.text for call in round_calls(event.opened["language"])],
+        calls=[call.text for call in round_calls(event.opened.language)],
     )
 
 
 def _title(scene: Scene) -> str:
     event, t, step = event_of(scene), scene.texts, step_of(scene)
     if step in ("players", "over"):
-        return str(event.opened["name"])
+        return str(event.opened.name)
     published = round_of(scene)
     number = event.next if step == "draft" or published is None else published.number
     numbers = {"n": number, "all": event.planned}
@@ -149,7 +149,7 @@ def _start(event: Tournament, published: Published | None, step: str, t: Texts) 
 def _subtitle(event: Tournament, t: Texts) -> str:
     """Return the name, the place, how many play."""
     players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
-    about = [event.opened["name"], event.opened["place"], players % {"num": len(event.players)}]
+    about = [event.opened.name, event.opened.place, players % {"num": len(event.players)}]
     return " · ".join(part for part in about if part)
 
 

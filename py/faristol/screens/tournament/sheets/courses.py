@@ -163,7 +163,7 @@ def cards(paper: Paper) -> Iterator[tuple[list[tuple[Standing, list[CardLine]]],
 
     opened = event.opened
     dated = f"{paper.when} · {after_round(event, len(event.rounds), t)}"
-    about = lines_in(f"{opened['name']} · {opened['place']} · {dated}", WIDE / SMALL / REGULAR) - 1
+    about = lines_in(f"{opened.name} · {opened.place} · {dated}", WIDE / SMALL / REGULAR) - 1
 
     def height(card: tuple[Standing, list[CardLine]]) -> float:
         row, lines = card

@@ -44,9 +44,9 @@ class Paper:
     def head(self, title: str, division: str = "", *, landscape: bool = False) -> float:
         """Return how high the head of each sheet is."""
         opened = self.event.opened
-        lines = [opened["name"], " · ".join(filter(None, [opened["place"], self.when]))]
-        if opened["director"]:
-            lines.append(self.t.gettext("Director: %(director)s") % {"director": opened["director"]})
+        lines = [opened.name, " · ".join(filter(None, [opened.place, self.when]))]
+        if opened.director:
+            lines.append(self.t.gettext("Director: %(director)s") % {"director": opened.director})
         type, wide = (LANDSCAPE_TITLE, LANDSCAPE_WIDE) if landscape else (TITLE, WIDE)
         return head_height(" · ".join(filter(None, [title, division])), lines, type, wide)
 

@@ -60,7 +60,7 @@ def sheets(scene: Scene) -> Markup | None:
     event: Tournament = scene.event.state
     if not event.rounds and asked.sheet != "wall":
         return None
-    t, number = texts(event.opened["publication"]), round_of(event, asked.of)
+    t, number = texts(event.opened.publication), round_of(event, asked.of)
     date = t.date(_day(scene.event.entries, number), scene.zone)
     when = _when(event, number, date, t) if asked.sheet in ("pairings", "names") else date
     paper = Paper(event, t, asked.of, when)
@@ -71,12 +71,12 @@ def sheets(scene: Scene) -> Markup | None:
         event=event,
         round=number,
         stands=after_round(event, number, t),
-        starts=event.opened["names_starts"] and (not event.rounds or paper.published.starts_noted),
+        starts=event.opened.names_starts and (not event.rounds or paper.published.starts_noted),
         paired_by=rounds.paired_by(paper) if event.rounds else "",
         start=start_of(event, number, t),
         next_start=next_start(event, t) if number == len(event.rounds) else "",
         many=paper.slips,
-        playing=event.opened["language"],
+        playing=event.opened.language,
         team_heads=team_heads(event, t),
         date=date,
         when=when,

@@ -28,7 +28,7 @@ class FinalForm:
 
 def final_form(scene: Scene) -> FinalForm:
     event, t = event_of(scene), scene.texts
-    answers = {**usual(t.gettext("%(name)s, final") % {"name": event.opened["name"]}), **chosen(scene).final}
+    answers = {**usual(t.gettext("%(name)s, final") % {"name": event.opened.name}), **chosen(scene).final}
     going_on = [event.players[id].name for id in _players(event, answers)]
     return FinalForm(answers, event.standings(), going_on)
 

@@ -40,7 +40,7 @@ def player_card(scene: Scene, place: Place) -> PlayerCard:
         tables.classification(rows, scoring, t, rounds=event.rounds_differ)[at],
         tables.card(event, player.id, places(event), t),
         tables.heads(scoring, t, rounds=event.rounds_differ),
-        clause_of_start(event.rules, named=event.opened["names_starts"]),
+        clause_of_start(event.rules, named=event.opened.names_starts),
         CLAUSES.get(scoring),
         rows[(at + 1) % len(rows)].player,
         rating_line(rated[0], t) if event.rounds and rated else None,

@@ -66,7 +66,7 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         sheets=("publication/results.css", "tournament/standings/published.css"),
         wide=True,
         event=event,
-        playing=event.opened["language"],
+        playing=event.opened.language,
         heads=tables.heads(scoring, t, rounds=event.rounds_differ),
         ranking_clause=CLAUSES.get(scoring),
         counting=counting_note(event.terms.counting, t),
@@ -95,15 +95,15 @@ def lots(opened: OpenEvent) -> Lots | None:
     """Return the lots once they have been used; before that what they come from stays a secret."""
     event: Tournament = opened.state
     heard = next((entry for entry in opened.entries if entry["type"] == "RoomHeard"), None)
-    if not event.terms.seed or heard is None or not event.rounds or not event.opened.get("secret"):
+    if not event.terms.seed or heard is None or not event.rounds or not event.opened.secret:
         return None
     promised, secret, words = (
-        event.opened["commitment"],
-        bytes.fromhex(event.opened["secret"]),
+        event.opened.commitment,
+        bytes.fromhex(event.opened.secret),
         heard["words"],
     )
     true = commitment(secret) == promised
     true &= mixed_seed(secret, words, heard.get("draw", 1)).hex() == heard["seed"]
     early = left_early(opened.entries, "RoomHeard") is not None
-    named = as_words(promised, event.opened["language"])
+    named = as_words(promised, event.opened.language)
     return Lots(promised, named, secret.hex(), words, true, early)

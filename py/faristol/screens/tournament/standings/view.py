@@ -71,13 +71,13 @@ def view(scene: Scene) -> StandingsView:
     home = place.page == "classification"
     return StandingsView(
         title=title(scene),
-        subtitle=event.opened["name"],
+        subtitle=event.opened.name,
         back=here(scene) if home else standings,
         back_name=t.gettext("The tournament") if home else t.gettext("Standings"),
         event=event,
         here=here(scene),
         round_clock=round_clock(scene),
-        playing=event.opened["language"],
+        playing=event.opened.language,
         undo=undo_label(opened, t),
         page=place.page,
         part=_PARTS[place.page](scene, place),

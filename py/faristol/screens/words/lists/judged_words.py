@@ -42,7 +42,7 @@ def in_event(log: Sequence[Entry]) -> Iterator[Verdict]:
 
 
 def _judged(event: Duplicate | Classic, word: str) -> JudgedWord:
-    lexicon = event.opened["lexicon"]
+    lexicon = event.opened.lexicon
     name = f"{lexicon['name']} {lexicon['version']}".strip()
     return JudgedWord(event.tile_set.language, name, word.upper())
 

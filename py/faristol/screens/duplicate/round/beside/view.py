@@ -59,7 +59,7 @@ def view(scene: Scene) -> BesideView:
     part = slips(scene, event) if event and step in ("time", "stopped", "slips") else None
     return BesideView(
         title=title(scene),
-        subtitle=event.opened["name"] if event else "",
+        subtitle=event.opened.name if event else "",
         back="#/join",
         back_name=t.gettext("Join a room"),
         step=step,
@@ -132,7 +132,7 @@ BESIDE = Screen(
     title=title,
     intents=INTENTS,
     clock=_clock,
-    words=lambda scene: scene.event.state.opened["lexicon"] if scene.event else None,
+    words=lambda scene: scene.event.state.opened.lexicon if scene.event else None,
     waits=False,
     asks=lambda scene: scene.event is not None and noting.asks_about_slip(scene),
 )

@@ -1,0 +1,15 @@
+"""Facts that say something else."""
+
+from copy import copy
+from typing import TypeVar
+
+from faristol.facts import Fact
+
+Said = TypeVar("Said", bound=Fact)
+
+
+def otherwise(fact: Said, **said: object) -> Said:
+    """Return the same fact with other values in some of its fields."""
+    other = copy(fact)
+    vars(other).update(said)
+    return other

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from faristol.facts import Fact
 
-Said = TypeVar("Said", bound=Fact)
+AnyFact = TypeVar("AnyFact", bound=Fact)
 
 
-def otherwise(fact: Said, **said: object) -> Said:
+def otherwise(fact: AnyFact, **said: object) -> AnyFact:
     """Return the same fact with other values in some of its fields."""
     other = copy(fact)
     vars(other).update(said)

@@ -19,6 +19,7 @@ import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import toolbox
 
@@ -67,6 +68,19 @@ def play(kind, seed, acts=ACTS):
     if ended.fault:
         played.faults[f"{kind} {seed}: {ended.fault}"] = ended.story
     return played
+
+
+def play_story(path):
+    """Do the moves of a story that was kept, and say what is not so, and which moves nobody could make."""
+    from evenings.evening import plays_again
+    from evenings.kinds import KINDS
+    from evenings.story_files import read_story
+
+    told = read_story(path.read_text("utf-8"))
+    evening = KINDS[told.kind](told.seed)
+    fault = plays_again(evening, told.moves)
+    print(fault or "everything is so", *(f"not done: {move}" for move in evening.idle), sep="\n")
+    return 1 if fault else 0
 
 
 def short(kind, seed, story, fault):
@@ -132,8 +146,11 @@ def main():
     asked.add_argument("--seed", type=int)
     asked.add_argument("--seeds", type=int, default=0, help="the first seed of the run")
     asked.add_argument("--count", type=int, default=SEED_OF_A_RUN)
+    asked.add_argument("--story", type=Path)
     asked.add_argument("--cores", type=int, default=os.cpu_count())
     options = asked.parse_args()
+    if options.story:
+        return play_story(options.story)
     kinds = options.kinds or [*KINDS]
     if options.seed is not None:
         played, elapsed = play(kinds[0], options.seed), 0

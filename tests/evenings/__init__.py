@@ -9,5 +9,7 @@ kinds                      all of these by name
 logs, undoing, links       what holds everywhere: logs, undo, links
 slips, written, results    what holds of a duplicate
 rounds                     what holds of a tournament
+matches                    what holds of a game of two to four
+papers                     what the page for everybody and the wall say
 shrinking, story_files     a story without what it does not need, and those that were kept
 """

@@ -45,6 +45,8 @@ class Evening:
     kind: ClassVar[str]
     never: ClassVar[tuple[str, ...]] = ("file.delete", "events.delete")
     """What nobody taps blindly: the evening would be over."""
+    seldom: ClassVar[tuple[str, ...]] = ("classic.abandon", "classic_arbiter.decide")
+    """What would end most evenings before anything has happened."""
     habits: ClassVar[tuple[tuple[int, Habit], ...]]
     invariants: ClassVar[tuple[Invariant, ...]]
     """What holds whenever everybody looks."""

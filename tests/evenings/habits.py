@@ -12,6 +12,7 @@ from evenings.evening import Evening, Habit
 from evenings.moves import Move
 from evenings.thinking import plays_in
 from evenings.writing import fills_in
+from faristol.games.classic.game import Classic
 
 JUMPS = (-3_600_000, -90_000, 30_000, 600_000, 86_400_000)
 
@@ -47,6 +48,8 @@ def taps_anything(*names: str) -> Habit:
         if not kinds:
             return None
         do = chance.choice(kinds)
+        if do in evening.seldom and chance.random() < 0.9:
+            return None
         button = chance.choice([each for each in buttons if each.do == do])
         form = device.sees.forms.get(button.form)
         fields = fills_in(form, chance, evening.known_at(device, chance)) if form else None
@@ -153,6 +156,15 @@ def time_goes_by(*seconds: float) -> Habit:
 
 def everybody_looks(evening: Evening, chance: Random) -> Move:
     return Move("everybody", "looks")
+
+
+def racks_left(device: Device, chance: Random) -> list[str]:
+    """Return what may be left on a rack at the end of a game."""
+    state = device.state if device.last.get("stream") else None
+    if not isinstance(state, Classic) or not any(state.counts):
+        return []
+    tiles = chance.sample(sorted(state.unseen), min(max(state.counts), len(state.unseen)))
+    return [state.tile_set.write(tuple(tiles[:count])) for count in state.counts]
 
 
 def thoughts(device: Device, chance: Random) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS, Club
 from drivers.window import wait_for
 from evenings import habits as at
-from evenings import links, logs, results, slips, written
+from evenings import links, logs, papers, results, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in
@@ -125,6 +125,7 @@ class Room(Evening):
         *slips.INVARIANTS,
         *results.INVARIANTS,
         *written.INVARIANTS,
+        *papers.OF_A_DUPLICATE,
     )
 
     def does(self, move: Move) -> None:

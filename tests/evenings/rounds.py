@@ -10,6 +10,7 @@ from evenings.links import hears
 from evenings.seen import sentences
 from faristol.texts import score
 from faristol.tournaments.criteria import criteria
+from faristol.tournaments.event import Tournament
 
 _RECEIVED = re.compile(r"Received: (\d+) – (\d+)")
 _OWN_PLACE = re.compile(r"Place (\d+), points: (\S+)")
@@ -26,9 +27,8 @@ def everybody_has_one_place(evening: Evening) -> None:
             raise NotSo("one place each", f"round {published.number}: {twice}")
 
 
-def points_are_those_of_the_games(evening: Evening) -> None:
-    """Add up what every game and every rest has brought, and compare it with the standings."""
-    state = evening.event
+def halves_of(state: Tournament) -> dict[str, int]:
+    """Add up what every game and every rest has brought, in halves of a point."""
     ours = {player.id: player.carried.halves for player in state.players.values()}
     for published in state.rounds:
         for table in published.round.tables:
@@ -36,6 +36,12 @@ def points_are_those_of_the_games(evening: Evening) -> None:
                 ours[player] += table.result.halves[side] if table.result else 0
         for player, why in published.draft.byes:
             ours[player] += state.terms.counting.rest(why)
+    return ours
+
+
+def points_are_those_of_the_games(evening: Evening) -> None:
+    state = evening.event
+    ours = halves_of(state)
     theirs = {row.player.id: row.record.halves for row in state.standings()}
     if ours != theirs:
         raise NotSo("standings", f"reckoned {ours}; the program has {theirs}")

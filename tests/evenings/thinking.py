@@ -8,32 +8,34 @@ from drivers.lexicons import words
 from faristol.core.board import Board
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, TileSet
+from faristol.games.classic.game import Classic
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.duplicate import possible
+from faristol.games.duplicate.event import Duplicate
+from faristol.practice.solo.event import Solo
 from faristol.words.plays import find_plays
 
 MOST = 12
 
 
 def plays_in(state: Any, chance: Random) -> list[str]:
-    """Return plays of an event whose state has a board; none where nothing can be played."""
-    if getattr(state, "stage", "") == "promise" or not hasattr(state, "tile_set"):
-        return []
-    if hasattr(state, "draws"):
-        return _of_the_round(state)
-    if hasattr(state, "courses"):
-        variant, course = next(iter(state.courses.items()))
-        return _on(state.tile_set, course.board, state.hand(state.to_move, variant))
-    if hasattr(state, "counts") and hasattr(state, "to_move"):
-        rack = state.rack(state.to_move) or _some_of(state.unseen, chance)
-        return _on(state.tile_set, state.board, rack)
+    """Return plays of an event that has a board; none where nothing can be played."""
+    match state:
+        case Duplicate() if state.rounds and state.round.rack:
+            return _of_the_round(state)
+        case Correspondence():
+            variant, course = next(iter(state.courses.items()))
+            return _on(state.tile_set, course.board, state.hand(state.to_move, variant))
+        case Classic() if state.to_move:
+            rack = state.rack(state.to_move) or _some_of(state.unseen, chance)
+            return _on(state.tile_set, state.board, rack)
+        case Solo() if state.rounds:
+            return _on(state.tile_set, state.board, state.round.rack)
     return []
 
 
-def _of_the_round(state: Any) -> list[str]:
-    round_ = getattr(state, "round", None)
-    if not round_ or not round_.rack:
-        return []
-    found = possible.plays_of(state, round_, words(state.tile_set.language)).starting(b"", None, MOST)
+def _of_the_round(state: Duplicate) -> list[str]:
+    found = possible.plays_of(state, state.round, words(state.tile_set.language)).starting(b"", None, MOST)
     return [write_play(state.tile_set, each.play) for each in found]
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS
 from drivers.director_window import FORM
 from evenings import habits as at
-from evenings import logs, rounds
+from evenings import logs, papers, rounds
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
@@ -97,7 +97,11 @@ class TournamentEvening(Evening):
         (6, at.everybody_looks),
     )
     at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
-    invariants: ClassVar[tuple[Invariant, ...]] = (*logs.INVARIANTS, *rounds.INVARIANTS)
+    invariants: ClassVar[tuple[Invariant, ...]] = (
+        *logs.INVARIANTS,
+        *rounds.INVARIANTS,
+        *papers.OF_A_TOURNAMENT,
+    )
 
     def begins(self) -> None:
         chance = self.chance

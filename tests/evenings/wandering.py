@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar
 
 from evenings import habits as at
-from evenings import logs
+from evenings import logs, matches
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
@@ -51,7 +51,10 @@ class Wandering(Evening):
         device.go(self.chance.choice(self.starts))
 
     def known_at(self, device: Device, chance: Random) -> Known:
-        lists = {"plays": lambda: at.thoughts(device, chance)}
+        lists = {
+            "plays": lambda: at.thoughts(device, chance),
+            "racks": lambda: at.racks_left(device, chance),
+        }
         return lambda what: lists[what]() if what in lists else []
 
     def may_go(self, name: str, link: str) -> bool:
@@ -96,6 +99,7 @@ class Match(Wandering):
     def may_go(self, name: str, link: str) -> bool:
         return link.startswith("#/event/")
 
+    invariants = (*logs.INVARIANTS, *matches.INVARIANTS)
     habits = (
         (30, writes_a_play),
         (8, stays_at_the_table),

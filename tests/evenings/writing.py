@@ -64,6 +64,10 @@ def _by_name(name: str, field: Field, chance: Random, known: Known) -> str:
     if name in ("list", "players", "people") or (field.kind == "textarea" and "name" in name):
         some = chance.sample(NAMES, chance.randint(1, 9))
         return "\n".join(f"{each};{chance.randint(900, 1900)}" for each in some)
+    if name == "tile":
+        return chance.choice(("A", "E", "S", "X", "?"))
+    if name == "over":
+        return chance.choice(("0", "0:40", "1:05", "11"))
     if name in ("first", "second", "over_first", "over_second"):
         return str(chance.randint(180, 480))
     if re.search("name|player|arbiter|judge|person|red|blue|newcomer|club|group", name):

@@ -75,13 +75,14 @@ def both_sheets_fit(evening: "Letter") -> None:
 
 
 def somebody_can_go_on(evening: "Letter") -> None:
-    """Look at both pages: a game that is not over waits for one of the two, or for the mail."""
+    """Look at both pages, where no question waits: a game that is not over waits for one, or for the mail."""
     states = evening.states()
     if len(states) < 2 or any(state.ending or state.asks_arbiter for state in states):
         return
     for name in OTHER:
         device = evening.devices[name]
-        if not device.last["url"].endswith(next(iter(device.disk.entries))):
+        elsewhere = not device.last["url"].endswith(next(iter(device.disk.entries)))
+        if elsewhere or "data-modal" in device.regions.get("dialog", ""):
             return
     ways = ("correspondence.make", "correspondence.tile", "correspondence.send", "correspondence.read")
     if not any(evening.devices[name].sees.shows(do) for name in OTHER for do in ways):

@@ -63,7 +63,9 @@ class Table(Judge):
     def types(self, place: str) -> "Table":
         """With the keyboard on a square."""
         before = self.new.count()
-        letter = next(letter for letter in rack(self.page) if len(letter) == 1 and "a" <= letter.lower() <= "z")
+        letter = next(
+            letter for letter in rack(self.page) if len(letter) == 1 and "a" <= letter.lower() <= "z"
+        )
         square = self.page.locator(f"#board-{place}")
         self.page.locator("#board [tabindex='0']").focus()
         while self.page.evaluate("document.activeElement.id") != f"board-{place}":

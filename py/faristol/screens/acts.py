@@ -64,7 +64,7 @@ GIVEN: Mapping[str, Callable[[Scene, Intent], Any]] = {
 def acts(*modules: ModuleType) -> dict[str, Callable[[Scene, Intent], Step]]:
     """Return the intents of a screen, by their names."""
     return {
-        name.rstrip("_"): partial(_does, made)
+        name.rstrip("_"): act(made)
         for module in modules
         for name, made in vars(module).items()
         if isinstance(made, FunctionType) and made.__module__ == module.__name__ and _is_act(name, made)
@@ -75,17 +75,22 @@ def _is_act(name: str, made: FunctionType) -> bool:
     return name[0] != "_" and made.__annotations__.get("return") is Act
 
 
-def _does(act: Callable[..., Act], scene: Scene, intent: Intent) -> Step:
-    done = act(**{need.name: _value(need, scene, intent) for need in _needs(act)})
+def act(made: Callable[..., Act]) -> Callable[[Scene, Intent], Step]:
+    """Return one act as an intent, for a screen that does not share the others of its module."""
+    return partial(_does, made)
+
+
+def _does(made: Callable[..., Act], scene: Scene, intent: Intent) -> Step:
+    done = made(**{need.name: _value(need, scene, intent) for need in _needs(made)})
     if isinstance(done, list):
         return Step(entries=done)
     return Step(session=done) if isinstance(done, Session) else done
 
 
 @cache
-def _needs(act: Callable[..., Act]) -> Iterable[Parameter]:
+def _needs(made: Callable[..., Act]) -> Iterable[Parameter]:
     """Return what stands in its head; that is read when it is first done, not while the engine starts."""
-    return tuple(signature(act).parameters.values())
+    return tuple(signature(made).parameters.values())
 
 
 def _value(need: Parameter, scene: Scene, intent: Intent) -> Any:

@@ -30,8 +30,8 @@ def changes(player: str, fields: dict[str, str]) -> Act:
     return Step(focus=player, announce=fields["player"])
 
 
-def counts(number: int | None = None) -> Act:
-    return Step(focus=repr(number))
+def counts(from_: int | None = None) -> Act:
+    return Step(focus=repr(from_))
 
 
 def _inner(scene: Scene) -> Act:
@@ -54,6 +54,10 @@ def test_each_public_function_that_returns_an_act_is_an_intent_of_its_name():
     assert [*HERE] == ["place", "open", "writes", "changes", "counts"]
 
 
+def test_a_screen_may_have_single_acts_of_a_module():
+    assert [*acts(open_, counts)] == ["open", "counts"]
+
+
 def test_a_function_of_another_module_is_none_of_this_one():
     assert acts(pytest) == {}
 
@@ -67,7 +71,7 @@ def test_values_come_from_the_button_or_the_form_and_are_read_by_their_types():
 def test_a_value_that_the_head_gives_may_be_missing():
     assert done("open", which="here").go == "#/here/None/7"
     assert done("counts").focus == "None"
-    assert done("counts", number="12").focus == "12"
+    assert done("counts", **{"from": "12"}).focus == "12"
 
 
 def test_what_the_button_says_goes_before_the_form_and_the_whole_form_is_there():

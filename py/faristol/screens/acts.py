@@ -1,21 +1,21 @@
 """What a person can do on a screen: each public function of its modules that returns an `Act`.
 
-It is the intent of its name; a `_` at the end, as in `open_`, is left out. What it needs stands in its head,
-by name: one of `GIVEN`, or what the page has sent. That is looked for in the data of the button and then in
-the fields of the form, and is read by its type: a `str`, an `int`, one of a `Literal`; a `bool` is whether it
-was sent at all. With a value in the head it may be missing. Where button and form have different things under
-one name, the act asks for the `fields`.
+It is the intent of its name. What it needs stands in its head, by name: one of `GIVEN`, or what the page has
+sent. That is looked for in the data of the button and then in the fields of the form, and is read by its
+type: a `str`, an `int`, one of a `Literal`; a `bool` is whether it was sent at all. With a value in the head
+it may be missing. Where button and form have different things under one name, the act asks for the `fields`.
+A `_` at the end of a name, as in `open_` or `from_`, is Python's affair.
 
 A page sends what its own screen asks for. What lacks something all the same was damaged on the way, or is no
 page's; it is refused here, once for all. What a person may write wrongly is a `str`, and the act refuses it.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from inspect import Parameter, signature
-from types import FunctionType, ModuleType, NoneType
-from typing import Any, get_args
+from types import FunctionType, ModuleType
+from typing import Any
 
 from faristol.errors import refusal
 from faristol.games.log import Entry
@@ -61,23 +61,21 @@ GIVEN: Mapping[str, Callable[[Scene, Intent], Any]] = {
 """`event` is the state of the event that is open, `here` its address, `fields` the whole form."""
 
 
-def acts(*modules: ModuleType) -> dict[str, Callable[[Scene, Intent], Step]]:
-    """Return the intents of a screen, by their names."""
-    return {
-        name.rstrip("_"): act(made)
-        for module in modules
-        for name, made in vars(module).items()
-        if isinstance(made, FunctionType) and made.__module__ == module.__name__ and _is_act(name, made)
-    }
+def acts(*places: ModuleType | Callable[..., Act]) -> dict[str, Callable[[Scene, Intent], Step]]:
+    """Return the intents of a screen, by their names: all of a module, or a single function of one."""
+    made = [each for place in places for each in (_of(place) if isinstance(place, ModuleType) else [place])]
+    return {each.__name__.rstrip("_"): partial(_does, each) for each in made}
 
 
-def _is_act(name: str, made: FunctionType) -> bool:
-    return name[0] != "_" and made.__annotations__.get("return") is Act
+def _of(module: ModuleType) -> Iterator[Callable[..., Act]]:
+    own = (each for each in vars(module).values() if isinstance(each, FunctionType))
+    for made in own:
+        if made.__module__ == module.__name__ and made.__name__[0] != "_" and _returns_act(made):
+            yield made
 
 
-def act(made: Callable[..., Act]) -> Callable[[Scene, Intent], Step]:
-    """Return one act as an intent, for a screen that does not share the others of its module."""
-    return partial(_does, made)
+def _returns_act(made: FunctionType) -> bool:
+    return made.__annotations__.get("return") is Act
 
 
 def _does(made: Callable[..., Act], scene: Scene, intent: Intent) -> Step:
@@ -96,7 +94,8 @@ def _needs(made: Callable[..., Act]) -> Iterable[Parameter]:
 def _value(need: Parameter, scene: Scene, intent: Intent) -> Any:
     if need.name in GIVEN:
         return GIVEN[need.name](scene, intent)
-    sent = intent.data.get(need.name, intent.fields.get(need.name))
+    name = need.name.rstrip("_")
+    sent = intent.data.get(name, intent.fields.get(name))
     if need.annotation is bool:
         return sent is not None
     if sent is not None:
@@ -107,11 +106,8 @@ def _value(need: Parameter, scene: Scene, intent: Intent) -> Any:
 
 
 def _read(kind: Any, sent: Any) -> Any:
-    """Return what was sent, in its kind: `int | None` is read as an `int`."""
-    (kind,) = (
-        [each for each in get_args(kind) if each is not NoneType] if NoneType in get_args(kind) else [kind]
-    )
-    if kind is int and isinstance(sent, str) and NUMBER.fullmatch(sent):
+    """Return what was sent, in its kind; a number comes as a text."""
+    if kind in (int, int | None) and isinstance(sent, str) and NUMBER.fullmatch(sent):
         return int(sent)
     try:
         return of_shape(kind, sent)

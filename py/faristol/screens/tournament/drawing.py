@@ -68,7 +68,7 @@ def lots_missing(event: Tournament) -> bool:
     return event.terms.first_round == LOT and not event.rounds and not event.terms.seed and _by_program(event)
 
 
-def hear_and_draw(scene: Scene, event: Tournament, here: str, room: str = "") -> Act:
+def hear(scene: Scene, event: Tournament, here: str, room: str = "") -> Act:
     """Mix what the room said with the promised secret, and draw by the lots that follow."""
     heard = opening.hear_room(event, room)
     entries = [*heard, *drawn(_after(event, heard), agreed=True)]

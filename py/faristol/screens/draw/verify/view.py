@@ -8,7 +8,7 @@ from faristol.errors import Rejected
 from faristol.games.verification import CheckedRound, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
-from faristol.screens.acts import Act, act
+from faristol.screens.acts import Act, acts
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.errors import DamagedFile, NotADraw
 from faristol.screens.scene import Intent, Scene, Screen, Step
@@ -154,5 +154,5 @@ VERIFY = Screen(
     name="verify",
     view=view,
     title=lambda scene: scene.texts.gettext("Verify a draw"),
-    intents={"read": act(read), "write": act(write), "draw": act(draw)},
+    intents=acts(read, write, draw),
 )

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from faristol.screens.acts import Act, act
+from faristol.screens.acts import Act, acts
 from faristol.screens.calling.checking import Buttons
-from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.paper import SLIPS
-from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_sheet, sheets
+from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_, sheets
 from faristol.screens.tournament.team_lines import teams_meet
 from faristol.screens.view import view_value
 from faristol.texts import N_
@@ -93,11 +93,10 @@ def list_by(event: Tournament) -> Act:
     return opening.list_by(event, WRITTEN if event.listed_by == SURNAME else SURNAME)
 
 
-def print_slips(scene: Scene, intent: Intent, fields: dict[str, str]) -> Act:
-    many = fields.get("many", SLIPS[1])
+def print_slips(scene: Scene, many: str = SLIPS[1]) -> Act:
     asked = Asked("slips", f"{chosen_round(scene)}/{many}")
     session = scene.session.change(CHOSEN, many=many)
-    return Step(session=session.put(PRINTED, asked, about=intent.at), print=True)
+    return Step(session=session.put(PRINTED, asked, about=scene.now), print=True)
 
 
 TOURNAMENT_PAPERS = Screen(
@@ -105,10 +104,5 @@ TOURNAMENT_PAPERS = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
     clock=ticking,
-    intents={
-        "choose": act(choose),
-        "list_by": act(list_by),
-        "print": print_sheet,
-        "print_slips": act(print_slips),
-    },
+    intents=acts(choose, list_by, print_slips, print_),
 )

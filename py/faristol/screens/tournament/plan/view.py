@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from faristol.screens.acts import Act, act
+from faristol.screens.acts import Act, acts
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
@@ -57,7 +57,7 @@ def _on(event: Tournament) -> list[int]:
     return [len(event.rounds)] if event.stage == "results" else []
 
 
-def set_start(event: Tournament, fields: dict[str, str]) -> Act:
+def start(event: Tournament, fields: dict[str, str]) -> Act:
     """Say when a round starts; what is written by now is on disk at once."""
     number = next(name for name in fields if name.startswith("hour-")).removeprefix("hour-")
     hour, day = fields[f"hour-{number}"], fields.get(f"day-{number}", "").strip()
@@ -69,7 +69,7 @@ def set_start(event: Tournament, fields: dict[str, str]) -> Act:
         raise refused.at(f"hour-{number}") from None
 
 
-def set_round(event: Tournament, round: int, fields: dict[str, str]) -> Act:
+def set_(event: Tournament, round: int, fields: dict[str, str]) -> Act:
     """Plan one round; what it is paired by now is on disk at once."""
     system = asked_system(fields)
     if event.plan.get(round) == system:
@@ -104,5 +104,5 @@ TOURNAMENT_PLAN = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
     clock=ticking,
-    intents={"set": act(set_round), "start": act(set_start), "settle": act(settle)},
+    intents=acts(set_, start, settle),
 )

@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
-from faristol.screens.acts import act, acts
+from faristol.screens.acts import acts
 from faristol.screens.parts.finding import fits
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.pasted_lists import plain
@@ -246,6 +246,6 @@ TOURNAMENT_PLAYERS = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents={**acts(intents), "draw": act(drawing.draw), "hear": act(drawing.hear_and_draw)},
+    intents=acts(intents, drawing.draw, drawing.hear),
     watched=("search", "edit", "done"),
 )

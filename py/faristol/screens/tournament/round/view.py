@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.acts import act, acts
+from faristol.screens.acts import acts
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question
 from faristol.screens.parts.event_cards import Card
@@ -167,7 +167,7 @@ TOURNAMENT = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents={"draw": act(drawing.draw), **acts(course, draft, from_elsewhere, handing_in, clock)},
+    intents=acts(course, draft, from_elsewhere, handing_in, clock, drawing.draw),
     events=True,
     watched=("choose", "close", "find", "open_found", "save_game"),
 )

@@ -12,7 +12,7 @@ from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round_clock import round_clock, ticking
-from faristol.screens.tournament.sheets.printing import print_sheet, sheets
+from faristol.screens.tournament.sheets.printing import print_, sheets
 from faristol.screens.tournament.standings import final, intents, prizes, teams
 from faristol.screens.tournament.standings.chart import Progress, progress
 from faristol.screens.tournament.standings.classification import Classification, classification
@@ -141,7 +141,7 @@ TOURNAMENT_STANDINGS = Screen(
     view=view,
     title=title,
     clock=ticking,
-    intents={**acts(intents, final, prizes, teams, rating_system), "print": print_sheet},
+    intents=acts(intents, final, prizes, teams, rating_system, print_),
     watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
     remembers=True,
 )

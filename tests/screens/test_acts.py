@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 
+from drivers.window import Window
 from faristol.kinds import KINDS
 from faristol.screens.acts import Act, Damaged, acts
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings, Step
@@ -107,3 +108,13 @@ def test_entries_alone_are_written_and_the_event_is_the_state_of_the_open_one():
     assert HERE["writes"](scene, Intent("writes", 7)).entries == [
         {"type": "the state", "where": "#/event/autumn"}
     ]
+
+
+def test_a_damaged_message_changes_nothing_and_the_window_goes_on():
+    window = Window()
+    window.do("leave", data={"to": "#/voice"})
+    answer = window.do("voice.forget", data={"language": "ca"})
+    assert not answer["ok"] and not answer.get("broken")
+    assert "damaged or not complete" in window.regions["notice"]
+    assert window.do("voice.choose", data={"language": "ca", "table": "usual"})["ok"]
+    assert not window.regions["notice"]

@@ -157,6 +157,7 @@ REFUSED = [
     ("", "draw.as_last_seen", {}),
     ("", "draw.as_if_running", {}),
     ("", "draw.start_again", {}),
+    ("", "draw.toggle", {}),
     ("", "draw.type_kept", {"fields": {"kept": "AEKW"}}),
     ("", "draw.type_kept", {"fields": {"kept": "AE"}}),
     ("", "event.undo", {}),
@@ -187,7 +188,7 @@ def test_a_refusal_says_why_and_changes_nothing_on_the_disk(where, do, more):
     assert window.regions["notice"] == ""
 
 
-@pytest.mark.parametrize("do", ["draw.unheard", "nowhere.at_all", "draw.toggle"])
+@pytest.mark.parametrize("do", ["draw.unheard", "nowhere.at_all"])
 def test_a_bug_is_answered_as_broken_and_the_next_intent_works(do, capsys):
     window = Window()
     window.open_draw()

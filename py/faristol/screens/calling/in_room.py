@@ -4,7 +4,7 @@ How many have been called is the session's and not the log's: after a crash the 
 """
 
 from faristol.games.draws import Draws
-from faristol.screens.scene import Intent, OpenEvent, Scene, Step
+from faristol.screens.scene import OpenEvent, Scene, Step
 from faristol.screens.session import Session, Slot
 from faristol.speech.call import Called
 
@@ -31,17 +31,17 @@ def tiles_in_room(event: OpenEvent, draws: Draws, session: Session, called: tupl
     return min(called_number(event, session), len(called)) if tile_by_tile(draws) else 0
 
 
-def call_tile(scene: Scene, draws: Draws, intent: Intent) -> Step:
+def call_tile(scene: Scene, draws: Draws, tile: str, *, by_hand: bool) -> Step:
     """Show a tile to the room, and all before it. The voice says which, or the judge taps on it."""
     assert scene.event
     if not tile_by_tile(draws):
         return Step()
-    tile = int(intent.data["tile"].removeprefix("called-"))
-    number = max(tile, called_number(scene.event, scene.session))
+    called = int(tile.removeprefix("called-"))
+    number = max(called, called_number(scene.event, scene.session))
     following = min(number + 1, len(draws.rack))
     return Step(
         session=scene.session.put(CALLED, number, about=_rack(scene.event)),
-        focus=f"call-{following}" if "by_hand" in intent.data else None,
+        focus=f"call-{following}" if by_hand else None,
     )
 
 

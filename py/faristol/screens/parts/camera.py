@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from faristol.screens.acts import Act, acts
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.session import Slot
+from faristol.screens.session import Session, Slot
 from faristol.texts import Texts
 
 
@@ -45,16 +46,16 @@ class Looking:
 def camera_intents(slot: Slot[Looking]) -> dict[str, Callable[[Scene, Intent], Step]]:
     """Return what a screen does about its camera, except with the codes that it reads."""
 
-    def scan(scene: Scene, intent: Intent) -> Step:
-        return Step(session=scene.session.put(slot, Looking(on=True)), focus="work")
+    def scan(session: Session) -> Act:
+        return Step(session=session.put(slot, Looking(on=True)), focus="work")
 
-    def stop_scan(scene: Scene, intent: Intent) -> Step:
-        return Step(session=scene.session.without(slot), focus="work")
+    def stop_scan(session: Session) -> Act:
+        return Step(session=session.without(slot), focus="work")
 
-    def camera_on(scene: Scene, intent: Intent) -> Step:
-        return Step(announce=scene.texts.gettext("The camera is on."))
+    def camera_on(t: Texts) -> Act:
+        return Step(announce=t.gettext("The camera is on."))
 
-    def no_camera(scene: Scene, intent: Intent) -> Step:
-        return Step(session=scene.session.put(slot, Looking(no_camera=intent.data["why"] or "Error")))
+    def no_camera(session: Session, why: str) -> Act:
+        return session.put(slot, Looking(no_camera=why or "Error"))
 
-    return {"scan": scan, "stop_scan": stop_scan, "camera_on": camera_on, "no_camera": no_camera}
+    return acts(scan, stop_scan, camera_on, no_camera)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 
+from faristol.screens.acts import Act
 from faristol.screens.notice import Caution, Notice
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted
-from faristol.screens.tournament.open_event import event_of, here
+from faristol.screens.tournament.open_event import event_of
+from faristol.texts import Texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import RepeatsNeeded
 from faristol.tournaments.event import Entry, Tournament
@@ -20,18 +22,17 @@ SMALL = 1
 """So many players more than rounds, and everybody could as well meet everybody."""
 
 
-def draw(scene: Scene, intent: Intent) -> Step:
+def draw(scene: Scene, event: Tournament, here: str, t: Texts, agreed: bool = False) -> Act:
     """Draw the next round; where players would meet again the director is asked first (MAL-T4)."""
-    event = event_of(scene)
     try:
-        entries = drawn(event, agreed="agreed" in intent.data)
+        entries = drawn(event, agreed=agreed)
     except RepeatsNeeded as refusal:
-        return Step(session=scene.session.put(REPEATS, Repeats(refusal.details["pairs"], "draw")))
-    announcement = scene.texts.gettext("Round %(n)s is paired; nobody has seen it yet.") % {"n": event.next}
+        return scene.session.put(REPEATS, Repeats(refusal.details["pairs"], "draw"))
+    announcement = t.gettext("Round %(n)s is paired; nobody has seen it yet.") % {"n": event.next}
     return Step(
-        entries=entries,
+        entries,
         session=noted(scene, chosen=None, picked=None, panel=None),
-        go=here(scene),
+        go=here,
         focus="work",
         announce=announcement,
     )
@@ -67,12 +68,11 @@ def lots_missing(event: Tournament) -> bool:
     return event.terms.first_round == LOT and not event.rounds and not event.terms.seed and _by_program(event)
 
 
-def hear_and_draw(scene: Scene, intent: Intent) -> Step:
+def hear(scene: Scene, event: Tournament, here: str, room: str = "") -> Act:
     """Mix what the room said with the promised secret, and draw by the lots that follow."""
-    event = event_of(scene)
-    heard = opening.hear_room(event, intent.fields.get("room", ""))
+    heard = opening.hear_room(event, room)
     entries = [*heard, *drawn(_after(event, heard), agreed=True)]
-    return Step(entries=entries, session=noted(scene, room=""), go=here(scene), focus="work")
+    return Step(entries, session=noted(scene, room=""), go=here, focus="work")
 
 
 def lock_and_draw(event: Tournament, first: str, second: str, *, agreed: bool) -> list[Entry]:

@@ -7,15 +7,17 @@ from typing import Annotated, Literal
 from faristol.errors import refusal
 from faristol.fields import whole
 from faristol.remembered import recall
+from faristol.screens.acts import Act
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.texts import N_, Texts, texts
 from faristol.tournaments.barruf import BARRUF, Rated, RatingSystem, rated
 from faristol.tournaments.carrying_over import carried_over
 from faristol.tournaments.elo import Elo
+from faristol.tournaments.event import Tournament
 
 RECORD = "tournament-ratings"
 MOST = 4000
@@ -54,15 +56,15 @@ def chosen_system(scene: Scene) -> ChosenSystem:
     return found
 
 
-def rate_by(scene: Scene, intent: Intent) -> Step:
-    name: Literal["barruf", "elo"] = "elo" if intent.data["system"] == "elo" else "barruf"
+def rate_by(scene: Scene, system: str) -> Act:
+    name: Literal["barruf", "elo"] = "elo" if system == "elo" else "barruf"
     return _remembered(replace(chosen_system(scene), name=name))
 
 
-def elo_figures(scene: Scene, intent: Intent) -> Step:
+def elo_figures(scene: Scene, fields: dict[str, str]) -> Act:
     """Keep the club's own figures of Elo, for all its tournaments."""
     now = chosen_system(scene)
-    figures = {name: _figure(intent.fields.get(name, str(value))) for name, value in vars(now.elo).items()}
+    figures = {name: _figure(fields.get(name, str(value))) for name, value in vars(now.elo).items()}
     return _remembered(replace(now, elo=_Elo(**figures)))
 
 
@@ -83,9 +85,8 @@ def rated_now(scene: Scene, until: int) -> list[Rated]:
     return rated(players, event.played[:until], chosen_system(scene).system)
 
 
-def save_ratings(scene: Scene, intent: Intent) -> Step:
+def save_ratings(scene: Scene, event: Tournament) -> Act:
     """Save the new ratings as a list, which the next tournament takes in as its list of players."""
-    event = event_of(scene)
     t = texts(event.opened.publication)
     lines: list[list[object]] = [
         [t.gettext("Name"), t.gettext("Rating"), t.gettext("Games"), t.gettext("Club"), t.gettext("Category")]
@@ -96,6 +97,3 @@ def save_ratings(scene: Scene, intent: Intent) -> Step:
         lines.append([known[0], rating, player.games, *known[1:]])
     name = f"{file_name(open_event(scene))}-ratings.csv"
     return Step(save=SavedFile(name, "text/csv", spreadsheet(lines, t.language)))
-
-
-INTENTS = {"rate_by": rate_by, "elo_figures": elo_figures, "save_ratings": save_ratings}

@@ -3,8 +3,9 @@
 from datetime import date
 
 from faristol.games.classic.clocks import MINUTE
+from faristol.screens.acts import Act
 from faristol.screens.parts.calendar_days import day_text
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
 from faristol.screens.ticking import Ticking
 from faristol.screens.tournament.open_event import RoundClock, event_of, open_event
 from faristol.speech.aloud import round_calls
@@ -41,15 +42,15 @@ def usual_minutes(event: Tournament) -> int:
     return timed[-1] // MINUTE if timed else 2 * (event.minutes or 0) or USUAL
 
 
-def start_clock(scene: Scene, intent: Intent) -> Step:
-    minutes = intent.fields.get("minutes", "").strip()
-    if not (minutes.isascii() and minutes.isdecimal()):
+def start_clock(event: Tournament, minutes: str = "") -> Act:
+    length = minutes.strip()
+    if not (length.isascii() and length.isdecimal()):
         raise NoSuchLength(most=LONGEST_ROUND)
-    return Step(entries=timing.start_clock(event_of(scene), int(minutes)), focus="stop-clock")
+    return Step(timing.start_clock(event, int(length)), focus="stop-clock")
 
 
-def stop_clock(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=timing.stop_clock(event_of(scene)), focus="minutes")
+def stop_clock(event: Tournament) -> Act:
+    return Step(timing.stop_clock(event), focus="minutes")
 
 
 def start_text(start: Start | None, t: Texts) -> str:
@@ -68,6 +69,3 @@ def next_start(event: Tournament, t: Texts) -> str:
     """Return when the next round starts, with its number; nothing where that is not planned."""
     start = "" if event.ended or event.next > event.planned else start_of(event, event.next, t)
     return t.gettext("Round %(n)s starts: %(start)s") % {"n": event.next, "start": start} if start else ""
-
-
-INTENTS = {"start_clock": start_clock, "stop_clock": stop_clock}

@@ -7,34 +7,35 @@ from faristol.games.correspondence.errors import (
     NoSuchTurn,
     ReasonMissing,
 )
-from faristol.screens.correspondence.arbiter.word_by_word import answered, mark
+from faristol.screens.acts import Act
+from faristol.screens.correspondence.arbiter.word_by_word import answered
 from faristol.screens.correspondence.notes import noted_for_partner, writing
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene
 
 
-def judge(scene: Scene, intent: Intent) -> Step:
+def judge(scene: Scene, fields: dict[str, str], stands: bool = False) -> Act:
     """Note the answer word by word; a fault that was described without words is answered by yes or no."""
     event = writing(scene)
     if event.challenge and event.challenge.words:
-        answer = answered(event.challenge, intent.fields)
+        answer = answered(event.challenge, fields)
         return noted_for_partner(scene, challenging.judge(event, answer.stands, answer.right))
-    return noted_for_partner(scene, challenging.judge(event, stands="stands" in intent.data))
+    return noted_for_partner(scene, challenging.judge(event, stands=stands))
 
 
-def judge_time(scene: Scene, intent: Intent) -> Step:
-    return noted_for_partner(scene, ending.judge_time(writing(scene), "over" in intent.data))
+def judge_time(scene: Scene, over: bool = False) -> Act:
+    return noted_for_partner(scene, ending.judge_time(writing(scene), over))
 
 
-def annul(scene: Scene, intent: Intent) -> Step:
-    event, fields = writing(scene), intent.fields
+def annul(scene: Scene, fields: dict[str, str]) -> Act:
+    event = writing(scene)
     turn, _, player = fields.get("turn", "").partition(" ")
     if not (turn.isdecimal() and player.isdecimal()):
         raise NoSuchTurn(turn=turn or "–")
     return noted_for_partner(scene, arbiter.annul(event, int(turn), int(player), fields.get("why", "")))
 
 
-def punish(scene: Scene, intent: Intent) -> Step:
-    event, fields = writing(scene), intent.fields
+def punish(scene: Scene, fields: dict[str, str]) -> Act:
+    event = writing(scene)
     tenths = fields.get("tenths", "").strip()
     if not tenths.isdecimal():
         raise NoSuchPenalty(tenths=tenths or "–")
@@ -42,8 +43,7 @@ def punish(scene: Scene, intent: Intent) -> Step:
     return noted_for_partner(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
 
 
-def decide(scene: Scene, intent: Intent) -> Step:
-    fields = intent.fields
+def decide(scene: Scene, fields: dict[str, str]) -> Act:
     red, blue = (_coefficient(fields.get(side, "")) for side in ("red", "blue"))
     return noted_for_partner(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
 
@@ -63,22 +63,10 @@ def _coefficient(text: str) -> int:
     return int(whole) * 10_000 + int(places.ljust(4, "0"))
 
 
-def never_came(scene: Scene, intent: Intent) -> Step:
-    return noted_for_partner(scene, ending.never_came(writing(scene), int(intent.data["player"])))
+def never_came(scene: Scene, player: int) -> Act:
+    return noted_for_partner(scene, ending.never_came(writing(scene), player))
 
 
-def close(scene: Scene, intent: Intent) -> Step:
+def close(scene: Scene, reported: bool = False) -> Act:
     """End the game, because the closing date has come."""
-    return noted_for_partner(scene, ending.closed(writing(scene), reported="reported" in intent.data))
-
-
-INTENTS = {
-    "judge": judge,
-    "mark": mark,
-    "judge_time": judge_time,
-    "annul": annul,
-    "punish": punish,
-    "decide": decide,
-    "never_came": never_came,
-    "close": close,
-}
+    return noted_for_partner(scene, ending.closed(writing(scene), reported=reported))

@@ -4,16 +4,19 @@ from dataclasses import replace
 
 from faristol.errors import Rejected
 from faristol.games.correspondence.dispute import letter_of_the_other, read_letter, write_letter
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message_errors import NotAnAnswer
 from faristol.games.correspondence.notices import is_notice, read_notice
 from faristol.games.correspondence.rulings import noticed
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.parts.file_names import file_name
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import SavedFile, Scene, Step
+from faristol.texts import Texts
 
 
 def letter_text(scene: Scene) -> str | None:
@@ -32,16 +35,15 @@ def letter_mail(scene: Scene, text: str | None) -> str | None:
     return mailto([arbiter], event.opened.name, text)
 
 
-def explain(scene: Scene, intent: Intent) -> Step:
-    return keep(scene, why=intent.fields.get("explained", ""))
+def explain(scene: Scene, explained: str = "") -> Act:
+    return keep(scene, why=explained)
 
 
-def copied(scene: Scene, intent: Intent) -> Step:
+def copied(t: Texts, event: Correspondence, copied: str | None = None) -> Act:
     """Say what comes next once the letter, or the arbiter's answer to both, is in the clipboard."""
-    t = scene.texts
-    if intent.data.get("copied") == "no":
+    if copied == "no":
         told: Notice = only_selected(t)
-    elif game_of(scene).disputes:
+    elif event.disputes:
         told = Done(
             t.gettext("The answer is copied."),
             t.gettext("Paste it into a mail or chat to both players, and send it."),
@@ -54,45 +56,35 @@ def copied(scene: Scene, intent: Intent) -> Step:
     return Step(notice=told)
 
 
-def save(scene: Scene, intent: Intent) -> Step:
-    name = f"{file_name(open_event(scene))}-{scene.texts.gettext('to-the-arbiter')}.txt"
+def save(scene: Scene, t: Texts) -> Act:
+    name = f"{file_name(open_event(scene))}-{t.gettext('to-the-arbiter')}.txt"
     return Step(save=SavedFile(name, "text/plain", letter_text(scene) or ""))
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
+def print_() -> Act:
     return Step(print=True)
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, t: Texts, message: str = "") -> Act:
     """Write the arbiter's answer into the log; what does not fit changes nothing and stays in its field."""
-    event, text, t = writing(scene), intent.fields.get("message", ""), scene.texts
+    event = writing(scene)
     try:
-        if not is_notice(text):
+        if not is_notice(message):
             raise NotAnAnswer
-        entries = noticed(event, read_notice(event, text), open_event(scene).entries)
+        entries = noticed(event, read_notice(event, message), open_event(scene).entries)
     except Rejected as refusal:
-        return Step(session=noted(scene, message=text), refused=refusal)
+        return Step(session=noted(scene, message=message), refused=refusal)
     if not entries:
         known = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
         return replace(keep(scene, message=""), notice=known)
     told = Done(t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly."))
-    return Step(entries=entries, notice=told, focus="work")
+    return Step(entries, notice=told, focus="work")
 
 
-def other(scene: Scene, intent: Intent) -> Step:
+def other(scene: Scene, t: Texts, letter: str = "") -> Act:
     """Note the other player's letter, if its sheet is the same."""
     writing(scene)
-    letter = read_letter(intent.fields.get("letter", ""))
-    entries = letter_of_the_other(open_event(scene).entries, letter, today(intent.at, scene.zone))
-    told = Done(scene.texts.gettext("Noted."), scene.texts.gettext("The sheets of both players agree."))
-    return Step(entries=entries, notice=told, focus="work")
-
-
-INTENTS = {
-    "explain": explain,
-    "copied": copied,
-    "save": save,
-    "print": print_,
-    "read": read,
-    "other": other,
-}
+    now, sent = today(scene.now, scene.zone), read_letter(letter)
+    entries = letter_of_the_other(open_event(scene).entries, sent, now)
+    told = Done(t.gettext("Noted."), t.gettext("The sheets of both players agree."))
+    return Step(entries, notice=told, focus="work")

@@ -11,11 +11,11 @@ from faristol.games.correspondence.course import BLUE, RED, Turn
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
-from faristol.screens.correspondence.arbiter import letters
+from faristol.screens.acts import acts
+from faristol.screens.correspondence.arbiter import intents, letters
 from faristol.screens.correspondence.arbiter.case import Case, case_of
-from faristol.screens.correspondence.arbiter.intents import INTENTS
 from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_text
-from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, words_to_mark
+from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, mark, words_to_mark
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.notes import notes
@@ -108,7 +108,7 @@ CORRESPONDENCE_ARBITER = Screen(
     name="correspondence_arbiter",
     view=view,
     title=title,
-    intents={**INTENTS, **letters.INTENTS},
+    intents=acts(intents, letters, mark),
     words=words,
     waits=False,
     remembers=True,

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from faristol.games.correspondence.errors import WordNotMarked
 from faristol.games.correspondence.game import Challenge
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.notes import keep, notes
 from faristol.screens.correspondence.seats import game_of
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -29,9 +30,9 @@ def answered(challenge: Challenge, fields: Fields) -> Answer:
     return Answer(right == challenge.words and "fault" not in fields, right)
 
 
-def mark(scene: Scene, intent: Intent) -> Step:
+def mark(scene: Scene, fields: dict[str, str]) -> Act:
     """Keep what has been marked so far."""
-    return keep(scene, marks=intent.fields)
+    return keep(scene, marks=fields)
 
 
 @view_value

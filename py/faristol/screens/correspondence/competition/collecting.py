@@ -1,27 +1,22 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
+from typing import Literal
+
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReportIncomplete, ReportUnreadable
-from faristol.competitions.event import Game, Report
+from faristol.competitions.event import Competition, Game, Report
 from faristol.games.correspondence.dispute import open_dispute
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.letter import all_in_one, file_for, letter_for
-from faristol.screens.correspondence.competition.place import (
-    NOTES,
-    UNLIKELY,
-    Unlikely,
-    competition_of,
-    game_on_screen,
-    here,
-    noted,
-    open_event,
-)
+from faristol.screens.correspondence.competition.place import NOTES, UNLIKELY, Unlikely, game_on_screen, noted
 from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.signs import plain
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
+from faristol.texts import Texts
 from faristol.tournaments.errors import UnlikelyScore
 
 
@@ -34,62 +29,70 @@ def _game(scene: Scene) -> Game:
 # --- what goes out
 
 
-def sent(scene: Scene, intent: Intent) -> Step:
-    day = read_day(intent.fields["sent"], "sent")
-    return Step(entries=opening.send_sheets(competition_of(scene), day))
+def sent(event: Competition, sent: str) -> Act:
+    return opening.send_sheets(event, read_day(sent, "sent"))
 
 
-def sheet_file(scene: Scene, intent: Intent) -> Step:
+def sheet_file(scene: Scene, opened: OpenEvent) -> Act:
     """Save the game as a file that a player's Faristol goes on from; both get the same."""
-    event, game = open_event(scene), _game(scene)
-    document = file_for(event, game, scene.app, intent.at)
-    return Step(save=SavedFile(f"{file_name(event)}-{game.number}.json", "application/json", document))
+    game = _game(scene)
+    document = file_for(opened, game, scene.app, scene.now)
+    return Step(save=SavedFile(f"{file_name(opened)}-{game.number}.json", "application/json", document))
 
 
-def letter(scene: Scene, intent: Intent) -> Step:
+def letter(scene: Scene, opened: OpenEvent) -> Act:
     """Save all that stands on the front of the sheet as text, for a player who writes by hand."""
-    event, game = open_event(scene), _game(scene)
-    text = letter_for(event.state, game, scene.app)
-    return Step(save=SavedFile(f"{file_name(event)}-{game.number}.txt", "text/plain", text))
+    game = _game(scene)
+    text = letter_for(opened.state, game, scene.app)
+    return Step(save=SavedFile(f"{file_name(opened)}-{game.number}.txt", "text/plain", text))
 
 
-def every_sheet(scene: Scene, intent: Intent) -> Step:
+def every_sheet(scene: Scene, opened: OpenEvent) -> Act:
     """Save the file and the letter of every game in one."""
-    event = open_event(scene)
-    packed = all_in_one(event, scene.app, intent.at)
-    return Step(save=SavedFile(f"{file_name(event)}.zip", "application/zip", packed, packed=True))
+    packed = all_in_one(opened, scene.app, scene.now)
+    return Step(save=SavedFile(f"{file_name(opened)}.zip", "application/zip", packed, packed=True))
 
 
 # --- what comes back
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, report={"game": str(_game(scene).number), **intent.fields}))
+def choose(scene: Scene, fields: dict[str, str]) -> Act:
+    return noted(scene, report={"game": str(_game(scene).number), **fields})
 
 
-def report(scene: Scene, intent: Intent) -> Step:
-    event, game, given = competition_of(scene), _game(scene), intent.fields
+def report(
+    scene: Scene,
+    event: Competition,
+    here: str,
+    way: str,
+    red: str = "0",
+    blue: str = "0",
+    turns: str = "0",
+    lost: Literal["", "1", "2"] = "",
+    why: str = "",
+) -> Act:
+    game = _game(scene)
     result = Report(
-        way=given["way"],
-        scores=(_points(given.get("red", "0"), "red"), _points(given.get("blue", "0"), "blue")),
-        turns=_points(given.get("turns", "0"), "turns"),
-        lost=int(given["lost"]) if given["way"] in LOSES and given.get("lost") else None,
-        corrected=given.get("why", ""),
+        way=way,
+        scores=(_points(red, "red"), _points(blue, "blue")),
+        turns=_points(turns, "turns"),
+        lost=int(lost) if way in LOSES and lost else None,
+        corrected=why,
     )
     try:
         entries = reporting.report(event, game, result)
     except UnlikelyScore:
-        return Step(session=scene.session.put(UNLIKELY, Unlikely(game.number, result)))
-    return _reported(scene, entries)
+        return scene.session.put(UNLIKELY, Unlikely(game.number, result))
+    return _reported(scene, here, entries)
 
 
-def sure(scene: Scene, intent: Intent) -> Step:
+def sure(scene: Scene, event: Competition, here: str) -> Act:
     """Enter the unlikely score, which is right."""
     asked = unlikely_score(scene)
     if asked is None:
         raise NotNow
-    event = competition_of(scene)
-    return _reported(scene, reporting.report(event, event.games[asked.game - 1], asked.report, sure=True))
+    entries = reporting.report(event, event.games[asked.game - 1], asked.report, sure=True)
+    return _reported(scene, here, entries)
 
 
 def unlikely_score(scene: Scene) -> Unlikely | None:
@@ -98,21 +101,21 @@ def unlikely_score(scene: Scene) -> Unlikely | None:
     return asked if asked and game and asked.game == game.number else None
 
 
-def _reported(scene: Scene, entries: list[Entry]) -> Step:
-    return Step(entries=entries, session=scene.session.dismissed().change(NOTES, report={}), go=here(scene))
+def _reported(scene: Scene, here: str, entries: list[Entry]) -> Step:
+    return Step(entries, session=scene.session.dismissed().change(NOTES, report={}), go=here)
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, event: Competition, here: str, t: Texts, intent: Intent) -> Act:
     """Read a game that a player sends, whichever it is; one that waits for an answer is opened for it."""
-    event, letter = competition_of(scene), letter_in(intent.file or b"")
+    letter = letter_in(intent.file or b"")
     game = reporting.which_game(event, letter.game)
     if letter.game.asks_arbiter:
-        return Step(opens=open_dispute(letter, today(intent.at, scene.zone)))
+        return Step(opens=open_dispute(letter, today(scene.now, scene.zone)))
     result = reporting.report_of(letter.game)
     entries, (red, blue) = reporting.report(event, game, result, sure=True), result.scores
     values = {"n": game.number, "red": plain(red), "blue": plain(blue)}
-    announce = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % values
-    return Step(entries=entries, announce=announce, go=here(scene), focus=f"game-{game.number}")
+    announce = t.gettext("Game %(n)s: %(red)s–%(blue)s") % values
+    return Step(entries, announce=announce, go=here, focus=f"game-{game.number}")
 
 
 def _points(text: str, field: str) -> int:
@@ -127,54 +130,29 @@ def _points(text: str, field: str) -> int:
 # --- what the arbiter decides
 
 
-def punish(scene: Scene, intent: Intent) -> Step:
-    given = intent.fields
-    tenths = given["tenths"].strip().replace(",", ".")
+def punish(scene: Scene, event: Competition, side: int, tenths: str, why: str) -> Act:
     try:
-        off = round(float(tenths) * 10)
+        off = round(float(tenths.strip().replace(",", ".")) * 10)
     except ValueError:
         raise NoSuchPenalty(least=0.1, most=1.0) from None
-    entries = ruling.punish(competition_of(scene), _game(scene), int(given["side"]), off, given["why"])
-    return Step(entries=entries)
+    return ruling.punish(event, _game(scene), side, off, why)
 
 
-def lose(scene: Scene, intent: Intent) -> Step:
-    given = intent.fields
-    entries = ruling.lose(competition_of(scene), _game(scene), int(given["side"]), given["why"])
-    return Step(entries=entries)
+def lose(scene: Scene, event: Competition, side: int, why: str) -> Act:
+    return ruling.lose(event, _game(scene), side, why)
 
 
-def exclude(scene: Scene, intent: Intent) -> Step:
-    player = intent.data["player"]
-    entries = ruling.exclude(competition_of(scene), player, intent.fields["why"])
-    return Step(entries=entries, session=noted(scene, edited=""), focus="work")
+def exclude(scene: Scene, event: Competition, player: str, why: str) -> Act:
+    return Step(ruling.exclude(event, player, why), session=noted(scene, edited=""), focus="work")
 
 
-def end(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=ruling.end(competition_of(scene), today(intent.at, scene.zone)), focus="work")
+def end(scene: Scene, event: Competition) -> Act:
+    return Step(ruling.end(event, today(scene.now, scene.zone)), focus="work")
 
 
-def reopen(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=ruling.reopen(competition_of(scene), intent.fields["why"]), focus="work")
+def reopen(event: Competition, why: str) -> Act:
+    return Step(ruling.reopen(event, why), focus="work")
 
 
-def print_table(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, printed=intent.at), print=True)
-
-
-INTENTS = {
-    "sent": sent,
-    "sheet_file": sheet_file,
-    "letter": letter,
-    "every_sheet": every_sheet,
-    "choose": choose,
-    "report": report,
-    "sure": sure,
-    "read": read,
-    "punish": punish,
-    "lose": lose,
-    "exclude": exclude,
-    "end": end,
-    "reopen": reopen,
-    "print": print_table,
-}
+def print_(scene: Scene) -> Act:
+    return Step(session=noted(scene, printed=scene.now), print=True)

@@ -1,18 +1,19 @@
 """Before the sheets go out: the players, the string, the games."""
 
-from dataclasses import replace
-
 from faristol.competitions import opening
 from faristol.competitions.errors import PairUnknown, StringUnreadable
 from faristol.competitions.event import Competition, Player
 from faristol.competitions.facts import apply
 from faristol.core.tiles import UnreadableTiles
 from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.listed import LISTED
-from faristol.screens.correspondence.competition.place import competition_of, here, noted, notes
+from faristol.screens.correspondence.competition.place import noted, notes
 from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first, read_lines
 from faristol.screens.parts.pasted_lists import plain
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session
+from faristol.texts import Texts
 
 BETWEEN = (" – ", " - ", ";", "\t")
 """What stands between RED and BLUE in a typed pair."""
@@ -27,108 +28,101 @@ def _player(id: str, fields: dict[str, str]) -> Player:
     return Player(id, fields["player"], *more)
 
 
-def enter(scene: Scene, intent: Intent) -> Step:
-    event = competition_of(scene)
-    entries = opening.enter_player(event, _player(_next_id(event), intent.fields))
-    announce = scene.texts.gettext("%(name)s entered") % entries[0]
-    return Step(entries=entries, focus="player", announce=announce)
+def enter(event: Competition, t: Texts, fields: dict[str, str]) -> Act:
+    entries = opening.enter_player(event, _player(_next_id(event), fields))
+    return Step(entries, focus="player", announce=t.gettext("%(name)s entered") % entries[0])
 
 
-def to_name(scene: Scene, intent: Intent) -> Step:
+def to_name(scene: Scene) -> Act:
     return Step(session=noted(scene, edited=""), focus="player")
 
 
-def keep_list(scene: Scene, intent: Intent) -> Step:
+def keep_list(scene: Scene, fields: dict[str, str]) -> Act:
     """Keep what is in the field, and what its columns were said to hold."""
-    return Step(session=noted(scene, list=intent.fields["list"], columns=_columns(scene, intent)))
+    return _with_list(scene, fields)
 
 
-def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
-    return chosen_columns(intent.fields, notes(scene).list, LISTED, scene.texts)
+def _with_list(scene: Scene, fields: dict[str, str]) -> Session:
+    return noted(scene, list=fields["list"], columns=_columns(scene, fields))
 
 
-def enter_list(scene: Scene, intent: Intent) -> Step:
+def _columns(scene: Scene, fields: dict[str, str]) -> tuple[str, ...]:
+    return chosen_columns(fields, notes(scene).list, LISTED, scene.texts)
+
+
+def enter_list(scene: Scene, event: Competition, t: Texts, fields: dict[str, str]) -> Act:
     """Enter the players of a list; one that is not plain is looked through first."""
-    event, t = competition_of(scene), scene.texts
-    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
-        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
+    if is_unseen(fields, notes(scene).list, LISTED, t):
+        return Step(session=_with_list(scene, fields), focus="column-0", notice=look_first(t))
     entries: list[Entry] = []
-    for line in read_lines(intent.fields["list"], LISTED, _columns(scene, intent)):
+    for line in read_lines(fields["list"], LISTED, _columns(scene, fields)):
         (entry,) = opening.enter_player(event, Player(_next_id(event), **vars(line)))
         event = apply(event, entry)
         entries.append(entry)
     sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
-        entries=entries,
+        entries,
         session=noted(scene, list="", columns=()),
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
 
 
-def edit(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=intent.data["player"]), focus="player")
+def edit(scene: Scene, player: str) -> Act:
+    return Step(session=noted(scene, edited=player), focus="player")
 
 
-def done(scene: Scene, intent: Intent) -> Step:
+def done(scene: Scene) -> Act:
     return Step(session=noted(scene, edited=""), focus=f"of-{notes(scene).edited}")
 
 
-def change(scene: Scene, intent: Intent) -> Step:
-    id = intent.data["player"]
-    entries = opening.change_player(competition_of(scene), _player(id, intent.fields))
-    return Step(entries=entries, session=noted(scene, edited=""), focus=f"of-{id}")
+def change(scene: Scene, event: Competition, player: str, fields: dict[str, str]) -> Act:
+    entries = opening.change_player(event, _player(player, fields))
+    return Step(entries, session=noted(scene, edited=""), focus=f"of-{player}")
 
 
-def remove(scene: Scene, intent: Intent) -> Step:
-    entries = opening.remove_player(competition_of(scene), intent.data["player"])
-    return Step(entries=entries, session=noted(scene, edited=""), focus="player")
+def remove(scene: Scene, event: Competition, player: str) -> Act:
+    entries = opening.remove_player(event, player)
+    return Step(entries, session=noted(scene, edited=""), focus="player")
 
 
-def write_string(scene: Scene, intent: Intent) -> Step:
+def write_string(scene: Scene, room: str = "", string: str = "") -> Act:
     """Keep what has been written so far of what was said, or of the string itself."""
-    return Step(
-        session=noted(scene, room=intent.fields.get("room", ""), string=intent.fields.get("string", ""))
-    )
+    return noted(scene, room=room, string=string)
 
 
-def by_hand(scene: Scene, intent: Intent) -> Step:
+def by_hand(scene: Scene) -> Act:
     """Let the letters come out of a real bag, or out of the promise after all."""
     return Step(session=noted(scene, typed="" if notes(scene).typed else "on"), focus="work")
 
 
-def hear(scene: Scene, intent: Intent) -> Step:
-    entries = opening.hear_room(competition_of(scene), intent.fields["room"])
-    return Step(entries=entries, session=noted(scene, room=""), go=here(scene))
+def hear(scene: Scene, event: Competition, here: str, room: str) -> Act:
+    return Step(opening.hear_room(event, room), session=noted(scene, room=""), go=here)
 
 
-def type_string(scene: Scene, intent: Intent) -> Step:
-    event, text = competition_of(scene), intent.fields["string"]
+def type_string(scene: Scene, event: Competition, here: str, string: str) -> Act:
     try:
-        string = event.tile_set.read(text)
+        tiles = event.tile_set.read(string)
     except UnreadableTiles as unreadable:
         raise StringUnreadable(sign=unreadable.details["sign"]) from None
-    entries = opening.type_string(event, string)
-    return Step(entries=entries, session=noted(scene, string="", typed=""), go=here(scene))
+    entries = opening.type_string(event, tiles)
+    return Step(entries, session=noted(scene, string="", typed=""), go=here)
 
 
-def pair(scene: Scene, intent: Intent) -> Step:
+def pair(event: Competition, here: str, twice: str = "") -> Act:
     """Pair everybody with everybody, once or in both colours."""
-    entries = opening.pair_all(competition_of(scene), twice=intent.data.get("twice") == "on")
-    return Step(entries=entries, go=here(scene), focus="work")
+    return Step(opening.pair_all(event, twice=twice == "on"), go=here, focus="work")
 
 
-def keep_pairs(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, pairs=intent.fields["pairs"]))
+def keep_pairs(scene: Scene, pairs: str) -> Act:
+    return noted(scene, pairs=pairs)
 
 
-def pair_typed(scene: Scene, intent: Intent) -> Step:
+def pair_typed(scene: Scene, event: Competition, here: str, pairs: str) -> Act:
     """Make a game of each line: RED – BLUE."""
-    event = competition_of(scene)
-    lines = [line for line in intent.fields["pairs"].splitlines() if line.strip()]
-    pairs = [_pair(event, number, line) for number, line in enumerate(lines, 1)]
-    entries = opening.pair_by_hand(event, pairs)
-    return Step(entries=entries, session=noted(scene, pairs=""), go=here(scene), focus="work")
+    lines = [line for line in pairs.splitlines() if line.strip()]
+    entries = opening.pair_by_hand(event, [_pair(event, *line) for line in enumerate(lines, 1)])
+    return Step(entries, session=noted(scene, pairs=""), go=here, focus="work")
 
 
 def _pair(event: Competition, number: int, line: str) -> tuple[str, str]:
@@ -139,22 +133,3 @@ def _pair(event: Competition, number: int, line: str) -> tuple[str, str]:
         case [str(red), str(blue)]:
             return red, blue
     raise PairUnknown(line=number, written=line.strip())
-
-
-INTENTS = {
-    "enter": enter,
-    "to_name": to_name,
-    "keep_list": keep_list,
-    "enter_list": enter_list,
-    "edit": edit,
-    "done": done,
-    "change": change,
-    "remove": remove,
-    "write_string": write_string,
-    "by_hand": by_hand,
-    "hear": hear,
-    "type_string": type_string,
-    "pair": pair,
-    "keep_pairs": keep_pairs,
-    "pair_typed": pair_typed,
-}

@@ -12,6 +12,7 @@ from faristol.competitions.worth import Row, classification, worth
 from faristol.games.commitment import as_words
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
+from faristol.screens.acts import acts
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import mail_for, rows
 from faristol.screens.correspondence.competition.listed import LISTED
@@ -232,6 +233,6 @@ COMPETITION = Screen(
     name="competition",
     view=view,
     title=lambda scene: str(competition_of(scene).opened.name),
-    intents={**entering.INTENTS, **collecting.INTENTS},
+    intents=acts(entering, collecting),
     watched=("print", "sheet_file", "letter", "every_sheet", "edit", "done"),
 )

@@ -10,20 +10,20 @@ from faristol.games.correspondence.exact import game_code
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.deadlines import deadline
 from faristol.screens.correspondence.notes import Sure, keep, noted_for_partner, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, own_seat, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
 
 
-def leave(scene: Scene, intent: Intent) -> Step:
-    event, fields = writing(scene), intent.fields
-    first, last = read_day(fields["first"], "first"), read_day(fields["last"], "last")
-    written = today(scene.now, scene.zone)
-    return noted_for_partner(scene, post.write_leave(event, own_seat(scene), first, last, written))
+def leave(scene: Scene, first: str, last: str) -> Act:
+    event, now = writing(scene), today(scene.now, scene.zone)
+    days = read_day(first, "first"), read_day(last, "last")
+    return noted_for_partner(scene, post.write_leave(event, own_seat(scene), *days, now))
 
 
 def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:
@@ -34,48 +34,45 @@ def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[E
         return keep(scene, "sure", asked=Sure(intent.do, intent.fields, *sentences(doubt, scene.texts)))
 
 
-def longer(scene: Scene, intent: Intent) -> Step:
-    event, now = writing(scene), today(scene.now, scene.zone)
-    until = read_day(intent.fields["until"], "until")
-    return _noted_if_sure(
-        scene, intent, lambda sure: post.say_longer(event, own_seat(scene), until, now, sure)
-    )
+def longer(scene: Scene, intent: Intent, until: str) -> Act:
+    event, now, day = writing(scene), today(scene.now, scene.zone), read_day(until, "until")
+    return _noted_if_sure(scene, intent, lambda sure: post.say_longer(event, own_seat(scene), day, now, sure))
 
 
-def again(scene: Scene, intent: Intent) -> Step:
+def again(scene: Scene, intent: Intent, again: str) -> Act:
     """Note that the message goes off once more; it says so itself."""
-    event, on = writing(scene), read_day(intent.fields["again"], "again")
+    event, on = writing(scene), read_day(again, "again")
     if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.send_again(event, on, sure))
 
 
-def sheets(scene: Scene, intent: Intent) -> Step:
+def sheets(scene: Scene, sheets: str) -> Act:
     """Note when the sheets came to BLUE, who waits for the first play."""
-    event, arrived = writing(scene), read_day(intent.fields["sheets"], "sheets")
+    event, arrived = writing(scene), read_day(sheets, "sheets")
     if event.to_move == own_seat(scene):
         raise NotNow
-    return Step(entries=post.sheets_arrived(event, arrived), focus="asked")
+    return Step(post.sheets_arrived(event, arrived), focus="asked")
 
 
-def ask_first(scene: Scene, intent: Intent) -> Step:
+def ask_first(scene: Scene, intent: Intent, asked: str) -> Act:
     """Note that BLUE has written to RED that nothing has come."""
-    event, on = writing(scene), read_day(intent.fields["asked"], "asked")
+    event, on = writing(scene), read_day(asked, "asked")
     if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.ask_first_play(event, on, sure))
 
 
-def returned(scene: Scene, intent: Intent) -> Step:
-    event, fields = writing(scene), intent.fields
+def returned(scene: Scene, returned: str, resent: str) -> Act:
+    event = writing(scene)
     if event.to_move == own_seat(scene):
         raise NotNow
-    came, went = read_day(fields["returned"], "returned"), read_day(fields["resent"], "resent")
+    came, went = read_day(returned, "returned"), read_day(resent, "resent")
     return noted_for_partner(scene, post.letter_returned(event, came, went))
 
 
-def claim(scene: Scene, intent: Intent) -> Step:
-    event, on = writing(scene), read_day(intent.fields["told"], "told")
+def claim(scene: Scene, intent: Intent, told: str) -> Act:
+    event, on = writing(scene), read_day(told, "told")
     return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, own_seat(scene), on, sure))
 
 
@@ -91,10 +88,9 @@ def days_of(scene: Scene, event: Correspondence) -> list[Day]:
     ]
 
 
-def calendar(scene: Scene, intent: Intent) -> Step:
-    event = game_of(scene)
-    text = calendar_text(event.opened.name, days_of(scene, event), intent.at)
-    return Step(save=SavedFile(f"{file_name(open_event(scene))}.ics", "text/calendar", text))
+def calendar(scene: Scene, opened: OpenEvent, event: Correspondence) -> Act:
+    text = calendar_text(event.opened.name, days_of(scene, event), scene.now)
+    return Step(save=SavedFile(f"{file_name(opened)}.ics", "text/calendar", text))
 
 
 def form_of(scene: Scene) -> dict[str, str]:
@@ -105,15 +101,3 @@ def form_of(scene: Scene) -> dict[str, str]:
     days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
     days["sheets"] = event.sheets or date.fromisoformat(event.opened.begins)
     return {name: day.isoformat() for name, day in days.items()} | (asked.fields if asked else {})
-
-
-INTENTS = {
-    "leave": leave,
-    "longer": longer,
-    "again": again,
-    "sheets": sheets,
-    "ask_first": ask_first,
-    "returned": returned,
-    "claim": claim,
-    "calendar": calendar,
-}

@@ -4,7 +4,9 @@ from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.waiting import due, thought_so_far
-from faristol.screens.correspondence.days.intents import INTENTS, form_of
+from faristol.screens.acts import acts
+from faristol.screens.correspondence.days import intents
+from faristol.screens.correspondence.days.intents import form_of
 from faristol.screens.correspondence.deadlines import Deadline, deadline
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
@@ -81,6 +83,6 @@ CORRESPONDENCE_DAYS = Screen(
     name="correspondence_days",
     view=view,
     title=lambda scene: scene.texts.gettext("Days"),
-    intents=INTENTS,
+    intents=acts(intents),
     remembers=True,
 )

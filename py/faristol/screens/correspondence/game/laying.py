@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from faristol.screens.acts import Act
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.falling import points_if_dropped
@@ -11,7 +12,7 @@ from faristol.screens.board.standing import Standing, standing
 from faristol.screens.correspondence.game.hand import keep_placing, program_plays, trying
 from faristol.screens.correspondence.notes import keep
 from faristol.screens.correspondence.seats import game_of
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene
 
 
 def _hands(scene: Scene) -> Hands:
@@ -27,33 +28,26 @@ def _standing(scene: Scene, placing: Placing) -> Standing | None:
 POINTS_IF_DROPPED = points_if_dropped(_hands, _standing)
 
 
-def hand(scene: Scene, intent: Intent) -> Step:
+def hand(scene: Scene, player: int) -> Act:
     """Choose whose letters are tried while the partner thinks."""
-    return keep(scene, hand=int(intent.data["player"]), placing=None, program_play=None)
+    return keep(scene, hand=player, placing=None, program_play=None)
 
 
-def variant(scene: Scene, intent: Intent) -> Step:
-    return keep(scene, variant=intent.data["variant"], placing=None, program_play=None)
+def variant(scene: Scene, variant: str) -> Act:
+    return keep(scene, variant=variant, placing=None, program_play=None)
 
 
-def list_plays(scene: Scene, intent: Intent) -> Step:
+def list_plays(scene: Scene) -> Act:
     tried = trying(scene)
     return keep(scene, listed=not tried.listed, program_play=None)
 
 
-def show(scene: Scene, intent: Intent) -> Step:
+def show(scene: Scene, number: int) -> Act:
     tried = trying(scene)
     answer = program_plays(scene, replace(tried, listed=True))
-    number = int(intent.data["number"]) - 1
-    if answer is None or not 0 <= number < len(answer.plays):
-        return Step()
-    return keep(scene, placing=hands.recall(tried.placing), program_play=number)
+    if answer is None or not 1 <= number <= len(answer.plays):
+        return []
+    return keep(scene, placing=hands.recall(tried.placing), program_play=number - 1)
 
 
-INTENTS = {
-    **laying.intents(_hands, keep_placing),
-    "hand": hand,
-    "variant": variant,
-    "list_plays": list_plays,
-    "show": show,
-}
+MOVES = laying.intents(_hands, keep_placing)

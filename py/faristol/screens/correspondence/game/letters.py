@@ -42,6 +42,7 @@ from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
 from faristol.games.correspondence.rulings import noticed, received_across
 from faristol.games.log import Entry, effective, fold
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.game.turning import ELECTRONIC
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
@@ -50,7 +51,7 @@ from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.texts import Texts, texts
 
 CLAUSES: dict[type[Rejected], str] = {
@@ -118,14 +119,13 @@ def mail_to(scene: Scene, text: str) -> str | None:
     return mailto([partner], event.opened.name, text)
 
 
-def copied(scene: Scene, intent: Intent) -> Step:
+def copied(scene: Scene, event: Correspondence, t: Texts, copied: str | None = None) -> Act:
     """Note that the page has put the text into the clipboard, or only marked it where it may not."""
-    t = scene.texts
-    if intent.data.get("copied") == "no":
+    if copied == "no":
         return Step(session=hand_over(scene), notice=only_selected(t))
-    if "copied" not in intent.data:
+    if copied is None:
         return Step(session=hand_over(scene), focus="message")
-    event, me = game_of(scene), seat(scene)
+    me = seat(scene)
     then = t.gettext("Paste it into your mail or chat to %(name)s and send it.")
     if not event.ending:
         then += " " + t.gettext("When the answer comes, paste it here.")
@@ -133,29 +133,29 @@ def copied(scene: Scene, intent: Intent) -> Step:
     return Step(session=hand_over(scene), notice=notice, focus="message")
 
 
-def answer_copied(scene: Scene, intent: Intent) -> Step:
+def answer_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
     """Say what follows once the answer to a message that does not fit is in the clipboard."""
-    t, me = scene.texts, seat(scene)
-    if intent.data.get("copied") == "no":
+    me = seat(scene)
+    if copied == "no":
         return Step(notice=only_selected(t))
     then = t.gettext("Paste it into your mail or chat to %(name)s, and wait for a corrected message.")
-    name = game_of(scene).names[2 - (me or RED)]
+    name = event.names[2 - (me or RED)]
     return Step(notice=Done(t.gettext("The answer is copied."), then % {"name": name}))
 
 
-def again(scene: Scene, intent: Intent) -> Step:
+def again(scene: Scene) -> Act:
     """Show the message of the last turn once more."""
     return Step(session=hand_over(scene, False), focus="message-text")
 
 
-def save(scene: Scene, intent: Intent) -> Step:
-    name = f"{file_name(open_event(scene))}-{len(game_of(scene).sent)}.txt"
+def save(scene: Scene, event: Correspondence) -> Act:
+    name = f"{file_name(open_event(scene))}-{len(event.sent)}.txt"
     return Step(
         session=hand_over(scene), save=SavedFile(name, "text/plain", message_text(scene)), focus="work"
     )
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
+def print_(scene: Scene) -> Act:
     session = hand_over(replace(scene, session=noted(scene, printed=scene.now)))
     return Step(session=session, print=True)
 
@@ -163,30 +163,27 @@ def print_(scene: Scene, intent: Intent) -> Step:
 # --- what comes back
 
 
-def draft(scene: Scene, intent: Intent) -> Step:
-    return keep(
-        scene, message=intent.fields.get("message", ""), came=intent.fields.get("came", ""), doubt=None
-    )
+def draft(scene: Scene, message: str = "", came: str = "") -> Act:
+    return keep(scene, message=message, came=came, doubt=None)
 
 
 def day_of_arrival(scene: Scene) -> str:
     return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, fields: dict[str, str], take: str = "", came: str = "") -> Act:
     """Write what the message says into the log; what does not fit changes nothing and says why."""
-    event, text = writing(scene), intent.fields.get("message", notes(scene).message)
-    way = intent.data.get("take", "")
+    event, text = writing(scene), fields.get("message", notes(scene).message)
     try:
-        entries = _entries_of(scene, event, text, way, intent.fields.get("came", day_of_arrival(scene)))
+        entries = _entries_of(scene, event, text, take, fields.get("came", day_of_arrival(scene)))
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
-        return keep(scene, "doubted", message=text, came=intent.fields.get("came", ""), doubt=doubt)
+        return keep(scene, "doubted", message=text, came=came, doubt=doubt)
     if not entries:
         t = scene.texts
         told = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
         return replace(keep(scene, message=""), notice=told)
-    return Step(entries=entries, focus="board-H8")
+    return Step(entries, focus="board-H8")
 
 
 def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
@@ -255,14 +252,3 @@ def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
     fact, way_out = sentences(refusal, t)
     cause = refusal.details.get("why")
     return (fact, sentences(cause, t)[0]) if cause else (fact, way_out)
-
-
-INTENTS = {
-    "copied": copied,
-    "answer_copied": answer_copied,
-    "again": again,
-    "save": save,
-    "print": print_,
-    "draft": draft,
-    "read": read,
-}

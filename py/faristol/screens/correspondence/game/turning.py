@@ -10,13 +10,14 @@ from faristol.games.correspondence import playing
 from faristol.games.correspondence.days import MOVED, Known, thinking_days
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.playing import Dates
+from faristol.screens.acts import Act
 from faristol.screens.correspondence.game.hand import program_play, standing_of, trying
 from faristol.screens.correspondence.game.stage import stage, to_make
 from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seated
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -24,12 +25,12 @@ ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
 """The ways in which a turn arrives without a stamp."""
 
 
-def sit(scene: Scene, intent: Intent) -> Step:
+def sit(scene: Scene, player: int) -> Act:
     """Remember which of the two writes from this device."""
-    return Step(remember=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
+    return Step(remember=seated(scene, open_event(scene).stream, player), focus="work")
 
 
-def make(scene: Scene, intent: Intent) -> Step:
+def make(scene: Scene, zero: bool = False) -> Act:
     """Make the play. With a word that is not in the list it is worth nothing: that has to be wished for."""
     event, tried = writing(scene), trying(scene)
     if stage(scene) != "play":
@@ -39,11 +40,16 @@ def make(scene: Scene, intent: Intent) -> Step:
         return Step(focus="board-H8")
     is_word = scene.open_words.lexicon.contains
     (made,) = playing.make_play(event, text, is_word, tried.variant)
-    if made["kind"] == "zero" and "zero" not in intent.data:
+    if made["kind"] == "zero" and not zero:
         found = standing_of(scene, tried)
         assert found and found.refusal
         raise found.refusal
-    return Step(entries=[made], focus=_next_field(scene, tried.variant))
+    return Step([made], focus=_next_field(scene, tried.variant))
+
+
+def enter(scene: Scene, zero: bool = False) -> Act:
+    """Make the play as the button does, by a key on the board."""
+    return make(scene, zero=zero)
 
 
 def _next_field(scene: Scene, variant: str | None) -> str:
@@ -66,12 +72,12 @@ def _written(scene: Scene) -> str | None:
     return write_play(event.tile_set, standing.placed.play)
 
 
-def pass_turn(scene: Scene, intent: Intent) -> Step:
+def pass_turn(scene: Scene) -> Act:
     event = writing(scene)
     if stage(scene) != "play":
         raise NotNow
     variant = trying(scene).variant
-    return Step(entries=playing.pass_turn(event, variant), focus=_next_field(scene, variant))
+    return Step(playing.pass_turn(event, variant), focus=_next_field(scene, variant))
 
 
 def dates_of(scene: Scene) -> dict[str, str]:
@@ -137,23 +143,13 @@ def knowns(t: Texts) -> list[tuple[str, str, str | None]]:
     ]
 
 
-def write_dates(scene: Scene, intent: Intent) -> Step:
-    return keep(scene, dates={**dates_of(scene), **intent.fields})
+def write_dates(scene: Scene, fields: dict[str, str]) -> Act:
+    return keep(scene, dates={**dates_of(scene), **fields})
 
 
-def send(scene: Scene, intent: Intent) -> Step:
+def send(scene: Scene, fields: dict[str, str]) -> Act:
     event = writing(scene)
     if stage(scene) != "dates":
         raise NotNow
-    form = {**dates_of(scene), **intent.fields}
-    return Step(entries=playing.send(event, _dates(form)), focus="message-text")
-
-
-INTENTS = {
-    "sit": sit,
-    "make": make,
-    "enter": make,
-    "pass_turn": pass_turn,
-    "write_dates": write_dates,
-    "send": send,
-}
+    form = {**dates_of(scene), **fields}
+    return Step(playing.send(event, _dates(form)), focus="message-text")

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
+from faristol.screens.acts import acts
 from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.correspondence.deadlines import Deadline
@@ -149,7 +150,7 @@ CORRESPONDENCE = Screen(
     name="correspondence",
     view=view,
     title=title,
-    intents={**laying.INTENTS, **turning.INTENTS, **letters.INTENTS, **agreeing.INTENTS},
+    intents={**laying.MOVES, **acts(laying, turning, letters, agreeing)},
     words=words,
     waits=False,
     points_if_dropped=laying.POINTS_IF_DROPPED,

@@ -3,13 +3,14 @@
 from markupsafe import Markup
 
 from faristol.games.correspondence.sheet import write_sheet
+from faristol.screens.acts import Act, acts
 from faristol.screens.correspondence.heading import subtitle
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sheet.table import Sheet, sheet
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.scene import SavedFile, Scene, Screen, Step
 from faristol.screens.view import View, view_value
 from faristol.texts import texts
 
@@ -50,11 +51,11 @@ def _printed(scene: Scene) -> Markup:
     )
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
+def print_() -> Act:
     return Step(print=True)
 
 
-def save(scene: Scene, intent: Intent) -> Step:
+def save(scene: Scene) -> Act:
     """Save the sheet in words: another device opens the game from it, and a person reads it."""
     opened = open_event(scene)
     return Step(save=SavedFile(f"{file_name(opened)}.txt", "text/plain", write_sheet(opened.entries)))
@@ -64,6 +65,6 @@ CORRESPONDENCE_SHEET = Screen(
     name="correspondence_sheet",
     view=view,
     title=lambda scene: scene.texts.gettext("Sheet"),
-    intents={"print": print_, "save": save},
+    intents=acts(print_, save),
     remembers=True,
 )

@@ -5,162 +5,124 @@ from faristol.games import judging_draws as judging
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
+from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.calling.in_room import call_tile
 from faristol.screens.draw.round.kept_tiles import all_on_rack, kept_places, places_of, with_kept
 from faristol.screens.draw.round.printing import PRINTED
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import OpenEvent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
-from faristol.screens.session import Question
+from faristol.screens.session import Question, Session
 
 ENDING = Question("end-draw", bool)
 
 
-def _draws(scene: Scene) -> Draws:
-    if scene.event is None:
-        raise judging.NotNow
-    state: Draws = scene.event.state
-    return state
+def room(event: Draws, room: str = "", person: str = "") -> Act:
+    return Step(judging.room_spoke(event, room, person), focus="work")
 
 
-def room(scene: Scene, intent: Intent) -> Step:
-    fields = intent.fields
-    spoke = judging.room_spoke(_draws(scene), fields.get("room", ""), fields.get("person", ""))
-    return Step(entries=spoke, focus="work")
-
-
-def promise_anew(scene: Scene, intent: Intent) -> Step:
+def promise_anew(scene: Scene, event: Draws) -> Act:
     """Make another promise on a device that went on from a backup of before the room spoke."""
     made = occasion(scene)
-    entries = judging.make_promise(_draws(scene), made, (), scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=recorded(scene, made), focus="work")
+    entries = judging.make_promise(event, made, (), scene.chance(SECRET_BYTES))
+    return Step(entries, remember=recorded(scene, made), focus="work")
 
 
-def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_answer(scene.session, _draws(scene), intent.fields))
+def write_room(session: Session, event: Draws, fields: dict[str, str]) -> Act:
+    return with_answer(session, event, fields)
 
 
-def called(scene: Scene, intent: Intent) -> Step:
-    return call_tile(scene, _draws(scene), intent)
+def called(scene: Scene, event: Draws, tile: str, by_hand: bool = False) -> Act:
+    return call_tile(scene, event, tile, by_hand=by_hand)
 
 
-def start(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.start_time(_draws(scene)))
+def start(event: Draws) -> Act:
+    return judging.start_time(event)
 
 
-def stop(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.stop_time(_draws(scene)))
+def stop(event: Draws) -> Act:
+    return judging.stop_time(event)
 
 
-def end_time(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.end_time(_draws(scene), "judge"))
+def end_time(event: Draws) -> Act:
+    return judging.end_time(event, "judge")
 
 
-def time_over(scene: Scene, intent: Intent) -> Step:
+def time_over(scene: Scene, opened: OpenEvent, event: Draws) -> Act:
     """End the time when the clock of the page that keeps the time is at nought."""
-    draws = _draws(scene)
-    if scene.event and not scene.event.keeps_time:
-        return Step()
-    if draws.phase != "time" or not draws.clock or draws.clock.left(intent.at) > 0:
-        return Step()
-    return Step(entries=judging.end_time(draws, "clock"))
+    if not opened.keeps_time or event.phase != "time":
+        return []
+    over = event.clock is not None and event.clock.left(scene.now) <= 0
+    return judging.end_time(event, "clock") if over else []
 
 
-def as_last_seen(scene: Scene, intent: Intent) -> Step:
-    return _after_crash(scene, "as-last-seen", scene.event.last_sign if scene.event else None)
+def as_last_seen(opened: OpenEvent, event: Draws) -> Act:
+    return _after_crash(event, "as-last-seen", opened.last_sign)
 
 
-def as_if_running(scene: Scene, intent: Intent) -> Step:
+def as_if_running(scene: Scene, event: Draws) -> Act:
     if scene.set_back:
         raise judging.NotNow
-    return _after_crash(scene, "ran-on", intent.at)
+    return _after_crash(event, "ran-on", scene.now)
 
 
-def _after_crash(scene: Scene, reading: str, moment: int | None) -> Step:
-    draws = _draws(scene)
+def _after_crash(draws: Draws, reading: str, moment: int | None) -> list[Entry]:
     if moment is None or draws.clock is None:
         raise judging.NotNow
-    return Step(entries=judging.go_on_after_crash(draws, reading, draws.clock.left(moment)))
+    return judging.go_on_after_crash(draws, reading, draws.clock.left(moment))
 
 
-def start_again(scene: Scene, intent: Intent) -> Step:
-    draws = _draws(scene)
-    return Step(entries=judging.go_on_after_crash(draws, "again", draws.minutes * 60_000))
+def start_again(event: Draws) -> Act:
+    return judging.go_on_after_crash(event, "again", event.minutes * 60_000)
 
 
-def toggle(scene: Scene, intent: Intent) -> Step:
+def toggle(session: Session, event: Draws, place: int) -> Act:
     """Mark or unmark a tile of the rack as staying; a tap that was meant for the rack before is refused."""
-    draws, place = _draws(scene), int(intent.data["place"])
-    if draws.phase != "keep" or place >= len(draws.rack):
+    if event.phase != "keep" or place >= len(event.rack):
         raise judging.NotNow
-    places = set(kept_places(scene.session, draws)) ^ {place}
-    return Step(session=with_kept(scene.session, draws, tuple(places)))
+    places = set(kept_places(session, event)) ^ {place}
+    return with_kept(session, event, tuple(places))
 
 
-def type_kept(scene: Scene, intent: Intent) -> Step:
-    draws = _draws(scene)
-    return Step(session=with_kept(scene.session, draws, places_of(_typed(draws, intent), draws.rack)))
+def type_kept(session: Session, event: Draws, kept: str = "") -> Act:
+    return with_kept(session, event, places_of(_typed(event, kept), event.rack))
 
 
-def next_round(scene: Scene, intent: Intent) -> Step:
+def next_round(session: Session, event: Draws, kept: str | None = None) -> Act:
     """Draw the next rack. What is in the field stays: what was tapped, or what was written over it."""
-    draws = _draws(scene)
-    if draws.phase == "keep" and "kept" in intent.fields:
-        kept = _typed(draws, intent)
+    if event.phase == "keep" and kept is not None:
+        stays = _typed(event, kept)
     else:
-        kept = tuple(draws.rack[place] for place in kept_places(scene.session, draws))
-    return Step(entries=judging.next_round(draws, kept), focus="work")
+        stays = tuple(event.rack[place] for place in kept_places(session, event))
+    return Step(judging.next_round(event, stays), focus="work")
 
 
-def _typed(draws: Draws, intent: Intent) -> Tiles:
-    typed = draws.tile_set.read(intent.fields.get("kept", ""))
+def _typed(draws: Draws, text: str) -> Tiles:
+    typed = draws.tile_set.read(text)
     if not all_on_rack(typed, draws.rack):
         raise KeptNotOnRack(kept=draws.tile_set.write(typed), rack=draws.tile_set.write(draws.rack))
     return typed
 
 
-def call_again(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.call_again(_draws(scene)), focus="work")
+def call_again(event: Draws) -> Act:
+    return Step(judging.call_again(event), focus="work")
 
 
-def new_rack(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.new_rack(_draws(scene)), focus="work")
+def new_rack(event: Draws) -> Act:
+    return Step(judging.new_rack(event), focus="work")
 
 
-def ask_end(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(ENDING, True))
+def ask_end(session: Session) -> Act:
+    return session.put(ENDING, True)
 
 
-def end(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.end_draws(_draws(scene)), session=scene.session.dismissed())
+def end(session: Session, event: Draws) -> Act:
+    return Step(judging.end_draws(event), session=session.dismissed())
 
 
-def publish(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.publish_secret(_draws(scene)))
+def publish(event: Draws) -> Act:
+    return judging.publish_secret(event)
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
-
-
-INTENTS = {
-    "room": room,
-    "promise_anew": promise_anew,
-    "write_room": write_room,
-    "called": called,
-    "start": start,
-    "stop": stop,
-    "end_time": end_time,
-    "time_over": time_over,
-    "as_last_seen": as_last_seen,
-    "as_if_running": as_if_running,
-    "start_again": start_again,
-    "toggle": toggle,
-    "type_kept": type_kept,
-    "next_round": next_round,
-    "call_again": call_again,
-    "new_rack": new_rack,
-    "ask_end": ask_end,
-    "end": end,
-    "publish": publish,
-    "print": print_,
-}
+def print_(scene: Scene) -> Act:
+    return Step(session=scene.session.put(PRINTED, True, about=scene.now), print=True)

@@ -9,6 +9,7 @@ from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
+from faristol.screens.acts import acts
 from faristol.screens.calling.called import CalledRack, Paces, called_rack, called_tiles, paces, rack_aloud
 from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_time
 from faristol.screens.draw.round import intents
@@ -176,7 +177,7 @@ DRAW = Screen(
     name="draw",
     view=view,
     title=lambda scene: _title(_event(scene).state, scene.texts),
-    intents=intents.INTENTS,
+    intents=acts(intents),
     remembers=True,
     watched=("print",),
     clock=clock,

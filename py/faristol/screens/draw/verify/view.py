@@ -8,11 +8,12 @@ from faristol.errors import Rejected
 from faristol.games.verification import CheckedRound, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
+from faristol.screens.acts import Act, acts
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.errors import DamagedFile, NotADraw
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import Compared, compared
-from faristol.screens.session import Slot
+from faristol.screens.session import Session, Slot
 from faristol.screens.shapes import WrongShape, of_shape
 from faristol.screens.view import View, view_value
 from faristol.storage.files import read_file
@@ -116,13 +117,13 @@ def view(scene: Scene) -> VerifyView:
     )
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(intent: Intent, session: Session) -> Act:
     """Verify the draw of a file; above one that is refused no verdict of an earlier one stays."""
     try:
         of_file = drawn_as_written(intent.file or b"")
     except Rejected as refused:
-        return Step(session=scene.session.without(VERIFIED), refused=refused)
-    return Step(session=scene.session.put(VERIFIED, Verified(file=of_file)), focus="work")
+        return Step(session=session.without(VERIFIED), refused=refused)
+    return Step(session=session.put(VERIFIED, Verified(file=of_file)), focus="work")
 
 
 def drawn_as_written(data: bytes) -> OfFile:
@@ -140,18 +141,18 @@ def drawn_as_written(data: bytes) -> OfFile:
     return OfFile(opened.name, language, file.digest_ok, opened.source == "bag", found)
 
 
-def write(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(VERIFIED, Verified(form=intent.fields)))
+def write(session: Session, fields: dict[str, str]) -> Act:
+    return session.put(VERIFIED, Verified(form=fields))
 
 
-def draw(scene: Scene, intent: Intent) -> Step:
-    verified = Verified(form=intent.fields, paper=drawn_again(intent.fields))
-    return Step(session=scene.session.put(VERIFIED, verified))
+def draw(session: Session, fields: dict[str, str]) -> Act:
+    verified = Verified(form=fields, paper=drawn_again(fields))
+    return session.put(VERIFIED, verified)
 
 
 VERIFY = Screen(
     name="verify",
     view=view,
     title=lambda scene: scene.texts.gettext("Verify a draw"),
-    intents={"read": read, "write": write, "draw": draw},
+    intents=acts(read, write, draw),
 )

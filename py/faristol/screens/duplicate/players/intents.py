@@ -1,8 +1,9 @@
 """What the judge does with the list of players, before the first round and after."""
 
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import reduce
 
+from faristol.errors import refusal
 from faristol.games import judging_draws as drawing
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate import judging, opening, sanctions
@@ -11,21 +12,54 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
-from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.duplicate.players.notes import NOTES, notes
-from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
+from faristol.screens.acts import Act
 from faristol.screens.duplicate.players.pasted import LISTED, lines_of, new_ids, read_list
 from faristol.screens.duplicate.questions import SANCTION
-from faristol.screens.duplicate.sanction_words import in_round
 from faristol.screens.parts import people
 from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
-from faristol.screens.session import Question
+from faristol.screens.session import Question, Session, Slot
+from faristol.texts import N_, Texts
 
+MOST_SLIPS = 40
+
+
+@dataclass(frozen=True)
+class Notes:
+    """What is half done: who is being put right, and the list in the field."""
+
+    edited: str | None = None
+    list: str | None = None
+    columns: tuple[str, ...] = ()
+    """What the columns of that list hold, as a person said."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """The list of players; with `rounds`, so many slips for each."""
+
+    rounds: int | None = None
+    points: bool = False
+
+
+NOTES = Slot("players", Notes, of="event")
+PAPER = Slot("players-paper", Paper, of="event")
+"""About the moment of the tap that asked for it."""
 FORGETTING = Question("forgetting", bool)
+
+SlipsUnreadable = refusal(
+    "duplicate.slips-unreadable",
+    N_("“%(slips)s” is not a number of slips."),
+    N_("Write one from 1 to %(most)s."),
+    field="slips",
+)
+
+
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes())
 
 
 def _table(text: str) -> int:
@@ -37,66 +71,63 @@ def _table(text: str) -> int:
 # --- before the first round
 
 
-def enter(scene: Scene, intent: Intent) -> Step:
+def enter(scene: Scene, event: Duplicate, table: str = "", player: str = "", group: str = "") -> Act:
     """A name with its table; where the hand wrote none it is the next free one, as the form proposes."""
-    event, fields = event_of(scene), intent.fields
-    table = _table(fields["table"]) if fields.get("table") else opening.free_table(event)
-    return _enters(
-        scene, Player(next(new_ids(event)), table, fields.get("player", ""), fields.get("group", ""))
-    )
+    at = _table(table) if table else opening.free_table(event)
+    return _enters(scene, event, Player(next(new_ids(event)), at, player, group))
 
 
-def enter_known(scene: Scene, intent: Intent) -> Step:
+def enter_known(scene: Scene, event: Duplicate, name: str) -> Act:
     """Seat somebody who has played here before at the next free table."""
-    event, name = event_of(scene), intent.data["name"]
     known = next((one for one in people.offered(scene.remembered, event) if one.name == name), None)
     if known is None:
-        return Step()
+        return []
     player = Player(next(new_ids(event)), opening.free_table(event), name, known.group)
-    return _enters(scene, player)
+    return _enters(scene, event, player)
 
 
-def _enters(scene: Scene, player: Player) -> Step:
-    entries = opening.enter_player(event_of(scene), player)
+def _enters(scene: Scene, event: Duplicate, player: Player) -> Step:
+    entries = opening.enter_player(event, player)
     sentence = scene.texts.gettext("Table %(table)s: %(name)s") % entries[0]
-    return Step(entries=entries, focus="player", announce=sentence)
+    return Step(entries, focus="player", announce=sentence)
 
 
-def to_name(scene: Scene, intent: Intent) -> Step:
+def to_name(session: Session) -> Act:
     """Lead to the field in which the missing players are entered."""
-    return Step(session=scene.session.change(NOTES, edited=None), focus="player")
+    return Step(session=session.change(NOTES, edited=None), focus="player")
 
 
-def read_list_file(scene: Scene, intent: Intent) -> Step:
+def read_file(session: Session, intent: Intent) -> Act:
     """Put the file's text into the field, to be looked through before anybody is entered."""
     text = decoded(intent.file or b"")
-    return Step(session=scene.session.change(NOTES, list=text, columns=()), focus="list")
+    return Step(session=session.change(NOTES, list=text, columns=()), focus="list")
 
 
-def keep_list(scene: Scene, intent: Intent) -> Step:
+def keep_list(scene: Scene, fields: dict[str, str]) -> Act:
     """Keep what is in the field, and what its columns were said to hold."""
-    return Step(
-        session=scene.session.change(NOTES, list=intent.fields["list"], columns=_columns(scene, intent))
-    )
+    return _with_list(scene, fields)
 
 
-def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
-    return chosen_columns(intent.fields, notes(scene).list or "", LISTED, scene.texts)
+def _with_list(scene: Scene, fields: dict[str, str]) -> Session:
+    return scene.session.change(NOTES, list=fields["list"], columns=_columns(scene, fields))
 
 
-def _looks_first(scene: Scene, intent: Intent) -> Step | None:
+def _columns(scene: Scene, fields: dict[str, str]) -> tuple[str, ...]:
+    return chosen_columns(fields, notes(scene).list or "", LISTED, scene.texts)
+
+
+def _looks_first(scene: Scene, fields: dict[str, str]) -> Step | None:
     """Return the step in which a list that is not plain is looked through."""
-    if not is_unseen(intent.fields, notes(scene).list or "", LISTED, scene.texts):
+    if not is_unseen(fields, notes(scene).list or "", LISTED, scene.texts):
         return None
-    return replace(keep_list(scene, intent), focus="column-0", notice=look_first(scene.texts))
+    return Step(session=_with_list(scene, fields), focus="column-0", notice=look_first(scene.texts))
 
 
-def enter_list(scene: Scene, intent: Intent) -> Step:
-    event, t = event_of(scene), scene.texts
-    players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
+def enter_list(scene: Scene, event: Duplicate, t: Texts, fields: dict[str, str]) -> Act:
+    players, problems = read_list(fields["list"], event, t, _columns(scene, fields))
     if problems:
         raise UnreadableList(problems="\n".join(problems))
-    if first := _looks_first(scene, intent):
+    if first := _looks_first(scene, fields):
         return first
     entries: list[Entry] = []
     for player in players:
@@ -105,21 +136,21 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         entries.append(entry)
     sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
-        entries=entries,
+        entries,
         session=scene.session.change(NOTES, list=None, columns=()),
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
 
 
-def remember_list(scene: Scene, intent: Intent) -> Step:
+def remember_list(scene: Scene, t: Texts, fields: dict[str, str]) -> Act:
     """Remember the people of a list, to be entered with a tap whenever they come."""
-    t, lines = scene.texts, lines_of(intent.fields["list"], _columns(scene, intent))
+    lines = lines_of(fields["list"], _columns(scene, fields))
     listed = [(" ".join(line.name.split()), line.group) for line in lines]
     listed = [(name, group) for name, group in listed if plain(name)]
     if not listed:
         raise UnreadableList(problems=t.gettext("The list has no names."))
-    if first := _looks_first(scene, intent):
+    if first := _looks_first(scene, fields):
         return first
     sentence = t.ngettext("%(num)s name saved", "%(num)s names saved", len(listed))
     return Step(
@@ -130,36 +161,31 @@ def remember_list(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def begin(scene: Scene, intent: Intent) -> Step:
+def begin(scene: Scene, event: Duplicate, here: str, room: str = "", person: str = "") -> Act:
     """Begin round 1. Without a promise the program draws at once, if need be from a new secret."""
-    event, fields = event_of(scene), intent.fields
     made: list[Entry] = []
     if event.opened.source == "program" and event.draws.secret_here is None:
         secret = scene.chance(SECRET_BYTES)
         made = drawing.make_promise(event.draws, occasion(scene), event.names, secret)
-    began = judging.begin(reduce(apply, made, event), fields.get("room", ""), fields.get("person", ""))
-    return _begins(scene, [*made, *began])
+    began = judging.begin(reduce(apply, made, event), room, person)
+    return _begins(scene, event, here, [*made, *began])
 
 
-def begin_as_other(scene: Scene, intent: Intent) -> Step:
+def begin_as_other(scene: Scene, event: Duplicate, here: str, intent: Intent) -> Act:
     """Begin as another room did that has spoken, with its words and with the secret from its backup."""
     entries, folded = whole_log(intent.file or b"")
     if folded is None or not isinstance(folded.state, Duplicate):
         raise AnotherEvent
-    return _begins(scene, judging.begin_as(event_of(scene), entries))
+    return _begins(scene, event, here, judging.begin_as(event, entries))
 
 
-def _begins(scene: Scene, entries: list[Entry]) -> Step:
-    assert scene.event
-    keeps = people.with_players(scene.remembered, event_of(scene))
-    return Step(entries=entries, remember=keeps, go=f"#/event/{scene.event.stream}")
+def _begins(scene: Scene, event: Duplicate, here: str, entries: list[Entry]) -> Step:
+    return Step(entries, remember=people.with_players(scene.remembered, event), go=here)
 
 
-def promise(scene: Scene, intent: Intent) -> Step:
+def promise(scene: Scene, event: Duplicate, here: str) -> Act:
     """Lead to the promise, which is made now if there is none for these players."""
-    event = event_of(scene)
-    assert scene.event
-    page = f"#/event/{scene.event.stream}/players/promise"
+    page = f"{here}/players/promise"
     if event.stage != "players":
         raise NotNow
     opening.enough_players(event)
@@ -167,116 +193,84 @@ def promise(scene: Scene, intent: Intent) -> Step:
         return Step(go=page)
     made = occasion(scene)
     entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=recorded(scene, made), go=page)
+    return Step(entries, remember=recorded(scene, made), go=page)
 
 
-def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_answer(scene.session, event_of(scene).draws, intent.fields))
+def write_room(session: Session, event: Duplicate, fields: dict[str, str]) -> Act:
+    return with_answer(session, event.draws, fields)
 
 
 # --- one player
 
 
-def edit(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(NOTES, edited=intent.data["player"]), focus="player")
+def edit(session: Session, player: str) -> Act:
+    return Step(session=session.change(NOTES, edited=player), focus="player")
 
 
-def done(scene: Scene, intent: Intent) -> Step:
+def done(scene: Scene) -> Act:
     return Step(session=scene.session.change(NOTES, edited=None), focus=f"of-{notes(scene).edited}")
 
 
-def change(scene: Scene, intent: Intent) -> Step:
-    event, id = event_of(scene), intent.data["player"]
-    if id not in event.players:
+def change(session: Session, event: Duplicate, player: str, fields: dict[str, str]) -> Act:
+    """Put a player right; the form has the name under what the button calls the player."""
+    if player not in event.players:
         raise NotNow
-    fields = {"table": str(event.players[id].table), **intent.fields}
-    changed = Player(id, _table(fields["table"]), fields["player"], fields.get("group", ""))
-    entries = opening.change_player(event, changed)
-    return Step(entries=entries, session=scene.session.change(NOTES, edited=None), focus=f"of-{id}")
+    table = _table(fields.get("table", str(event.players[player].table)))
+    entries = opening.change_player(event, Player(player, table, fields["player"], fields.get("group", "")))
+    return Step(entries, session=session.change(NOTES, edited=None), focus=f"of-{player}")
 
 
-def remove(scene: Scene, intent: Intent) -> Step:
-    entries = opening.remove_player(event_of(scene), intent.data["player"])
-    return Step(entries=entries, session=scene.session.change(NOTES, edited=None), focus="player")
+def remove(session: Session, event: Duplicate, player: str) -> Act:
+    entries = opening.remove_player(event, player)
+    return Step(entries, session=session.change(NOTES, edited=None), focus="player")
 
 
-def left(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=opening.player_left(event_of(scene), intent.data["player"]))
+def left(event: Duplicate, player: str) -> Act:
+    return opening.player_left(event, player)
 
 
-def returned(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=opening.player_returned(event_of(scene), intent.data["player"]))
+def returned(event: Duplicate, player: str) -> Act:
+    return opening.player_returned(event, player)
 
 
-def sanction(scene: Scene, intent: Intent) -> Step:
+def sanction(session: Session, event: Duplicate, player: str, round: int | None = None) -> Act:
     """Sanction a player; what costs more than a warning is asked about, with the round it is for."""
-    event, id = event_of(scene), intent.data["player"]
-    if sanctions.next_step(event, id) in ("zero", "expelled") and "round" not in intent.data:
-        return Step(session=scene.session.put(SANCTION, id))
-    entries = sanctions.sanction(event, id, in_round(intent))
-    return Step(entries=entries, session=scene.session.dismissed())
+    if sanctions.next_step(event, player) in ("zero", "expelled") and round is None:
+        return session.put(SANCTION, player)
+    return Step(sanctions.sanction(event, player, round), session=session.dismissed())
 
 
-def lift(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=sanctions.lift(event_of(scene), intent.data["player"]))
+def lift(event: Duplicate, player: str) -> Act:
+    return sanctions.lift(event, player)
 
 
 # --- the people of this device, and paper
 
 
-def forget(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=people.without(scene.remembered, intent.data["name"]), focus="work")
+def forget(scene: Scene, name: str) -> Act:
+    return Step(remember=people.without(scene.remembered, name), focus="work")
 
 
-def favour(scene: Scene, intent: Intent) -> Step:
+def favour(scene: Scene, name: str) -> Act:
     """Make somebody a favourite, or no longer one."""
-    return Step(remember=people.with_favourite(scene.remembered, intent.data["name"]))
+    return Step(remember=people.with_favourite(scene.remembered, name))
 
 
-def ask_forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(FORGETTING, True))
+def ask_forget_all(session: Session) -> Act:
+    return session.put(FORGETTING, True)
 
 
-def forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=people.record([]), session=scene.session.dismissed())
+def forget_all(session: Session) -> Act:
+    return Step(remember=people.record([]), session=session.dismissed())
 
 
-def print_list(scene: Scene, intent: Intent) -> Step:
+def print_list(scene: Scene) -> Act:
     return Step(session=scene.session.put(PAPER, Paper(), about=scene.now), print=True)
 
 
-def print_slips(scene: Scene, intent: Intent) -> Step:
-    text = intent.fields.get("slips", "").strip()
+def print_slips(scene: Scene, slips: str = "", points: bool = False) -> Act:
+    text = slips.strip()
     if not text.isdecimal() or not 1 <= int(text) <= MOST_SLIPS:
         raise SlipsUnreadable(slips=text, most=MOST_SLIPS)
-    paper = Paper(int(text), bool(intent.fields.get("points")))
+    paper = Paper(int(text), points)
     return Step(session=scene.session.put(PAPER, paper, about=scene.now), print=True)
-
-
-INTENTS = {
-    "enter": enter,
-    "enter_known": enter_known,
-    "to_name": to_name,
-    "read_file": read_list_file,
-    "keep_list": keep_list,
-    "enter_list": enter_list,
-    "promise": promise,
-    "begin": begin,
-    "begin_as_other": begin_as_other,
-    "write_room": write_room,
-    "edit": edit,
-    "done": done,
-    "change": change,
-    "remove": remove,
-    "left": left,
-    "returned": returned,
-    "sanction": sanction,
-    "lift": lift,
-    "remember_list": remember_list,
-    "favour": favour,
-    "forget": forget,
-    "ask_forget_all": ask_forget_all,
-    "forget_all": forget_all,
-    "print_list": print_list,
-    "print_slips": print_slips,
-}

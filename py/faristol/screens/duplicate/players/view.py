@@ -1,6 +1,10 @@
-"""Who plays, and at which table: before the first round a list to fill, after it one to keep right."""
+"""Who plays, and at which table: before the first round a list to fill, after it one to keep right.
 
-from collections.abc import Sequence
+Slips are printed so that a whole pile is cut at once: page by page the rounds follow each other at the same
+place, and each little pile is one table's, in the order of the rounds.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from markupsafe import Markup
@@ -12,20 +16,21 @@ from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
+from faristol.screens.acts import acts
 from faristol.screens.calling.checking import SoundCheck, sound_check
 from faristol.screens.duplicate.open_event import event_of, open_event
-from faristol.screens.duplicate.players import intents, papers
-from faristol.screens.duplicate.players.intents import FORGETTING
-from faristol.screens.duplicate.players.notes import notes
+from faristol.screens.duplicate.players import intents
+from faristol.screens.duplicate.players.intents import FORGETTING, MOST_SLIPS, PAPER, notes
 from faristol.screens.duplicate.players.pasted import LISTED
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning, step_button, step_name
 from faristol.screens.parts import people
 from faristol.screens.parts.list_columns import Preview, preview
-from faristol.screens.parts.people import Person
+from faristol.screens.parts.people import Person, sorting_key
+from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
 from faristol.screens.view import View, view_value
-from faristol.texts import Texts, score
+from faristol.texts import Texts, score, texts
 
 Mark = tuple[str, str]
 """What there is to say of somebody, and the kind of its tag."""
@@ -33,6 +38,8 @@ Mark = tuple[str, str]
 
 OFFERED_FIRST = 12
 """So many are in sight at once; the others stand under their clubs."""
+SLIPS_ON_A_PAGE = 10
+USUAL_ROUNDS = 25
 
 
 @view_value
@@ -114,8 +121,8 @@ def view(scene: Scene) -> PlayersView:
         sanctions_clause=event.ruleset["sanctions"].get("clause"),
         sanctioning=sanctioning(scene, event),
         forgetting=scene.session.get(FORGETTING),
-        slips=papers.usual_slips(event),
-        paper=papers.paper(scene, event),
+        slips=_usual_slips(event),
+        paper=_paper(scene, event),
         promise=promise_and_answer(event.draws, scene) if at_promise else None,
         without_secret=event.stage == "players"
         and event.draws.secret_here is None
@@ -200,10 +207,38 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     return t.gettext(fact.undo_in_list) % first if issubclass(fact, InList) else None
 
 
+def _usual_slips(event: Duplicate) -> int:
+    """Return how many are proposed for each table; a complete game seldom has more rounds."""
+    return min(int(event.opened.rounds) or USUAL_ROUNDS, MOST_SLIPS)
+
+
+def _paper(scene: Scene, event: Duplicate) -> Markup | None:
+    """Return the sheets that this very tap asked for; the next answer has none."""
+    wanted = scene.session.get(PAPER, about=scene.now)
+    if wanted is None or scene.event is None:
+        return None
+    language = event.opened.publication
+    tables, date = event.at_tables, texts(language).date(scene.event.entries[0]["at"], scene.zone)
+    if wanted.rounds is None:
+        names = sorted(tables, key=lambda player: sorting_key(player.name))
+        page = "duplicate/players/paper_list.html"
+        return render_page(page, language, event=event, date=date, app=scene.app, names=names)
+    pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))
+    page = "duplicate/players/paper_slips.html"
+    return render_page(page, language, event=event, pages=pages, points=wanted.points)
+
+
+def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[tuple[Player, int]]]:
+    """Return the slips of each page: whose, and of which round."""
+    for first in range(0, len(tables), SLIPS_ON_A_PAGE):
+        for round_ in range(1, rounds + 1):
+            yield [(player, round_) for player in tables[first : first + SLIPS_ON_A_PAGE]]
+
+
 PLAYERS = Screen(
     name="players",
     view=view,
     title=_title,
-    intents=intents.INTENTS,
+    intents=acts(intents),
     remembers=True,
 )

@@ -19,13 +19,15 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, any_word
 from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.duplicate.on_paper import OpenQuestion, as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
 from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.notice import Done
 from faristol.screens.parts.reasons import reason_sentence
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
@@ -107,32 +109,26 @@ def form(scene: Scene, t: Texts) -> SlipForm | None:
     )
 
 
-def edit(scene: Scene, intent: Intent) -> Step:
-    event, number = event_of(scene), int(intent.data["round"])
+def edit(scene: Scene, event: Duplicate, round: int, player: str | None = None) -> Act:
     if event.final:
         raise ResultsAreFinal
-    if not 1 <= number <= len(event.rounds):
+    if not 1 <= round <= len(event.rounds):
         raise NotNow
-    asked = Edit(number, intent.data.get("player"), _page(scene))
+    asked = Edit(round, player, _page(scene))
     field = "play" if asked.player else "table"
     return Step(session=scene.session.change(CHOSEN, edit=asked), focus=field)
 
 
-def write(scene: Scene, intent: Intent) -> Step:
+def write(scene: Scene, fields: dict[str, str]) -> Act:
     asked = chosen(scene).edit
-    return (
-        Step(session=scene.session.change(CHOSEN, edit=replace(asked, form=intent.fields)))
-        if asked
-        else Step()
-    )
+    return Step(session=scene.session.change(CHOSEN, edit=replace(asked, form=fields))) if asked else Step()
 
 
-def leave(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(CHOSEN, edit=None))
+def leave(session: Session) -> Act:
+    return session.change(CHOSEN, edit=None)
 
 
-def put_right(scene: Scene, intent: Intent) -> Step:
-    event, fields = event_of(scene), intent.fields
+def put_right(scene: Scene, event: Duplicate, t: Texts, fields: dict[str, str]) -> Act:
     if event.final:
         raise ResultsAreFinal
     number, player = _meant(scene, event, fields.get("table", ""))
@@ -151,12 +147,12 @@ def put_right(scene: Scene, intent: Intent) -> Step:
         accepted=accepted,
     )
     ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
-    entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
-    fact = _sentence(event, event.rounds[number - 1], entries[-1], scene.texts)
+    entries = claims.corrected(event, ruled, fields.get("why", ""), scene.now)
+    fact = _sentence(event, event.rounds[number - 1], entries[-1], t)
     return Step(
-        entries=entries,
+        entries,
         session=scene.session.change(CHOSEN, edit=None),
-        notice=Done(fact, _follows(scene.texts)),
+        notice=Done(fact, _follows(t)),
     )
 
 
@@ -185,16 +181,15 @@ def _as_typed(event: Duplicate, slip: Slip) -> str:
     return marked_play(event.tile_set, slip.play) if slip.play else slip.written
 
 
-def take_away(scene: Scene, intent: Intent) -> Step:
+def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
     """Take the slip from this player: it was another's."""
-    event = event_of(scene)
     asked = chosen(scene).edit
     if asked is None or not asked.player:
         raise NotNow
     is_word = scene.open_words.lexicon.contains
     back = handing_in.take_back(event, asked.round, asked.player, is_word)
-    entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
-    t, player = scene.texts, event.players[asked.player]
+    entries = claims.corrected(event, back, why, scene.now)
+    player = event.players[asked.player]
     none = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
     stands = entries[-1] if "play" in entries[-1] else None
     fact = (
@@ -203,7 +198,7 @@ def take_away(scene: Scene, intent: Intent) -> Step:
         else none % {"table": player.table, "round": asked.round}
     )
     return Step(
-        entries=entries,
+        entries,
         session=scene.session.change(CHOSEN, edit=None),
         notice=Done(fact, _follows(t)),
     )

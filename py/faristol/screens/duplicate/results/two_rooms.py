@@ -13,11 +13,13 @@ from faristol.games.duplicate.errors import NoSuchRoom, NotNow, RoomWithoutName
 from faristol.games.duplicate.event import Duplicate
 from faristol.kinds import fold_log
 from faristol.plain_json import read_json
+from faristol.screens.acts import Act
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.room_guest import joined_as
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.session import Session
 from faristol.screens.view import view_value
 
 
@@ -90,38 +92,38 @@ def _events_of_other_rooms(scene: Scene) -> list[Card]:
 
 def logs_for(scene: Scene, intent: Intent) -> Sequence[str]:
     """Return the event whose slips are to be looked through."""
-    return (intent.data["stream"],) if intent.do == "results.read_event" else ()
+    stream = intent.data.get("stream") if intent.do == "results.read_event" else None
+    return (stream,) if stream else ()
 
 
-def read_event(scene: Scene, intent: Intent) -> Step:
+def read_event(scene: Scene, stream: str, other_room: str = "") -> Act:
     """Read the other room's slips from its event on this tablet."""
-    return _read_log(scene, scene.logs.get(intent.data["stream"], ()), intent)
+    return _read_log(scene, scene.logs.get(stream, ()), other_room)
 
 
-def read_linked(scene: Scene, intent: Intent) -> Step:
+def read_linked(scene: Scene, other_room: str = "") -> Act:
     """Read the other room's slips as they have come over the link."""
     guest = joined_as(scene)
-    return _read_log(scene, guest.log.entries if guest and guest.log else (), intent)
+    return _read_log(scene, guest.log.entries if guest and guest.log else (), other_room)
 
 
-def _read_log(scene: Scene, entries: Any, intent: Intent) -> Step:
+def _read_log(scene: Scene, entries: Any, other_room: str) -> Step:
     folded = fold_log(entries)
     if folded is None or not isinstance(folded.state, Duplicate):
         raise NoSuchRoom
     try:
-        room = rooms.room_of(folded.state, intent.fields.get("other_room", ""))
+        room = rooms.room_of(folded.state, other_room)
     except RoomWithoutName as nameless:
         raise nameless.at("other_room") from None
     return _looked_through(scene, json.loads(json.dumps(room)))
 
 
-def save_room(scene: Scene, intent: Intent) -> Step:
-    room = rooms.room_of(event_of(scene), intent.fields.get("room", ""))
-    text = json.dumps(room, ensure_ascii=False, indent=1) + "\n"
+def save_room(event: Duplicate, room: str = "") -> Act:
+    text = json.dumps(rooms.room_of(event, room), ensure_ascii=False, indent=1) + "\n"
     return Step(save=SavedFile("faristol-room.json", "application/json", text))
 
 
-def read_room(scene: Scene, intent: Intent) -> Step:
+def read_room(scene: Scene, intent: Intent) -> Act:
     """Read the other room's file; it is refused where a rack or a master play differs."""
     try:
         value = read_json((intent.file or b"").decode())
@@ -136,23 +138,13 @@ def _looked_through(scene: Scene, room: Any) -> Step:
     return Step(session=scene.session.change(CHOSEN, other_room=room), focus="other-room")
 
 
-def take_room(scene: Scene, intent: Intent) -> Step:
+def take_room(scene: Scene, event: Duplicate) -> Act:
     other = chosen(scene).other_room
     if other is None:
         raise NotNow
-    entries = rooms.merge_room(event_of(scene), other)
-    return Step(entries=entries, session=scene.session.change(CHOSEN, other_room=None), focus="work")
+    entries = rooms.merge_room(event, other)
+    return Step(entries, session=scene.session.change(CHOSEN, other_room=None), focus="work")
 
 
-def leave_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(CHOSEN, other_room=None))
-
-
-INTENTS = {
-    "save_room": save_room,
-    "read_room": read_room,
-    "read_event": read_event,
-    "read_linked": read_linked,
-    "take_room": take_room,
-    "leave_room": leave_room,
-}
+def leave_room(session: Session) -> Act:
+    return session.change(CHOSEN, other_room=None)

@@ -13,13 +13,14 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.practice.lost_racks import of_duplicate
+from faristol.screens.acts import acts
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
-from faristol.screens.duplicate.results import tables
+from faristol.screens.duplicate.results import correcting, intents, tables, two_rooms
 from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.correcting import SlipForm, form
-from faristol.screens.duplicate.results.intents import FINAL, INTENTS
+from faristol.screens.duplicate.results.intents import FINAL
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
 from faristol.screens.duplicate.results.tables import PlacedPlayer, RoundTable, TurnRow
@@ -29,6 +30,7 @@ from faristol.screens.duplicate.results.two_rooms import (
     other_rooms,
 )
 from faristol.screens.duplicate.undo import undo_label
+from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace, faces
@@ -288,7 +290,7 @@ RESULTS = Screen(
     name="results",
     view=view,
     title=title,
-    intents=INTENTS,
+    intents={**acts(intents, correcting, two_rooms), "wrong": wrong},
     words=_words,
     remembers=True,
     events=True,

@@ -23,7 +23,7 @@ def type_rack(scene: Scene, intent: Intent) -> Step:
 
 
 def called(scene: Scene, intent: Intent) -> Step:
-    return call_tile(scene, event_of(scene).draws, intent)
+    return call_tile(scene, event_of(scene).draws, intent.data["tile"], by_hand="by_hand" in intent.data)
 
 
 def start(scene: Scene, intent: Intent) -> Step:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from faristol.screens.acts import Act, acts
 from faristol.screens.home.cards import EventRow
 from faristol.screens.home.event_finding import (
     ARCHIVE,
@@ -18,9 +19,10 @@ from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import archive_name, file_of, hides_tiles
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage.archive import write_archive
+from faristol.texts import Texts
 
 LOOKING = Slot("events-looking", Looking, of="sight")
 CHOICES = ("search", "kind", "year", "club", "place")
@@ -142,26 +144,25 @@ def _deletable(scene: Scene) -> list[Card]:
     return [card for card in _ticked(scene) if saved.get(card["stream"]) == card["entries"]]
 
 
-def look_for(scene: Scene, intent: Intent) -> Step:
-    fields = intent.fields
+def look_for(session: Session, fields: dict[str, str]) -> Act:
     search, kind, year, club, place = (fields.get(name, "") for name in CHOICES)
     wanted = Looking(search, kind=kind, year=year, club=club, place=place)
-    return Step(session=scene.session.put(LOOKING, wanted))
+    return session.put(LOOKING, wanted)
 
 
-def more(scene: Scene, intent: Intent) -> Step:
-    listed = scene.session.get(LOOKING, Looking()).listed
-    return Step(session=scene.session.change(LOOKING, listed=listed + LISTED))
+def more(session: Session) -> Act:
+    listed = session.get(LOOKING, Looking()).listed
+    return session.change(LOOKING, listed=listed + LISTED)
 
 
-def tick(scene: Scene, intent: Intent) -> Step:
+def tick(scene: Scene, fields: dict[str, str]) -> Act:
     """Take the ticks as they are on the listed rows; what is ticked and not listed stays so."""
     listed = [card["stream"] for card, _ in _listed(scene)[: _looking(scene).listed]]
     elsewhere = [card["stream"] for card in _ticked(scene) if card["stream"] not in listed]
-    return _tick(scene, [*elsewhere, *(stream for stream in listed if stream in intent.fields)])
+    return _tick(scene, [*elsewhere, *(stream for stream in listed if stream in fields)])
 
 
-def tick_all(scene: Scene, intent: Intent) -> Step:
+def tick_all(scene: Scene) -> Act:
     """Tick all that are found, the ones beyond the end of the list too; or, if all are, none of them."""
     streams = [card["stream"] for card, _ in _listed(scene) if not card["running"]]
     ticked = [card["stream"] for card in _ticked(scene)]
@@ -175,9 +176,9 @@ def _tick(scene: Scene, streams: Sequence[str]) -> Step:
     return Step(session=scene.session.put(CHOSEN, replace(chosen, ticked=tuple(dict.fromkeys(streams)))))
 
 
-def archive(scene: Scene, intent: Intent) -> Step:
+def archive(scene: Scene, t: Texts) -> Act:
     """Take the ticked events from home's list into the archive, or back from it."""
-    t, ticked = scene.texts, {card["stream"] for card in _ticked(scene)}
+    ticked = {card["stream"] for card in _ticked(scene)}
     before = _archived(scene)
     back = _looking(scene).place == ARCHIVE
     moved = before & ticked if back else ticked - before
@@ -200,9 +201,9 @@ def reads(scene: Scene, intent: Intent) -> Sequence[str]:
     return scene.session.get(CHOSEN, Chosen()).ticked if intent.do == "events.save" else ()
 
 
-def save(scene: Scene, intent: Intent) -> Step:
+def save(scene: Scene, intent: Intent, t: Texts) -> Act:
     """Save the ticked events in one file; a game whose tiles are still hidden stays out of it."""
-    t, cards = scene.texts, _ticked(scene)
+    cards = _ticked(scene)
     saved = [card for card in cards if not hides_tiles(scene.logs[card["stream"]])]
     hidden = [card["name"] for card in cards if card not in saved]
     if not saved:
@@ -228,13 +229,12 @@ def _hidden(names: Sequence[str], scene: Scene) -> str:
     return t.gettext("Not in it, for tiles are still hidden: %(names)s.") % {"names": ", ".join(names)}
 
 
-def ask_delete(scene: Scene, intent: Intent) -> Step:
+def ask_delete(scene: Scene) -> Act:
     return Step(session=scene.session.put(DELETING, True)) if _deletable(scene) else Step()
 
 
-def delete(scene: Scene, intent: Intent) -> Step:
+def delete(scene: Scene, t: Texts) -> Act:
     gone = _deletable(scene) if scene.session.get(DELETING) else []
-    t = scene.texts
     fact = t.ngettext(
         "%(num)s event was deleted from this device.",
         "%(num)s events were deleted from this device.",
@@ -253,16 +253,7 @@ EVENTS = Screen(
     name="events",
     view=view,
     title=title,
-    intents={
-        "look_for": look_for,
-        "more": more,
-        "tick": tick,
-        "tick_all": tick_all,
-        "archive": archive,
-        "save": save,
-        "ask_delete": ask_delete,
-        "delete": delete,
-    },
+    intents=acts(look_for, more, tick, tick_all, archive, save, ask_delete, delete),
     events=True,
     reads=reads,
     remembers=True,

@@ -5,13 +5,14 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
+from faristol.screens.acts import Act, acts
 from faristol.screens.home.file.moving_code import SHOWING, file_as_code
 from faristol.screens.home.log_rows import LogRow, log_rows
 from faristol.screens.parts.event_files import carries_secret
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.moving_code import MovingCode, Showing
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage import ClubVoice
 from faristol.storage.files import export_file
@@ -108,17 +109,17 @@ def _parts(now: int, entries: int) -> tuple[LogPart, ...]:
     )
 
 
-def part(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(LOG_PART, int(intent.data["part"])))
+def part(session: Session, part: int) -> Act:
+    return session.put(LOG_PART, part)
 
 
-def export(scene: Scene, intent: Intent) -> Step:
+def export(scene: Scene) -> Act:
     """Save the log as one file, with the secret if racks have been drawn from it, and note that it left."""
     event = _event(scene)
     entries, voice = backed_up(event.entries), _voice(event, scene)
-    document = export_file(event.stream, entries, scene.app, [], intent.at, voice=voice).decode()
+    document = export_file(event.stream, entries, scene.app, [], scene.now, voice=voice).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
-    return Step(entries=_exported(event), save=saved)
+    return Step(_exported(event), save=saved)
 
 
 def _voice(event: OpenEvent, scene: Scene) -> ClubVoice:
@@ -134,49 +135,49 @@ def _exported(event: OpenEvent) -> list[Entry]:
     return [exported] if can_write else []
 
 
-def show_code(scene: Scene, intent: Intent) -> Step:
+def show_code(scene: Scene) -> Act:
     """Show the log as codes. That it left is noted only if it carries a secret: nobody may have read it."""
     event = _event(scene)
     noted = _exported(event) if carries_secret(event.entries) and not _is_over(event) else []
-    return Step(entries=noted, session=scene.session.put(SHOWING, Showing(intent.at)))
+    return Step(noted, session=scene.session.put(SHOWING, Showing(scene.now)))
 
 
-def more_codes(scene: Scene, intent: Intent) -> Step:
-    if scene.session.get(SHOWING) is None:
-        return Step()
-    return Step(session=scene.session.change(SHOWING, start=int(intent.data["from"])))
+def more_codes(session: Session, from_: int) -> Act:
+    if session.get(SHOWING) is None:
+        return []
+    return session.change(SHOWING, start=from_)
 
 
 def again(scene: Scene, intent: Intent) -> Step:
     """Hand out the log again after a crash; that it left is in it already."""
-    handing_out = {"file.export": export, "file.show_code": show_code}.get(intent.do)
+    handing_out = acts(export, show_code).get(intent.do.removeprefix("file."))
     return replace(handing_out(scene, intent), entries=[]) if handing_out else Step()
 
 
-def publish(scene: Scene, intent: Intent) -> Step:
+def publish(scene: Scene) -> Act:
     event = _event(scene)
-    page = published_page(event, scene.app, intent.at, scene.zone)
+    page = published_page(event, scene.app, scene.now, scene.zone)
     return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
 
 
-def save(scene: Scene, intent: Intent) -> Step:
+def save(scene: Scene, what: str) -> Act:
     """Save a file for another program."""
     event = _event(scene)
-    export = activity_of(event).exports[intent.data["what"]]
+    export = activity_of(event).exports[what]
     return Step(save=export.file(event, scene, file_name(event)))
 
 
-def copy(scene: Scene, intent: Intent) -> Step:
+def copy(scene: Scene) -> Act:
     """Make an event of its own of the part that can be read."""
     event = _event(scene)
     return Step(brings=Brings(event.stream, list(event.entries), "copy"))
 
 
-def ask_delete(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(DELETING, True))
+def ask_delete(session: Session) -> Act:
+    return session.put(DELETING, True)
 
 
-def delete(scene: Scene, intent: Intent) -> Step:
+def delete(scene: Scene) -> Act:
     return Step(deletes=(_event(scene).stream,), session=scene.session.dismissed(), go="#/")
 
 
@@ -187,15 +188,5 @@ FILE = Screen(
     recordings=True,
     title=title,
     again=again,
-    intents={
-        "part": part,
-        "export": export,
-        "show_code": show_code,
-        "more_codes": more_codes,
-        "publish": publish,
-        "save": save,
-        "copy": copy,
-        "ask_delete": ask_delete,
-        "delete": delete,
-    },
+    intents=acts(part, export, show_code, more_codes, publish, save, copy, ask_delete, delete),
 )

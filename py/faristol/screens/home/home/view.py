@@ -2,6 +2,7 @@
 
 from faristol.games.publishing import backed_up
 from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO
+from faristol.screens.acts import Act, acts
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow
 from faristol.screens.home.differing import BRINGS, Differing, differing
@@ -15,10 +16,10 @@ from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage.files import export_file
-from faristol.texts import LANGUAGES
+from faristol.texts import LANGUAGES, Texts
 
 DELETING = Question("delete-damaged", str)
 """The damaged event that is to go."""
@@ -99,18 +100,18 @@ def _demo(scene: Scene) -> str | None:
     return next((card["stream"] for card in scene.cards if card.get("demo")), None)
 
 
-def delete_demo(scene: Scene, intent: Intent) -> Step:
+def delete_demo(scene: Scene) -> Act:
     demo = _demo(scene)
     return Step(deletes=(demo,) if demo else ())
 
 
-def search(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(LOOKING, search=intent.fields.get("search", ""), listed=LISTED))
+def search(session: Session, search: str = "") -> Act:
+    return session.change(LOOKING, search=search, listed=LISTED)
 
 
-def more(scene: Scene, intent: Intent) -> Step:
-    listed = scene.session.get(LOOKING, Looking()).listed
-    return Step(session=scene.session.change(LOOKING, listed=listed + LISTED))
+def more(session: Session) -> Act:
+    listed = session.get(LOOKING, Looking()).listed
+    return session.change(LOOKING, listed=listed + LISTED)
 
 
 def _running(cards: list[Card], scene: Scene) -> Running | None:
@@ -125,44 +126,44 @@ def _lost(card: Card, scene: Scene) -> LostEvent:
     return LostEvent(card["stream"], card["name"], card["entries"], when)
 
 
-def _copy(scene: Scene, intent: Intent) -> Card:
-    lost = next((card for card in scene.lost if card["stream"] == intent.data["stream"]), None)
+def _copy(scene: Scene, stream: str) -> Card:
+    lost = next((card for card in scene.lost if card["stream"] == stream), None)
     if lost is None:
         raise UnknownEvent
     return lost
 
 
-def restore(scene: Scene, intent: Intent) -> Step:
+def restore(scene: Scene, stream: str) -> Act:
     """Beside what is damaged the copy becomes an event of its own."""
-    lost = _copy(scene, intent)
+    lost = _copy(scene, stream)
     beside = any(each.stream == lost["stream"] for each in scene.damaged)
     return Step(brings=Brings(lost["stream"], lost["log"], "copy" if beside else "ask"))
 
 
-def save_copy(scene: Scene, intent: Intent) -> Step:
-    lost = _copy(scene, intent)
-    document = export_file(lost["stream"], lost["log"], scene.app, [], intent.at).decode()
+def save_copy(scene: Scene, stream: str) -> Act:
+    lost = _copy(scene, stream)
+    document = export_file(lost["stream"], lost["log"], scene.app, [], scene.now).decode()
     return Step(save=SavedFile(f"{named(lost['name'])}.json", "application/json", document))
 
 
-def save_damaged(scene: Scene, intent: Intent) -> Step:
+def save_damaged(scene: Scene, t: Texts, stream: str) -> Act:
     """All that is there, what cannot be read as well."""
-    damaged = _damaged(scene, intent.data["stream"])
+    damaged = _damaged(scene, stream)
     if damaged is None:
         raise UnknownEvent
     sound = damaged.reading
     document = export_file(
-        damaged.stream, backed_up(sound.entries), scene.app, [], intent.at, sound.rest
+        damaged.stream, backed_up(sound.entries), scene.app, [], scene.now, sound.rest
     ).decode()
-    name = damaged.name or scene.texts.gettext("damaged event")
+    name = damaged.name or t.gettext("damaged event")
     return Step(save=SavedFile(f"{named(name)}.json", "application/json", document))
 
 
-def ask_delete(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(DELETING, intent.data["stream"]))
+def ask_delete(session: Session, stream: str) -> Act:
+    return session.put(DELETING, stream)
 
 
-def delete(scene: Scene, intent: Intent) -> Step:
+def delete(scene: Scene) -> Act:
     damaged = _damaged(scene, scene.session.get(DELETING))
     return Step(deletes=(damaged.stream,) if damaged else (), session=scene.session.dismissed())
 
@@ -171,7 +172,7 @@ def _damaged(scene: Scene, stream: str | None) -> DamagedLog | None:
     return next((each for each in scene.damaged if each.stream == stream), None)
 
 
-def bring(scene: Scene, intent: Intent) -> Step:
+def bring(scene: Scene, intent: Intent) -> Act:
     """An event from a file; where it differs from what is here, the person is asked first. Several files
     are restored together, as an archive is.
     """
@@ -183,8 +184,7 @@ def bring(scene: Scene, intent: Intent) -> Step:
     return Step(brings=brings, records=voice, notice=notice)
 
 
-def back_up_all(scene: Scene, intent: Intent) -> Step:
-    t = scene.texts
+def back_up_all(t: Texts) -> Act:
     return Step(
         saves_everything=True,
         notice=Done(
@@ -202,19 +202,11 @@ HOME = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
+        **acts(search, more, delete_demo, bring, back_up_all),
+        **acts(restore, save_copy, save_damaged, ask_delete, delete),
         "day": begin,
-        "search": search,
-        "more": more,
         "demo": BEGIN_DEMO,
-        "delete_demo": delete_demo,
-        "bring": bring,
-        "back_up_all": back_up_all,
         **BRINGS,
-        "restore": restore,
-        "save_copy": save_copy,
-        "save_damaged": save_damaged,
-        "ask_delete": ask_delete,
-        "delete": delete,
     },
     events=True,
     reads=lambda scene, intent: streams(intent) if intent.do == "home.bring" else (),

@@ -1,15 +1,15 @@
 """What a person does to come into a room: reads its code, takes a table, and leaves again."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
+from faristol.screens.acts import Act
 from faristol.screens.home.join.letting_in import begin, codes_read, end, may_let_in
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.parts.room_guest import joined, joined_as
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.session import Question, Session, Slot
 from faristol.texts import N_
 
 if TYPE_CHECKING:
@@ -40,35 +40,35 @@ OwnCode = refusal(
 )
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, code: str = "") -> Act:
     """Take the room's code as a person has typed or pasted it."""
-    code = "".join(intent.fields.get("code", "").split()).upper()
+    typed = "".join(code.split()).upper()
     if guest := _helper(scene):
-        return codes_read(scene, guest, [code], LOOKING)
-    if (step := _after(scene, code)) is None:
+        return codes_read(scene, guest, [typed], LOOKING)
+    if (step := _after(scene, typed)) is None:
         raise NotARoomsCode
     return step
 
 
-def code(scene: Scene, intent: Intent) -> Step:
+def code(scene: Scene, code: str) -> Act:
     """Take the codes that the camera has read since the last answer, one a line."""
-    codes = intent.data["code"].split("\n")
+    codes = code.split("\n")
     if guest := _helper(scene):
         return codes_read(scene, guest, codes, LOOKING)
     for text in codes:
         if step := _after(scene, text):
             return step
-    return Step(session=scene.session.change(LOOKING, other_code=True))
+    return scene.session.change(LOOKING, other_code=True)
 
 
-def scan(scene: Scene, intent: Intent) -> Step:
+def scan(scene: Scene, intent: Intent) -> Act:
     """Look for the room's code; who is in already looks for the codes of those that are not."""
     step = CAMERA["scan"](scene, intent)
     guest = _helper(scene)
     return replace(step, room=begin(scene, guest).room) if guest else step
 
 
-def stop_scan(scene: Scene, intent: Intent) -> Step:
+def stop_scan(scene: Scene, intent: Intent) -> Act:
     step = CAMERA["stop_scan"](scene, intent)
     guest = joined_as(scene)
     return replace(step, room=end(scene, guest).room) if guest and guest.helping else step
@@ -103,25 +103,25 @@ def _after(scene: Scene, text: str) -> Step | None:
     return Step(room=joined(scene, guest, orders), session=session, focus="table", announce=announce)
 
 
-def telephone(scene: Scene, intent: Intent) -> Step:
+def telephone(scene: Scene) -> Act:
     """Come in as a player's own telephone, which has no table."""
     from faristol.room.joining import take_place
 
     guest = joined_as(scene)
     if guest is None or guest.offers is None:
-        return Step()
+        return []
     return Step(
         room=joined(scene, *take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work"
     )
 
 
-def take(scene: Scene, intent: Intent) -> Step:
+def take(scene: Scene, table: str = "") -> Act:
     """Take the seat at a table; the tablet then shows its own code."""
     from faristol.room.joining import take_place
 
-    guest, typed = joined_as(scene), intent.fields.get("table", "").strip()
+    guest, typed = joined_as(scene), table.strip()
     if guest is None or guest.offers is None:
-        return Step()
+        return []
     if not (typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) < 1_000):
         raise TableMissing
     return Step(
@@ -129,17 +129,17 @@ def take(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def show(scene: Scene, intent: Intent) -> Step:
+def show(scene: Scene) -> Act:
     """Come in as a wall, which has no seat and shows the board for the room."""
     return _without_table(scene, "wall")
 
 
-def judge(scene: Scene, intent: Intent) -> Step:
+def judge(scene: Scene) -> Act:
     """Ask to come in as a second judge; the first judge lets it in."""
     return _without_table(scene, "judge")
 
 
-def other_room(scene: Scene, intent: Intent) -> Step:
+def other_room(scene: Scene) -> Act:
     """Ask to be told of the slips of another room that plays the same duplicate."""
     return _without_table(scene, "room")
 
@@ -153,46 +153,28 @@ def _without_table(scene: Scene, role: "Role") -> Step:
     return Step(room=joined(scene, *take_place(guest, role, None, scene.app, scene.chance)), focus="work")
 
 
-def again(scene: Scene, intent: Intent) -> Step:
+def again(scene: Scene) -> Act:
     """Go back to the reading of the room's code; the seat is not lost by it."""
 
     guest = joined_as(scene)
     if guest is None:
-        return Step()
+        return []
     return Step(room=joined(scene, replace(guest, offers=None, place=None, code="")), focus="code")
 
 
-def ask_leave(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(LEAVING_ROOM, True))
+def ask_leave(session: Session) -> Act:
+    return session.put(LEAVING_ROOM, True)
 
 
-def leave(scene: Scene, intent: Intent) -> Step:
+def leave(scene: Scene) -> Act:
     from faristol.room.guest import left
 
     guest = joined_as(scene)
     if guest is None:
-        return Step()
+        return []
     return Step(room=joined(scene, *left(guest)), session=scene.session.dismissed(), focus="work")
 
 
-def forget(scene: Scene, intent: Intent) -> Step:
+def forget(scene: Scene) -> Act:
     """Drop what was not sent before this tablet left the room."""
     return Step(room=joined(scene, None), focus="work")
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **CAMERA,
-    "scan": scan,
-    "stop_scan": stop_scan,
-    "read": read,
-    "telephone": telephone,
-    "code": code,
-    "take": take,
-    "show": show,
-    "judge": judge,
-    "other_room": other_room,
-    "again": again,
-    "ask_leave": ask_leave,
-    "leave": leave,
-    "forget": forget,
-}

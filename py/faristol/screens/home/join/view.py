@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Literal
 
 from markupsafe import Markup
 
-from faristol.screens.home.join.intents import INTENTS, LEAVING_ROOM, LOOKING
+from faristol.screens.acts import acts
+from faristol.screens.home.join import intents
+from faristol.screens.home.join.intents import LEAVING_ROOM, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
@@ -130,4 +132,4 @@ def _happens(state: str, t: Texts) -> str:
     return sentences.get(state, "")
 
 
-JOIN = Screen(name="join", view=view, title=_title, intents=INTENTS)
+JOIN = Screen(name="join", view=view, title=_title, intents={**intents.CAMERA, **acts(intents)})

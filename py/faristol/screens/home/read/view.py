@@ -5,12 +5,14 @@ from functools import lru_cache
 
 from faristol.room.code_text import Unreadable, to_bytes
 from faristol.room.fountain import FrameCollector
+from faristol.screens.acts import Act, acts
 from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.parts.camera import camera_trouble
 from faristol.screens.parts.event_files import brought
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Slot
+from faristol.screens.session import Session, Slot
 from faristol.screens.view import View, view_value
+from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -73,29 +75,29 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("Read from another tablet’s screen")
 
 
-def camera_on(scene: Scene, intent: Intent) -> Step:
+def camera_on(intent: Intent, session: Session, t: Texts) -> Act:
     """The camera is open: for the first time, or after the page was out of sight."""
-    reading = scene.session.get(READING, Reading())
+    reading = session.get(READING, Reading())
     begun = replace(reading, key=reading.key or intent.key, no_camera="")
-    return Step(session=scene.session.put(READING, begun), announce=scene.texts.gettext("The camera is on."))
+    return Step(session=session.put(READING, begun), announce=t.gettext("The camera is on."))
 
 
-def no_camera(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(READING, no_camera=intent.data["why"] or "Error"))
+def no_camera(session: Session, why: str) -> Act:
+    return session.change(READING, no_camera=why or "Error")
 
 
-def try_again(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.without(READING))
+def try_again(session: Session) -> Act:
+    return session.without(READING)
 
 
-def code(scene: Scene, intent: Intent) -> Step:
+def code(scene: Scene, code: str) -> Act:
     """Take the codes that were read since the last answer, one a line, and the event once it is whole."""
     reading = scene.session.get(READING, Reading())
     file = file_in_sight(reading.key)
     if not reading.key or file.complete:
-        return Step()
+        return []
     before, other_code, content = file.quarter, False, None
-    for text in intent.data["code"].split("\n"):
+    for text in code.split("\n"):
         try:
             content = content or file.frames.take(to_bytes(text))
         except Unreadable:
@@ -117,11 +119,5 @@ READ = Screen(
     name="read",
     view=view,
     title=title,
-    intents={
-        "camera_on": camera_on,
-        "no_camera": no_camera,
-        "try_again": try_again,
-        "code": code,
-        **BRINGS,
-    },
+    intents={**acts(camera_on, no_camera, try_again, code), **BRINGS},
 )

@@ -9,7 +9,7 @@ from faristol.screens.home.room.handed_in import Sentence, handed_in_by_code
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ LOOKING = Slot("room-camera", Looking, of="event")
 SCANNED = Slot("room-scanned", Scanned, of="event")
 
 
-def code(host: "Host", scene: Scene, intent: Intent) -> Step:
+def take_codes(host: "Host", scene: Scene, codes: str) -> Step:
     """Take the codes that were read since the last answer, one a line."""
     from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
     from faristol.room.host import AnotherCode
@@ -46,7 +46,7 @@ def code(host: "Host", scene: Scene, intent: Intent) -> Step:
     scanned = scene.session.get(SCANNED, Scanned({}))
     orders: list[Order] = []
     slips: dict[int, list[Entry]] = {}
-    for text in intent.data["code"].split("\n"):
+    for text in codes.split("\n"):
         try:
             kind = kind_of_code(to_bytes(text))
             if text in scanned.links:

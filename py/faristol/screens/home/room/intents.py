@@ -2,20 +2,19 @@
 
 import hashlib
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
 from faristol.screens.activities import activity_of
+from faristol.screens.acts import Act
 from faristol.screens.errors import OnlyWatching, UnknownEvent
 from faristol.screens.home.room import by_camera
-from faristol.screens.home.room.without_network import SIGHT_INTENTS
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
 from faristol.screens.notice import Caution
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 
 if TYPE_CHECKING:
     from faristol.room.host import Host, Next
@@ -50,7 +49,7 @@ def mark(event: OpenEvent) -> str:
     return hashlib.sha256(first.encode()).hexdigest()[:16]
 
 
-def open_(scene: Scene, intent: Intent) -> Step:
+def open_(scene: Scene) -> Act:
     from faristol.room.guest import Guest, left
     from faristol.room.host import Host, closed, open_room
     from faristol.room.joined_room import joined_room, with_joined_room
@@ -69,7 +68,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
     return Step(room=RoomStep(with_joined_room(room, beside), [*ended, *orders]), focus="work")
 
 
-def close(scene: Scene, intent: Intent) -> Step:
+def close(scene: Scene) -> Act:
     from faristol.room.host import closed
     from faristol.room.orders import RoomStep
 
@@ -77,13 +76,13 @@ def close(scene: Scene, intent: Intent) -> Step:
     return Step(room=RoomStep(host.joined, closed(host)), focus="work")
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, t: Texts, code: str = "") -> Act:
     """Let in the tablet whose code was read by the camera, or typed."""
     from faristol.room.code_text import Unreadable
     from faristol.room.host import AnotherCode, PlaceUsed, new_code, read_guest_code
     from faristol.room.orders import RoomStep
 
-    host, code = _host(scene), intent.data.get("code") or intent.fields.get("code", "")
+    host = _host(scene)
     try:
         after, _, orders = read_guest_code(host, "".join(code.split()).upper())
         return Step(room=RoomStep(after, orders), focus="code")
@@ -94,39 +93,39 @@ def read(scene: Scene, intent: Intent) -> Step:
     except PlaceUsed:
         return Step(
             room=RoomStep(*new_code(host)),
-            notice=Caution(*sentences(PlaceWasUsed(), scene.texts)),
+            notice=Caution(*sentences(PlaceWasUsed(), t)),
             focus="code",
         )
 
 
-def code(scene: Scene, intent: Intent) -> Step:
-    return by_camera.code(_host(scene), scene, intent)
+def code(scene: Scene, code: str) -> Act:
+    return by_camera.take_codes(_host(scene), scene, code)
 
 
-def renew(scene: Scene, intent: Intent) -> Step:
+def renew(scene: Scene) -> Act:
     from faristol.room.host import new_code
 
     return _step(new_code(_host(scene)), focus="work")
 
 
-def send_away(scene: Scene, intent: Intent) -> Step:
+def send_away(scene: Scene, tablet: int) -> Act:
     from faristol.room.host import sent_away
 
-    return _step(sent_away(_host(scene), int(intent.data["tablet"])), focus="work")
+    return _step(sent_away(_host(scene), tablet), focus="work")
 
 
-def admit(scene: Scene, intent: Intent) -> Step:
+def admit(scene: Scene, tablet: int) -> Act:
     from faristol.room.host import admitted
 
-    return _step(admitted(_host(scene), int(intent.data["tablet"])), focus="work")
+    return _step(admitted(_host(scene), tablet), focus="work")
 
 
-def totals(scene: Scene, intent: Intent) -> Step:
-    return _with_rules(_host(scene), totals=bool(intent.data["value"]))
+def totals(scene: Scene, value: str) -> Act:
+    return _with_rules(_host(scene), totals=bool(value))
 
 
-def asks(scene: Scene, intent: Intent) -> Step:
-    return _with_rules(_host(scene), asks=bool(intent.data["value"]))
+def asks(scene: Scene, value: str) -> Act:
+    return _with_rules(_host(scene), asks=bool(value))
 
 
 def _with_rules(host: "Host", **settled: bool) -> Step:
@@ -135,9 +134,9 @@ def _with_rules(host: "Host", **settled: bool) -> Step:
     return Step(room=RoomStep(replace(host, rules=replace(host.rules, **settled))))
 
 
-def take_late(scene: Scene, intent: Intent) -> Step:
+def take_late(scene: Scene, intent: Intent) -> Act:
     """Let count what a tablet has sent, and what does not count by itself."""
-    return Step(entries=activity_of(open_event(scene)).take_late(scene, intent), focus="work")
+    return Step(activity_of(open_event(scene)).take_late(scene, intent), focus="work")
 
 
 def _host(scene: Scene) -> "Host":
@@ -151,19 +150,3 @@ def _step(after: "Next", focus: str) -> Step:
     from faristol.room.orders import RoomStep
 
     return Step(room=RoomStep(*after), focus=focus)
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "open": open_,
-    "close": close,
-    "read": read,
-    "code": code,
-    **by_camera.CAMERA_INTENTS,
-    **SIGHT_INTENTS,
-    "renew": renew,
-    "send_away": send_away,
-    "admit": admit,
-    "totals": totals,
-    "asks": asks,
-    "take_late": take_late,
-}

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
+from faristol.screens.acts import acts
+from faristol.screens.home.room import by_camera, intents, without_network
 from faristol.screens.home.room.by_camera import LOOKING, outcome
-from faristol.screens.home.room.intents import INTENTS, host_of, open_event
+from faristol.screens.home.room.intents import host_of, open_event
 from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
 from faristol.screens.home.room.words import WORDS, RoomWords
 from faristol.screens.lists import Wanted
@@ -166,7 +168,7 @@ ROOM = Screen(
     name="room",
     view=view,
     title=_title,
-    intents=INTENTS,
+    intents={**by_camera.CAMERA_INTENTS, **acts(intents, without_network)},
     words=_lexicon,
     waits=False,
 )

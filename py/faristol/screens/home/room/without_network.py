@@ -1,17 +1,18 @@
 """A room without a network: the key of a seat as a code, and the round as a code that moves."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
+from faristol.screens.acts import Act
 from faristol.screens.parts.moving_code import MovingCode, Showing, moving_code
 from faristol.screens.parts.qr import qr
 from faristol.screens.public.room import Room
-from faristol.screens.scene import Intent, OpenEvent, Scene, Step
-from faristol.screens.session import Question
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Question, Session
 from faristol.screens.view import view_value
 
 if TYPE_CHECKING:
@@ -76,22 +77,15 @@ def _film(scene: Scene, host: "Host", at: int) -> bytes:
     return write_film(states, activity.receipts(event.state, key_of(host)))
 
 
-def show_key(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(KEY_OF, int(intent.data["table"])))
+def show_key(session: Session, table: int) -> Act:
+    return session.put(KEY_OF, table)
 
 
-def show_round(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(ROUND_SHOWN, Showing(intent.at)))
+def show_round(scene: Scene) -> Act:
+    return scene.session.put(ROUND_SHOWN, Showing(scene.now))
 
 
-def more_round(scene: Scene, intent: Intent) -> Step:
-    if scene.session.get(ROUND_SHOWN) is None:
-        return Step()
-    return Step(session=scene.session.change(ROUND_SHOWN, start=int(intent.data["from"])))
-
-
-SIGHT_INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "show_key": show_key,
-    "show_round": show_round,
-    "more_round": more_round,
-}
+def more_round(session: Session, from_: int) -> Act:
+    if session.get(ROUND_SHOWN) is None:
+        return []
+    return session.change(ROUND_SHOWN, start=from_)

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from faristol.errors import refusal
+from faristol.screens.acts import Act, acts
 from faristol.screens.calling.checking import tried
 from faristol.screens.parts.camera import Looking, camera_intents, camera_trouble
 from faristol.screens.parts.qr import qr
-from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Slot
+from faristol.screens.scene import Scene, Screen, Step
+from faristol.screens.session import Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import check_aloud
 from faristol.speech.call import NameTable, name_table_data, tables
@@ -144,7 +145,7 @@ def _link(check: "LinkCheck", t: Texts) -> Sentence | None:
     return "ok", fact, t.gettext("A room can play in this network.")
 
 
-def show_code(scene: Scene, intent: Intent) -> Step:
+def show_code(scene: Scene) -> Act:
     from faristol.room.link_check import begun, ended
     from faristol.room.orders import RoomStep
 
@@ -153,24 +154,24 @@ def show_code(scene: Scene, intent: Intent) -> Step:
     return Step(room=RoomStep(check, [*(ended(before) if before else []), *orders]), focus="work")
 
 
-def code(scene: Scene, intent: Intent) -> Step:
+def code(scene: Scene, code: str) -> Act:
     """Take the codes that the camera has read since the last answer, one a line."""
     session = scene.session.put(SEES, "code")
-    for text in intent.data["code"].split("\n"):
+    for text in code.split("\n"):
         if step := _after(scene, text):
             return Step(room=step.room, session=session.without(LOOKING), focus="work")
-    return Step(session=session.change(LOOKING, other_code=True))
+    return session.change(LOOKING, other_code=True)
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(scene: Scene, code: str = "") -> Act:
     """Take the other tablet's code as a person has typed or pasted it."""
-    step = _after(scene, "".join(intent.fields.get("code", "").split()).upper())
+    step = _after(scene, "".join(code.split()).upper())
     if step is None:
         raise NotTheOthersCode
     return step
 
 
-def end(scene: Scene, intent: Intent) -> Step:
+def end(scene: Scene) -> Act:
     from faristol.room.link_check import ended
     from faristol.room.orders import RoomStep
 
@@ -178,9 +179,9 @@ def end(scene: Scene, intent: Intent) -> Step:
     return Step(room=RoomStep(None, ended(check)), focus="work") if check else Step()
 
 
-def camera_on(scene: Scene, intent: Intent) -> Step:
-    sees = scene.session.get(SEES, "") or "on"
-    return Step(session=scene.session.put(SEES, sees), announce=scene.texts.gettext("The camera is on."))
+def camera_on(session: Session, t: Texts) -> Act:
+    sees = session.get(SEES, "") or "on"
+    return Step(session=session.put(SEES, sees), announce=t.gettext("The camera is on."))
 
 
 def _after(scene: Scene, text: str) -> Step | None:
@@ -206,12 +207,5 @@ ROOM_CHECK = Screen(
     name="check",
     view=view,
     title=title,
-    intents={
-        **camera_intents(LOOKING),
-        "camera_on": camera_on,
-        "show_code": show_code,
-        "code": code,
-        "read": read,
-        "end": end,
-    },
+    intents={**camera_intents(LOOKING), **acts(camera_on, show_code, code, read, end)},
 )

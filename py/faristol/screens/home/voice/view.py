@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from faristol.core.tiles import LANGUAGES as PLAYING
 from faristol.core.tiles import tile_set
 from faristol.errors import refusal
+from faristol.screens.acts import Act, acts
 from faristol.screens.calling.checking import tried
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Screen, Step
@@ -14,7 +15,7 @@ from faristol.speech.aloud import heard_in, time_calls
 from faristol.speech.call import NameTable, name_table_data, other_names, tables
 from faristol.speech.reading import phrases, points
 from faristol.storage.recorded import MOST_BYTES
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 
 NoMicrophone = refusal(
     "voice.no-microphone",
@@ -134,25 +135,25 @@ def _called(scene: Scene, language: str, text: str) -> Called:
     return Called(text, recorded, record, listen)
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    session = scene.session.put(CHOSEN_LANGUAGE, intent.data["language"])
-    return Step(session=session.put(CHOSEN_TABLE, intent.data["table"]))
+def choose(scene: Scene, language: str, table: str) -> Act:
+    session = scene.session.put(CHOSEN_LANGUAGE, language)
+    return session.put(CHOSEN_TABLE, table)
 
 
-def keep(scene: Scene, intent: Intent) -> Step:
+def keep(intent: Intent, t: Texts, language: str, text: str) -> Act:
     """Store what was recorded: samples of two bytes, the silence around them cut off by the page."""
-    language, text, sound = intent.data["language"], intent.data["text"], intent.file
+    sound = intent.file
     if not sound or len(sound) > MOST_BYTES or len(sound) % 2:
         raise NothingHeard
-    announced = scene.texts.gettext("Recorded: %(name)s") % {"name": text}
+    announced = t.gettext("Recorded: %(name)s") % {"name": text}
     return Step(records={(language, text): sound}, announce=announced)
 
 
-def forget(scene: Scene, intent: Intent) -> Step:
-    return Step(records={(intent.data["language"], intent.data["text"]): None})
+def forget(language: str, text: str) -> Act:
+    return Step(records={(language, text): None})
 
 
-def no_microphone(scene: Scene, intent: Intent) -> Step:
+def no_microphone() -> Act:
     raise NoMicrophone
 
 
@@ -160,6 +161,6 @@ VOICE = Screen(
     name="voice",
     view=view,
     title=title,
-    intents={"choose": choose, "keep": keep, "forget": forget, "no_microphone": no_microphone},
+    intents=acts(choose, keep, forget, no_microphone),
     recordings=True,
 )

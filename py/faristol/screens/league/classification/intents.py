@@ -5,6 +5,7 @@ from faristol.competitions.league import League
 from faristol.competitions.league_acts import change_terms, decide, remove_event, take_event
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
+from faristol.screens.acts import Act
 from faristol.screens.league.terms import read_best
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -20,16 +21,15 @@ def league_of(scene: Scene) -> League:
     return league
 
 
-def take(scene: Scene, intent: Intent) -> Step:
+def take(scene: Scene, stream: str) -> Act:
     """Take in an event of this device, or take it again after it went on."""
-    stream = intent.data["stream"]
-    return Step(entries=_results_of(stream, scene.logs.get(stream, ())), focus="work")
+    return Step(_results_of(stream, scene.logs.get(stream, ())), focus="work")
 
 
-def read(scene: Scene, intent: Intent) -> Step:
+def read(intent: Intent) -> Act:
     """Take in an event from its file, a backup or a published page."""
     found = read_file(intent.file or b"")
-    return Step(entries=_results_of(found.stream, tuple(found.entries)), focus="work")
+    return Step(_results_of(found.stream, tuple(found.entries)), focus="work")
 
 
 def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
@@ -39,44 +39,27 @@ def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
     return take_event(stream, len(entries), folded.state)
 
 
-def remove(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=remove_event(league_of(scene), intent.data["stream"]), focus="work")
+def remove(event: League, stream: str) -> Act:
+    return Step(remove_event(event, stream), focus="work")
 
 
-def same(scene: Scene, intent: Intent) -> Step:
-    return _decided(scene, intent, same=True)
+def same(event: League, name: str, club: str, other: str, other_club: str) -> Act:
+    return Step(decide(event, (name, club), (other, other_club), same=True), focus="work")
 
 
-def different(scene: Scene, intent: Intent) -> Step:
-    return _decided(scene, intent, same=False)
+def different(event: League, name: str, club: str, other: str, other_club: str) -> Act:
+    return Step(decide(event, (name, club), (other, other_club), same=False), focus="work")
 
 
-def _decided(scene: Scene, intent: Intent, *, same: bool) -> Step:
-    one = intent.data["name"], intent.data["club"]
-    other = intent.data["other"], intent.data["other_club"]
-    return Step(entries=decide(league_of(scene), one, other, same=same), focus="work")
+def terms(event: League, counts: str = "", best: str = "") -> Act:
+    by = "percent" if counts == "percent" else "points"
+    return Step(change_terms(event, by, read_best(best)), focus="work")
 
 
-def terms(scene: Scene, intent: Intent) -> Step:
-    counts = "percent" if intent.fields.get("counts") == "percent" else "points"
-    best = read_best(intent.fields.get("best", ""))
-    return Step(entries=change_terms(league_of(scene), counts, best), focus="work")
-
-
-def print_(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
+def print_(scene: Scene) -> Act:
+    return Step(session=scene.session.put(PRINTED, True, about=scene.now), print=True)
 
 
 def reads(scene: Scene, intent: Intent) -> tuple[str, ...]:
-    return (intent.data["stream"],) if intent.do == "league.take" else ()
-
-
-INTENTS = {
-    "take": take,
-    "read": read,
-    "remove": remove,
-    "same": same,
-    "different": different,
-    "terms": terms,
-    "print": print_,
-}
+    stream = intent.data.get("stream") if intent.do == "league.take" else None
+    return (stream,) if stream else ()

@@ -8,7 +8,9 @@ from faristol.competitions.league import League, persons
 from faristol.competitions.league_facts import FACTS, EventTaken
 from faristol.competitions.same_player import Called
 from faristol.games.log import last_act
-from faristol.screens.league.classification.intents import INTENTS, PRINTED, league_of, reads
+from faristol.screens.acts import acts
+from faristol.screens.league.classification import intents
+from faristol.screens.league.classification.intents import PRINTED, league_of, reads
 from faristol.screens.league.classification.lines import LeagueLine, lines
 from faristol.screens.league.terms import COUNTS, terms_sentence
 from faristol.screens.parts.event_cards import Card
@@ -123,7 +125,7 @@ LEAGUE = Screen(
     name="league",
     view=view,
     title=lambda scene: str(league_of(scene).opened.name),
-    intents=INTENTS,
+    intents=acts(intents),
     events=True,
     reads=reads,
     watched=("print",),

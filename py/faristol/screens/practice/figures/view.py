@@ -1,14 +1,16 @@
 """My figures: what the practice on this device comes to, as a file, and how it is erased."""
 
 from faristol.practice.figures import Card, counted, figures, languages
+from faristol.screens.acts import Act, acts
 from faristol.screens.notice import Done
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
 from faristol.screens.practice.figures.sections import ExerciseFigures, OpponentFigures, SoloFigures
-from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.scene import SavedFile, Scene, Screen, Step
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
+from faristol.texts import Texts
 
 CHOSEN = Slot("figures", str)
 ERASING = Question("erasing-figures", tuple[str, ...])
@@ -75,26 +77,25 @@ def _languages(scene: Scene) -> list[tuple[str, dict[str, str], None]]:
     return [(name, {"do": "figures.language", "language": code}, None) for code, name in there.items()]
 
 
-def language(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(CHOSEN, intent.data["language"]))
+def language(session: Session, language: str) -> Act:
+    return session.put(CHOSEN, language)
 
 
-def save(scene: Scene, intent: Intent) -> Step:
-    t = scene.texts
+def save(scene: Scene, t: Texts) -> Act:
     text = csv_text(scene.cards, t, scene.zone)
     return Step(save=SavedFile(t.gettext("my-figures.csv"), "text/csv", text))
 
 
-def ask_erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(ERASING, tuple(card["stream"] for card in counted(scene.cards))))
+def ask_erase(scene: Scene) -> Act:
+    return scene.session.put(ERASING, tuple(card["stream"] for card in counted(scene.cards)))
 
 
-def erase(scene: Scene, intent: Intent) -> Step:
+def erase(scene: Scene, t: Texts) -> Act:
     """Delete the events that the question was about, and nothing that came since."""
-    t, streams = scene.texts, tuple(card["stream"] for card in _asked_about(scene))
+    streams = tuple(card["stream"] for card in _asked_about(scene))
     rest = scene.session.dismissed()
     if not streams:
-        return Step(session=rest)
+        return rest
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
     notice = Done(fact % {"num": len(streams)}, t.gettext("The figures start again with the next game."))
     return Step(deletes=streams, session=rest, notice=notice)
@@ -130,6 +131,6 @@ FIGURES = Screen(
     name="figures",
     view=view,
     title=title,
-    intents={"language": language, "save": save, "ask_erase": ask_erase, "erase": erase},
+    intents=acts(language, save, ask_erase, erase),
     events=True,
 )

@@ -1,18 +1,18 @@
 """The result of a game for one: per cent, round by round, what was missed, and the code for a friend."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
+from faristol.screens.acts import Act, acts
 from faristol.screens.notice import Caution
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.practice import solo_sentences
 from faristol.screens.practice.played_round import PlayedRound, played_round
 from faristol.screens.practice.solo_game import open_event, solo_of
-from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Slot
+from faristol.screens.scene import Scene, Screen, Step
+from faristol.screens.session import Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
@@ -117,33 +117,31 @@ def _ended(event: Solo, t: Texts) -> str | None:
 # --- what is done
 
 
-def go_to(scene: Scene, intent: Intent) -> Step:
-    number = int(intent.data["round"])
-    event, t = solo_of(scene), scene.texts
-    round_ = next((each for each in event.played if each.number == number), None)
+def go_to(scene: Scene, t: Texts, round: int) -> Act:
+    event = solo_of(scene)
+    round_ = next((each for each in event.played if each.number == round), None)
     if round_ is None or round_.master is None:
-        return Step()
+        return []
     sentence = t.gettext("Round %(n)s, the master play is %(play)s, points: %(points)s") % {
-        "n": number,
+        "n": round,
         "play": round_.master.play,
         "points": round_.master.points,
     }
-    return Step(session=scene.session.put(HERE, Here(number)), announce=sentence)
+    return Step(session=scene.session.put(HERE, Here(round)), announce=sentence)
 
 
-def show(scene: Scene, intent: Intent) -> Step:
+def show(scene: Scene, play: str) -> Act:
     """Show another play of the round on the board; the same again, and the master play is back."""
     round_ = chosen(scene, solo_of(scene))
-    before, wanted = scene.session.get(HERE, Here()).shown, intent.data["play"]
+    before = scene.session.get(HERE, Here()).shown
     if round_ is None:
-        return Step()
-    return Step(session=scene.session.put(HERE, Here(round_.number, "" if before == wanted else wanted)))
+        return []
+    return scene.session.put(HERE, Here(round_.number, "" if before == play else play))
 
 
-def copied(scene: Scene, intent: Intent) -> Step:
-    t = scene.texts
-    if intent.data.get("copied") == "yes":
-        return Step(session=scene.session.change(HERE, copied=True), announce=t.gettext("Copied."))
+def copied(session: Session, t: Texts, copied: str | None = None) -> Act:
+    if copied == "yes":
+        return Step(session=session.change(HERE, copied=True), announce=t.gettext("Copied."))
     return Step(
         notice=Caution(
             t.gettext("This browser cannot copy."), t.gettext("The text is selected: copy it by hand.")
@@ -151,6 +149,4 @@ def copied(scene: Scene, intent: Intent) -> Step:
     )
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"go_to": go_to, "show": show, "copied": copied}
-
-SOLO_RESULT = Screen(name="solo_result", view=view, title=title, intents=INTENTS)
+SOLO_RESULT = Screen(name="solo_result", view=view, title=title, intents=acts(go_to, show, copied))

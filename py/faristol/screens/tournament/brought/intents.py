@@ -1,7 +1,8 @@
 """What is done with a tournament's file: it becomes an event here."""
 
 from faristol.games.commitment import SECRET_BYTES
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament import terms
 from faristol.screens.tournament.brought.file import FILE, form_of, report_of
 from faristol.screens.tournament.game_rules import ruleset
@@ -13,19 +14,19 @@ from faristol.tournaments.terms import Terms
 ANSWERS = ("name", "rounds", "ruleset", "language")
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(FILE, _chosen(scene, intent)))
+def choose(scene: Scene, fields: dict[str, str]) -> Act:
+    return scene.session.put(FILE, _chosen(scene, fields))
 
 
-def _chosen(scene: Scene, intent: Intent) -> dict[str, str]:
-    return {**form_of(scene), **{name: intent.fields[name] for name in ANSWERS if name in intent.fields}}
+def _chosen(scene: Scene, fields: dict[str, str]) -> dict[str, str]:
+    return {**form_of(scene), **{name: fields[name] for name in ANSWERS if name in fields}}
 
 
-def open_(scene: Scene, intent: Intent) -> Step:
-    form = _chosen(scene, intent)
+def open_(scene: Scene, fields: dict[str, str]) -> Act:
+    form = _chosen(scene, fields)
     report = report_of(form)
     if report is None:
-        return Step()
+        return []
     rules = ruleset(form["ruleset"], scene, form["language"])
     choices = Choices(
         name=form["name"],
@@ -40,6 +41,3 @@ def open_(scene: Scene, intent: Intent) -> Step:
     )
     log = log_of(report, choices, Terms(), scene.chance(SECRET_BYTES), scene.app)
     return Step(opens=log, session=scene.session.without(FILE), focus="work")
-
-
-INTENTS = {"choose": choose, "open": open_}

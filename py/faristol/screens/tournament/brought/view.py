@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from faristol.core.tiles import LANGUAGES as PLAYING
+from faristol.screens.acts import acts
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament.brought import intents
 from faristol.screens.tournament.brought.file import form_of, report_of
-from faristol.screens.tournament.brought.intents import INTENTS
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 from faristol.tournaments.reports.report import Person, Report
@@ -79,4 +80,6 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("A tournament from another program")
 
 
-TOURNAMENT_FILE = Screen(name="tournament_file", view=view, title=title, intents=INTENTS, remembers=True)
+TOURNAMENT_FILE = Screen(
+    name="tournament_file", view=view, title=title, intents=acts(intents), remembers=True
+)

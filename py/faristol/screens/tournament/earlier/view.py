@@ -1,5 +1,6 @@
 """Players of an earlier tournament of this device: which one, who of them comes, and with which rating."""
 
+from faristol.screens.acts import acts
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.card import card_line
 from faristol.screens.tournament.earlier import intents
@@ -92,7 +93,7 @@ TOURNAMENT_EARLIER = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=intents.INTENTS,
+    intents=acts(intents),
     events=True,
     reads=intents.reads,
     remembers=True,

@@ -5,18 +5,20 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from faristol.screens.acts import Act, acts
 from faristol.screens.calling.checking import Buttons
-from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Slot
+from faristol.screens.scene import Scene, Screen, Step
+from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.paper import SLIPS
-from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_sheet, sheets
+from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_, sheets
 from faristol.screens.tournament.team_lines import teams_meet
 from faristol.screens.view import view_value
 from faristol.texts import N_
 from faristol.tournaments import opening
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.surnames import SURNAME, WRITTEN
 
 
@@ -82,21 +84,19 @@ def chosen_round(scene: Scene) -> int:
     return wanted if 1 <= wanted <= last else last
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.change(CHOSEN, round=int(intent.data["round"])))
+def choose(session: Session, round: int) -> Act:
+    return session.change(CHOSEN, round=round)
 
 
-def list_by(scene: Scene, intent: Intent) -> Step:
+def list_by(event: Tournament) -> Act:
     """Order lists by name otherwise; the same again takes that back."""
-    event = event_of(scene)
-    return Step(entries=opening.list_by(event, WRITTEN if event.listed_by == SURNAME else SURNAME))
+    return opening.list_by(event, WRITTEN if event.listed_by == SURNAME else SURNAME)
 
 
-def print_slips(scene: Scene, intent: Intent) -> Step:
-    many = intent.fields.get("many", SLIPS[1])
+def print_slips(scene: Scene, many: str = SLIPS[1]) -> Act:
     asked = Asked("slips", f"{chosen_round(scene)}/{many}")
     session = scene.session.change(CHOSEN, many=many)
-    return Step(session=session.put(PRINTED, asked, about=intent.at), print=True)
+    return Step(session=session.put(PRINTED, asked, about=scene.now), print=True)
 
 
 TOURNAMENT_PAPERS = Screen(
@@ -104,5 +104,5 @@ TOURNAMENT_PAPERS = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
     clock=ticking,
-    intents={"choose": choose, "list_by": list_by, "print": print_sheet, "print_slips": print_slips},
+    intents=acts(choose, list_by, print_slips, print_),
 )

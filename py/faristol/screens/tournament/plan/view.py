@@ -3,8 +3,9 @@
 import re
 from dataclasses import replace
 
+from faristol.screens.acts import Act, acts
 from faristol.screens.parts.calendar_days import read_day
-from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
@@ -56,40 +57,38 @@ def _on(event: Tournament) -> list[int]:
     return [len(event.rounds)] if event.stage == "results" else []
 
 
-def set_start(scene: Scene, intent: Intent) -> Step:
+def start(event: Tournament, fields: dict[str, str]) -> Act:
     """Say when a round starts; what is written by now is on disk at once."""
-    number = next(name for name in intent.fields if name.startswith("hour-")).removeprefix("hour-")
-    hour, day = intent.fields[f"hour-{number}"], intent.fields.get(f"day-{number}", "").strip()
+    number = next(name for name in fields if name.startswith("hour-")).removeprefix("hour-")
+    hour, day = fields[f"hour-{number}"], fields.get(f"day-{number}", "").strip()
     if day:
         read_day(day, f"day-{number}")
     try:
-        return Step(entries=timing.plan_start(event_of(scene), int(number), hour, day))
+        return timing.plan_start(event, int(number), hour, day)
     except NoSuchHour as refused:
         raise refused.at(f"hour-{number}") from None
 
 
-def set_round(scene: Scene, intent: Intent) -> Step:
+def set_(event: Tournament, round: int, fields: dict[str, str]) -> Act:
     """Plan one round; what it is paired by now is on disk at once."""
-    number, system = int(intent.fields["round"]), asked_system(intent.fields)
-    event = event_of(scene)
-    if event.plan.get(number) == system:
-        return Step()
-    return Step(entries=opening.plan_round(event, number, system))
+    system = asked_system(fields)
+    if event.plan.get(round) == system:
+        return []
+    return opening.plan_round(event, round, system)
 
 
-def settle(scene: Scene, intent: Intent) -> Step:
+def settle(event: Tournament, repeats_last: str = "", bands: str = "", certain_apart: bool = False) -> Act:
     """Set what counts towards the end; what it is by now is on disk at once."""
-    event, asked = event_of(scene), intent.fields
-    last = asked.get("repeats_last", "").strip() or "0"
+    last = repeats_last.strip() or "0"
     if not last.isdecimal():
         raise RoundsUnreadable(rounds=last)
     terms = replace(
         event.terms,
-        bands=_bands(asked.get("bands", "")),
-        certain_apart="certain_apart" in asked,
+        bands=_bands(bands),
+        certain_apart=certain_apart,
         repeats_last=int(last),
     )
-    return Step() if terms == event.terms else Step(entries=opening.change_terms(event, terms))
+    return [] if terms == event.terms else opening.change_terms(event, terms)
 
 
 def _bands(text: str) -> tuple[int, ...]:
@@ -105,5 +104,5 @@ TOURNAMENT_PLAN = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
     clock=ticking,
-    intents={"set": set_round, "start": set_start, "settle": settle},
+    intents=acts(set_, start, settle),
 )

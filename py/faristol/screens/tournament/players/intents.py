@@ -1,20 +1,21 @@
 """What the director does with the list of players, before the first round and at any time after."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.screens.acts import Act
 from faristol.screens.notice import Caution, Notice
 from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
 from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.drawing import draft_gone, draw, hear_and_draw
+from faristol.screens.session import Session
+from faristol.screens.tournament.drawing import draft_gone
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
-from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.player_lines import LISTED, games_of, rating_of, table_of
 from faristol.screens.tournament.players.pasted import read_list
+from faristol.texts import Texts
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.event import Tournament
@@ -24,8 +25,7 @@ from faristol.tournaments.terms import HALVES, ROUND_ROBIN
 # --- the list
 
 
-def enter(scene: Scene, intent: Intent) -> Step:
-    event, t, fields = event_of(scene), scene.texts, intent.fields
+def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> Act:
     player = Player(
         next(opening.new_ids(event)),
         fields.get("player", ""),
@@ -41,7 +41,7 @@ def enter(scene: Scene, intent: Intent) -> Step:
     if event.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
     notice = _twice(scene, event, name) or draft_gone(scene)
-    return Step(entries=entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
+    return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
 def _twice(scene: Scene, event: Tournament, name: str) -> Notice | None:
@@ -57,31 +57,34 @@ def _twice(scene: Scene, event: Tournament, name: str) -> Notice | None:
 
 def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
     """Return the step of what changes the field of players."""
-    return Step(entries=entries, notice=draft_gone(scene), **more)
+    return Step(entries, notice=draft_gone(scene), **more)
 
 
-def read_file(scene: Scene, intent: Intent) -> Step:
+def read_file(scene: Scene, intent: Intent) -> Act:
     """Put the file's text into the field, to be looked through before anybody is entered."""
     return Step(session=noted(scene, list=decoded(intent.file or b""), columns=()), focus="list")
 
 
-def keep_list(scene: Scene, intent: Intent) -> Step:
+def keep_list(scene: Scene, fields: dict[str, str]) -> Act:
     """Keep what is in the field, and what its columns were said to hold."""
-    return Step(session=noted(scene, list=intent.fields["list"], columns=_columns(scene, intent)))
+    return _with_list(scene, fields)
 
 
-def _columns(scene: Scene, intent: Intent) -> tuple[str, ...]:
-    return chosen_columns(intent.fields, notes(scene).list, LISTED, scene.texts)
+def _with_list(scene: Scene, fields: dict[str, str]) -> Session:
+    return noted(scene, list=fields["list"], columns=_columns(scene, fields))
 
 
-def enter_list(scene: Scene, intent: Intent) -> Step:
+def _columns(scene: Scene, fields: dict[str, str]) -> tuple[str, ...]:
+    return chosen_columns(fields, notes(scene).list, LISTED, scene.texts)
+
+
+def enter_list(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> Act:
     """Enter the players of a list; one that is not plain is looked through first."""
-    event, t = event_of(scene), scene.texts
-    players, problems = read_list(intent.fields["list"], event, t, _columns(scene, intent))
+    players, problems = read_list(fields["list"], event, t, _columns(scene, fields))
     if problems:
         raise ListUnreadable(problems="\n".join(problems))
-    if is_unseen(intent.fields, notes(scene).list, LISTED, t):
-        return replace(keep_list(scene, intent), focus="column-0", notice=look_first(t))
+    if is_unseen(fields, notes(scene).list, LISTED, t):
+        return Step(session=_with_list(scene, fields), focus="column-0", notice=look_first(t))
     entries = opening.enter_players(event, players)
     announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     session = noted(scene, list="", columns=(), lists=notes(scene).lists + 1)
@@ -89,59 +92,56 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     return _changes(scene, entries, session=session, focus="work", announce=announcement)
 
 
-def to_name(scene: Scene, intent: Intent) -> Step:
+def to_name(scene: Scene) -> Act:
     """Go to the field for the name of somebody who is missing."""
     return Step(session=looks_at(scene, edited=None), focus="player")
 
 
-def search(scene: Scene, intent: Intent) -> Step:
-    return Step(session=looks_at(scene, search=intent.fields.get("search", "")))
+def search(scene: Scene, search: str = "") -> Act:
+    return looks_at(scene, search=search)
 
 
-def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, room=intent.fields.get("room", "")))
+def write_room(scene: Scene, room: str = "") -> Act:
+    return noted(scene, room=room)
 
 
 # --- how many rounds, and of what kind
 
 
-def rounds(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=opening.change_rounds(event_of(scene), int(intent.data["rounds"])), focus="work")
+def rounds(event: Tournament, rounds: int) -> Act:
+    return Step(opening.change_rounds(event, rounds), focus="work")
 
 
-def round_robin(scene: Scene, intent: Intent) -> Step:
+def round_robin(event: Tournament, rounds: int) -> Act:
     """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
-    event = event_of(scene)
     terms = replace(event.terms, mode=ROUND_ROBIN, first_round=HALVES)
     changed = opening.change_terms(event, terms)
-    entries = [*changed, *opening.change_rounds(event, int(intent.data["rounds"]))]
-    return Step(entries=entries, focus="work")
+    entries = [*changed, *opening.change_rounds(event, rounds)]
+    return Step(entries, focus="work")
 
 
-def divide(scene: Scene, intent: Intent) -> Step:
+def divide(scene: Scene, event: Tournament, divisions: str = "") -> Act:
     """Put all players into so many divisions, by their ratings."""
-    return _changes(
-        scene, divide_by_rating(event_of(scene), intent.fields.get("divisions", "")), focus="list-title"
-    )
+    return _changes(scene, divide_by_rating(event, divisions), focus="list-title")
 
 
 # --- one player
 
 
-def edit(scene: Scene, intent: Intent) -> Step:
-    return Step(session=looks_at(scene, edited=intent.data["player"]), focus="player")
+def edit(scene: Scene, player: str) -> Act:
+    return Step(session=looks_at(scene, edited=player), focus="player")
 
 
-def done(scene: Scene, intent: Intent) -> Step:
+def done(scene: Scene) -> Act:
     return Step(session=looks_at(scene, edited=None), focus=f"of-{looking(scene).edited}")
 
 
-def change(scene: Scene, intent: Intent) -> Step:
-    event, id, fields = event_of(scene), intent.data["player"], intent.fields
-    before = opening.known(event, id)
+def change(scene: Scene, event: Tournament, player: str, fields: dict[str, str]) -> Act:
+    """Put a player right; the form has the name under what the button calls the player."""
+    before = opening.known(event, player)
     rating = rating_of(fields["rating"]) if "rating" in fields else before.rating
     games = games_of(fields["games"]) if "games" in fields else before.games
-    player = replace(
+    right = replace(
         before,
         name=fields.get("player", ""),
         rating=rating,
@@ -151,8 +151,8 @@ def change(scene: Scene, intent: Intent) -> Step:
         division=fields.get("division", before.division),
         table=table_of(fields["table"]) if "table" in fields else before.table,
     )
-    entries = _corrected(event, player, fields.get("why", ""))
-    return _changes(scene, entries, session=looks_at(scene, edited=None), focus=f"of-{id}")
+    entries = _corrected(event, right, fields.get("why", ""))
+    return _changes(scene, entries, session=looks_at(scene, edited=None), focus=f"of-{player}")
 
 
 def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
@@ -165,47 +165,43 @@ def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
     return entries if rest == before else [*opening.change_player(event, rest), *entries]
 
 
-def remove(scene: Scene, intent: Intent) -> Step:
-    entries = opening.remove_player(event_of(scene), intent.data["player"])
+def remove(scene: Scene, event: Tournament, player: str) -> Act:
+    entries = opening.remove_player(event, player)
     return _changes(scene, entries, session=looks_at(scene, edited=None), focus="player")
 
 
-def withdraw(scene: Scene, intent: Intent) -> Step:
-    return _changes(scene, opening.withdraw(event_of(scene), intent.data["player"]))
+def withdraw(scene: Scene, event: Tournament, player: str) -> Act:
+    return _changes(scene, opening.withdraw(event, player))
 
 
-def bring_back(scene: Scene, intent: Intent) -> Step:
-    return _changes(scene, opening.bring_back(event_of(scene), intent.data["player"]))
+def bring_back(scene: Scene, event: Tournament, player: str) -> Act:
+    return _changes(scene, opening.bring_back(event, player))
 
 
-def absent(scene: Scene, intent: Intent) -> Step:
+def absent(scene: Scene, event: Tournament, player: str, round: int) -> Act:
     """Mark that somebody misses a round; the same again takes it back."""
-    event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
     known = opening.known(event, player)
-    if known.away is not None and known.away <= number and number not in known.absent:
+    if known.away is not None and known.away <= round and round not in known.absent:
         return _changes(scene, opening.mark_back(event, player))
-    away = number in known.absent
+    away = round in known.absent
     act = opening.mark_present if away else opening.mark_absent
-    return _changes(scene, act(event, player, number))
+    return _changes(scene, act(event, player, round))
 
 
-def away(scene: Scene, intent: Intent) -> Step:
+def away(scene: Scene, event: Tournament, player: str) -> Act:
     """Mark that somebody misses all rounds from the next one on; the same again takes it back."""
-    event, player = event_of(scene), intent.data["player"]
     act = opening.mark_away if opening.known(event, player).away is None else opening.mark_back
     return _changes(scene, act(event, player))
 
 
-def rest(scene: Scene, intent: Intent) -> Step:
-    event, player = event_of(scene), intent.data["player"]
+def rest(scene: Scene, event: Tournament, player: str) -> Act:
     if player not in event.resting:
         return _changes(scene, directing.give_bye(event, player))
     return _changes(scene, directing.take_bye(event, player))
 
 
-def rest_for_half(scene: Scene, intent: Intent) -> Step:
+def rest_for_half(scene: Scene, event: Tournament, player: str) -> Act:
     """Give half a point for a round that is missed; the same again takes it back."""
-    event, player = event_of(scene), intent.data["player"]
     if player not in event.resting:
         return _changes(scene, directing.give_bye(event, player, half=True))
     return _changes(scene, directing.take_bye(event, player))
@@ -214,59 +210,27 @@ def rest_for_half(scene: Scene, intent: Intent) -> Step:
 # --- two players
 
 
-def lock(scene: Scene, intent: Intent) -> Step:
-    return _of_two(scene, intent, directing.lock_pair, _other(intent))
+def lock(scene: Scene, event: Tournament, player: str, other: str = "") -> Act:
+    return _of_two(scene, directing.lock_pair(event, player, _chosen(other)))
 
 
-def unlock(scene: Scene, intent: Intent) -> Step:
-    return _of_two(scene, intent, directing.unlock_pair, intent.data["other"])
+def unlock(scene: Scene, event: Tournament, player: str, other: str) -> Act:
+    return _of_two(scene, directing.unlock_pair(event, player, other))
 
 
-def forbid(scene: Scene, intent: Intent) -> Step:
-    return _of_two(scene, intent, directing.forbid_pair, _other(intent))
+def forbid(scene: Scene, event: Tournament, player: str, other: str = "") -> Act:
+    return _of_two(scene, directing.forbid_pair(event, player, _chosen(other)))
 
 
-def allow(scene: Scene, intent: Intent) -> Step:
-    return _of_two(scene, intent, directing.allow_pair, intent.data["other"])
+def allow(scene: Scene, event: Tournament, player: str, other: str) -> Act:
+    return _of_two(scene, directing.allow_pair(event, player, other))
 
 
-def _of_two(
-    scene: Scene, intent: Intent, act: Callable[[Tournament, str, str], list[Entry]], other: str
-) -> Step:
-    return _changes(scene, act(event_of(scene), intent.data["player"], other), focus="other")
+def _of_two(scene: Scene, entries: list[Entry]) -> Step:
+    return _changes(scene, entries, focus="other")
 
 
-def _other(intent: Intent) -> str:
-    if not intent.fields.get("other"):
+def _chosen(other: str) -> str:
+    if not other:
         raise NobodyChosen
-    return intent.fields["other"]
-
-
-INTENTS = {
-    "enter": enter,
-    "read_file": read_file,
-    "keep_list": keep_list,
-    "enter_list": enter_list,
-    "to_name": to_name,
-    "search": search,
-    "write_room": write_room,
-    "rounds": rounds,
-    "divide": divide,
-    "round_robin": round_robin,
-    "edit": edit,
-    "done": done,
-    "change": change,
-    "remove": remove,
-    "withdraw": withdraw,
-    "bring_back": bring_back,
-    "absent": absent,
-    "away": away,
-    "rest": rest,
-    "rest_for_half": rest_for_half,
-    "lock": lock,
-    "unlock": unlock,
-    "forbid": forbid,
-    "allow": allow,
-    "draw": draw,
-    "hear": hear_and_draw,
-}
+    return other

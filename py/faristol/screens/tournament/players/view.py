@@ -3,12 +3,14 @@
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
+from faristol.screens.acts import acts
 from faristol.screens.parts.finding import fits
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import promise_text
+from faristol.screens.tournament import drawing
 from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
@@ -244,6 +246,6 @@ TOURNAMENT_PLAYERS = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=intents.INTENTS,
+    intents=acts(intents, drawing.draw, drawing.hear),
     watched=("search", "edit", "done"),
 )

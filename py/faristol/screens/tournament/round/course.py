@@ -1,110 +1,127 @@
 """The course of a tournament: round after round, to its end; and what may be changed on the way."""
 
+from faristol.screens.acts import Act
 from faristol.screens.forms.field import Filled
-from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.notes import ENDING, noted, notes
-from faristol.screens.tournament.open_event import event_of
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session
+from faristol.screens.tournament.errors import NobodyChosen
+from faristol.screens.tournament.finding import tables_of
+from faristol.screens.tournament.notes import ENDING, looks_at, noted, notes
+from faristol.screens.tournament.pairings import board_lines
+from faristol.screens.tournament.round.handing_in import choose
+from faristol.screens.tournament.round.place import published_of
 from faristol.screens.tournament.terms import TERMS, rounds, terms_form, terms_of
-from faristol.tournaments import directing, opening
+from faristol.texts import Texts
+from faristol.tournaments import changing, directing, opening
+from faristol.tournaments.event import Tournament
 
-PANELS = ("terms", "rounds", "call_off", "reopen")
+FIRST_FIELD = {"terms": "panel", "rounds": "rounds", "call_off": "why", "reopen": "why"}
 """What is asked beside the tables, each with the field that is filled first."""
-FIRST_FIELD = {"rounds": "rounds", "call_off": "why", "reopen": "why"}
+BYE, HALF = "bye", "half"
+"""Chosen as the second player: nobody, the first has a bye, or half a point."""
 
 
-def to_table(scene: Scene, intent: Intent) -> Step:
+def to_table(scene: Scene, board: str) -> Act:
     """Go to a table that is still missing."""
-    return Step(
-        session=noted(scene, chosen=None, form=None, panel=None), focus=f"first-{intent.data['board']}"
-    )
+    return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=f"first-{board}")
 
 
-def close_round(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    announcement = scene.texts.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
+def find(scene: Scene, search: str = "") -> Act:
+    return looks_at(scene, search=search)
+
+
+def open_found(scene: Scene, event: Tournament, t: Texts, search: str = "") -> Act:
+    """Open the table that the name leads to; where there are more, or none, they are only shown."""
+    found = tables_of(search, board_lines(event, published_of(scene), t))
+    return choose(scene, found[0].board) if len(found) == 1 else find(scene, search)
+
+
+def change_places(scene: Scene, event: Tournament, leaves: str = "", comes: str = "", why: str = "") -> Act:
+    _need_two(leaves, comes)
+    entries = changing.change_places(event, leaves, comes, why)
+    return Step(entries, session=noted(scene, chosen=None), focus="work")
+
+
+def add_table(scene: Scene, event: Tournament, one: str = "", two: str = "", why: str = "") -> Act:
+    """Pair two who have no table, or give one of them a bye."""
+    _need_two(one, two)
+    if two in (BYE, HALF):
+        entries = changing.add_bye(event, one, why, half=two == HALF)
+    else:
+        entries = changing.add_table(event, one, two, why)
+    return Step(entries, session=noted(scene, chosen=None), focus="work")
+
+
+def _need_two(one: str, two: str) -> None:
+    if not one or not two or one == two:
+        raise NobodyChosen
+
+
+def close_round(scene: Scene, event: Tournament, t: Texts) -> Act:
+    announcement = t.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
     return Step(
-        entries=directing.close_round(event),
+        directing.close_round(event),
         session=noted(scene, chosen=None, form=None, panel=None, written={}),
         focus="work",
         announce=announcement,
     )
 
 
-def panel(scene: Scene, intent: Intent) -> Step:
+def panel(scene: Scene, event: Tournament, name: str) -> Act:
     """Ask something of the menu beside the tables; the same again puts it away."""
-    name = intent.data["name"]
-    asked_for = name if name in PANELS and notes(scene).panel != name else None
-    terms = terms_form(event_of(scene).terms) if asked_for == "terms" else None
+    asked_for = name if name in FIRST_FIELD and notes(scene).panel != name else None
+    terms = terms_form(event.terms) if asked_for == "terms" else None
     return Step(
         session=noted(scene, panel=asked_for, chosen=None, form=None, terms=terms),
-        focus=FIRST_FIELD.get(name, "panel") if asked_for else "work",
+        focus=FIRST_FIELD[name] if asked_for else "work",
     )
 
 
-def write_terms(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, terms=_terms(scene, intent).answers))
+def write_terms(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
+    return noted(scene, terms=_terms(scene, event, fields).answers)
 
 
-def _terms(scene: Scene, intent: Intent) -> Filled:
+def _terms(scene: Scene, event: Tournament, fields: dict[str, str]) -> Filled:
     """Return the panel's answers with the fields that the page has sent."""
-    before = TERMS.fill(notes(scene).terms or terms_form(event_of(scene).terms), scene)
-    return TERMS.fill(intent.fields, scene, before)
+    before = TERMS.fill(notes(scene).terms or terms_form(event.terms), scene)
+    return TERMS.fill(fields, scene, before)
 
 
-def change_terms(scene: Scene, intent: Intent) -> Step:
+def change_terms(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> Act:
     """Pair otherwise from the next round on; a draft is dropped by it."""
-    event, t = event_of(scene), scene.texts
-    terms = terms_of(TERMS.values(_terms(scene, intent)), event.terms)
+    terms = terms_of(TERMS.values(_terms(scene, event, fields)), event.terms)
     announcement = t.gettext("This method is used from round %(n)s on.") % {"n": event.next}
     return Step(
-        entries=opening.change_terms(event, terms),
+        opening.change_terms(event, terms),
         session=noted(scene, panel=None, terms=None, picked=None),
         focus="work",
         announce=announcement,
     )
 
 
-def change_rounds(scene: Scene, intent: Intent) -> Step:
-    entries = opening.change_rounds(event_of(scene), rounds(intent.fields.get("rounds", "")))
-    return Step(entries=entries, session=noted(scene, panel=None), focus="work")
+def change_rounds(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
+    entries = opening.change_rounds(event, rounds(fields.get("rounds", "")))
+    return Step(entries, session=noted(scene, panel=None), focus="work")
 
 
-def one_more(scene: Scene, intent: Intent) -> Step:
+def one_more(event: Tournament) -> Act:
     """Plan another round after the last."""
-    event = event_of(scene)
-    return Step(entries=opening.change_rounds(event, event.planned + 1), focus="work")
+    return Step(opening.change_rounds(event, event.planned + 1), focus="work")
 
 
-def call_off(scene: Scene, intent: Intent) -> Step:
-    entries = directing.call_off_round(event_of(scene), intent.fields.get("why", ""))
-    return Step(entries=entries, session=noted(scene, panel=None, chosen=None, written={}), focus="work")
+def call_off(scene: Scene, event: Tournament, why: str = "") -> Act:
+    entries = directing.call_off_round(event, why)
+    return Step(entries, session=noted(scene, panel=None, chosen=None, written={}), focus="work")
 
 
-def ask_end(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(ENDING, True))
+def ask_end(session: Session) -> Act:
+    return session.put(ENDING, True)
 
 
-def end(scene: Scene, intent: Intent) -> Step:
-    return Step(
-        entries=directing.end_tournament(event_of(scene)), session=noted(scene, panel=None), focus="work"
-    )
+def end(scene: Scene, event: Tournament) -> Act:
+    return Step(directing.end_tournament(event), session=noted(scene, panel=None), focus="work")
 
 
-def reopen(scene: Scene, intent: Intent) -> Step:
-    entries = directing.reopen_tournament(event_of(scene), intent.fields.get("why", ""))
-    return Step(entries=entries, session=noted(scene, panel=None), focus="work")
-
-
-INTENTS = {
-    "to_table": to_table,
-    "close_round": close_round,
-    "panel": panel,
-    "write_terms": write_terms,
-    "change_terms": change_terms,
-    "change_rounds": change_rounds,
-    "one_more": one_more,
-    "call_off": call_off,
-    "ask_end": ask_end,
-    "end": end,
-    "reopen": reopen,
-}
+def reopen(scene: Scene, event: Tournament, why: str = "") -> Act:
+    entries = directing.reopen_tournament(event, why)
+    return Step(entries, session=noted(scene, panel=None), focus="work")

@@ -1,8 +1,15 @@
-"""The draft of a round, which only the director sees: looked at, changed by hand, dropped, published."""
+"""The draft of a round, which only the director sees: looked at, changed by hand, dropped, published.
+
+It may come from another program: the official Dutch system of the chess federations is paired so, by
+bbpPairings, JaVaFo or py4swiss.
+"""
 
 from dataclasses import replace
 
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.parts.file_names import file_name
+from faristol.screens.parts.pasted_lists import decoded
+from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, plan_and_draw, unlock_and_draw
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
@@ -26,6 +33,7 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published
+from faristol.tournaments.reports import pairs, trf
 
 
 @view_value
@@ -63,16 +71,16 @@ def draft_tables(scene: Scene) -> DraftTables:
     draft, names, before = drafted(event), names_of(event), points_before(event, event.next, t)
     locked = [{*pair} for pair in event.locked]
     heads = match_names(event, Published(draft), t)
-    pairs = []
+    tables = []
     for board, pair in enumerate(draft.pairs, 1):
         first, second = (Seat(event.players[id], before[id]) for id in (pair.first, pair.second))
         why = sentence(pair.why, names, t)
         division, fixed = division_of(event, pair, t), {pair.first, pair.second} in locked
-        pairs.append(DraftPair(board, division, heads.get(board, ""), first, second, why, pair.met, fixed))
+        tables.append(DraftPair(board, division, heads.get(board, ""), first, second, why, pair.met, fixed))
     whys = [*(pair.why for pair in draft.pairs), *(why for _, why in draft.byes)]
     return DraftTables(
         draft.number,
-        pairs,
+        tables,
         resting(event, draft, t),
         sorted({clause for why in whys if (clause := clause_of(why, event.next_terms))}),
         event.players.get(notes(scene).picked or ""),
@@ -103,23 +111,23 @@ def drafted(event: Tournament) -> Draft:
     return event.draft
 
 
-def take(scene: Scene, intent: Intent) -> Step:
+def take(scene: Scene, event: Tournament, player: str) -> Act:
     """Pick a name; after another one, the two change places, or at one table who starts."""
-    event, player, picked = event_of(scene), intent.data["player"], notes(scene).picked
+    picked = notes(scene).picked
     if picked is None or picked == player:
-        return Step(session=noted(scene, picked=None if picked else player))
+        return noted(scene, picked=None if picked else player)
     return _swap(scene, event, picked, player, agreed=False)
 
 
-def agree(scene: Scene, intent: Intent) -> Step:
+def agree(scene: Scene, event: Tournament) -> Act:
     """Make the change by hand by which two meet again."""
     repeats = scene.session.get(REPEATS)
     if repeats is None or repeats.then != "swap":
         raise NotNow
-    return _swap(scene, event_of(scene), repeats.one, repeats.two, agreed=True)
+    return _swap(scene, event, repeats.one, repeats.two, agreed=True)
 
 
-def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) -> Step:
+def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) -> Act:
     made = drafted(event)
     other = {one: two, two: one}
     changed = replace(
@@ -134,74 +142,73 @@ def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) 
         entries = by_hand(event, changed, agreed=agreed)
     except RepeatsNeeded as refusal:
         repeats = Repeats(refusal.details["pairs"], "swap", one=one, two=two)
-        return Step(session=scene.session.put(REPEATS, repeats))
+        return scene.session.put(REPEATS, repeats)
     announcement = scene.texts.gettext("%(one)s and %(two)s have changed places.")
     names = {"one": event.players[one].name, "two": event.players[two].name}
     return Step(entries=entries, session=noted(scene, picked=None), announce=announcement % names)
 
 
-def lock(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    pair = _pair(event, intent)
+def lock(scene: Scene, event: Tournament, board: int, agreed: bool = False) -> Act:
     try:
-        entries = lock_and_draw(event, *pair, agreed="agreed" in intent.data)
+        entries = lock_and_draw(event, *_pair(event, board), agreed=agreed)
     except RepeatsNeeded as refusal:
-        repeats = Repeats(refusal.details["pairs"], "lock", int(intent.data["board"]))
-        return Step(session=scene.session.put(REPEATS, repeats))
-    return Step(entries=entries, session=noted(scene, picked=None))
+        return scene.session.put(REPEATS, Repeats(refusal.details["pairs"], "lock", board))
+    return Step(entries, session=noted(scene, picked=None))
 
 
-def unlock(scene: Scene, intent: Intent) -> Step:
+def unlock(scene: Scene, event: Tournament, board: int) -> Act:
     """Set the pair free, and draw the whole round without it."""
-    event = event_of(scene)
-    entries = unlock_and_draw(event, *_pair(event, intent))
-    return Step(entries=entries, session=noted(scene, picked=None))
+    return Step(unlock_and_draw(event, *_pair(event, board)), session=noted(scene, picked=None))
 
 
-def pair_otherwise(scene: Scene, intent: Intent) -> Step:
+def pair_otherwise(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
     """Pair this round, and no other, in another way."""
-    event, system = event_of(scene), asked_system(intent.fields)
+    system = asked_system(fields)
     if event.plan.get(event.next) == system:
-        return Step()
+        return []
     planned = opening.plan_round(event, event.next, system)
     try:
         entries = plan_and_draw(event, planned)
     except RepeatsNeeded as refusal:
         repeats = Repeats(refusal.details["pairs"], "draw")
-        return Step(entries=planned, session=noted(scene, picked=None).put(REPEATS, repeats))
-    return Step(entries=entries, session=noted(scene, picked=None))
+        return Step(planned, session=noted(scene, picked=None).put(REPEATS, repeats))
+    return Step(entries, session=noted(scene, picked=None))
 
 
-def _pair(event: Tournament, intent: Intent) -> tuple[str, str]:
-    made, board = drafted(event), int(intent.data["board"])
+def _pair(event: Tournament, board: int) -> tuple[str, str]:
+    made = drafted(event)
     if not 1 <= board <= len(made.pairs):
         raise NotNow
     return made.pairs[board - 1].first, made.pairs[board - 1].second
 
 
-def drop(scene: Scene, intent: Intent) -> Step:
-    return Step(
-        entries=directing.drop_draft(event_of(scene)), session=noted(scene, picked=None), focus="work"
-    )
+def drop(scene: Scene, event: Tournament) -> Act:
+    return Step(directing.drop_draft(event), session=noted(scene, picked=None), focus="work")
 
 
-def publish(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    announcement = scene.texts.gettext("Round %(n)s is published.") % {"n": event.next}
+def publish(scene: Scene, event: Tournament, t: Texts) -> Act:
+    announcement = t.gettext("Round %(n)s is published.") % {"n": event.next}
     return Step(
-        entries=directing.publish_round(event),
+        directing.publish_round(event),
         session=noted(scene, picked=None, written={}),
         focus="first-1",
         announce=announcement,
     )
 
 
-INTENTS = {
-    "take": take,
-    "agree": agree,
-    "lock": lock,
-    "unlock": unlock,
-    "pair_otherwise": pair_otherwise,
-    "drop": drop,
-    "publish": publish,
-}
+# --- another program
+
+
+def save_report(opened: OpenEvent, event: Tournament) -> Act:
+    text = trf.write(event, opened.entries[0]["at"], to_pair=True)
+    return Step(save=SavedFile(f"{file_name(opened)}-{event.next}.trf", "text/plain", text))
+
+
+def take_pairs(scene: Scene, event: Tournament, t: Texts, intent: Intent) -> Act:
+    """Make the draft anew of the pairs in a file."""
+    made, byes = pairs.read(decoded(intent.file or b""), event)
+    entries = directing.draft_by_hand(event, made, byes)
+    announcement = t.ngettext("%(num)s pair was taken.", "%(num)s pairs were taken.", len(made))
+    return Step(
+        entries, session=noted(scene, picked=None), focus="work", announce=announcement % {"num": len(made)}
+    )

@@ -6,11 +6,11 @@ from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.screens.acts import Act
 from faristol.screens.notice import Done, Notice
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
-from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import (
     OfAnotherRound,
     ScoreUnreadable,
@@ -31,35 +31,50 @@ ASKED = (UnlikelyScore, LikeAbsence, ResultThere)
 FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "why", "there")
 
 
-def line(scene: Scene, intent: Intent) -> Step:
-    """Take two numbers in the row of a table; an empty row is only passed through."""
-    published, board = published_of(scene), int(intent.data["board"])
-    fields = intent.fields
-    if not fields.get("first", "").strip() and not fields.get("second", "").strip():
-        return Step()
-    return _hand_in(scene, published, board, _score_of(fields, board))
+def line(scene: Scene, event: Tournament, board: int, first: str = "", second: str = "") -> Act:
+    """Take two numbers in the row of a table; an empty row is only passed through.
+
+    A score that is asked about stays written meanwhile.
+    """
+    published = published_of(scene)
+    if not first.strip() and not second.strip():
+        return []
+    report = _report_of_score(first, second, board)
+    try:
+        entries = enter_result(event, published.number, board, report)
+    except ASKED as refusal:
+        written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
+        return _asking(scene, refusal, Unlikely(published.number, board, report), written=written)
+    return _handed_in(scene, published, board, entries)
 
 
-def sheet(scene: Scene, intent: Intent) -> Step:
+def sheet(
+    scene: Scene,
+    event: Tournament,
+    table: str = "",
+    first: str = "",
+    second: str = "",
+    round: int | None = None,
+    again: str = "",
+) -> Act:
     """Take a sheet of any table, as it lies in the hand: table, points, points.
 
     An unlikely one comes back, and one for a table that has another result; the same once more counts.
     """
-    published, fields = published_of(scene), intent.fields
-    typed_in = int(intent.data.get("round", published.number))
-    if typed_in != published.number:
-        raise OfAnotherRound(round=typed_in, now=published.number)
-    board = _board_of(published, fields.get("table", ""))
-    sure = intent.data.get("again") == "yes"
-    entries = enter_result(event_of(scene), published.number, board, _score_of(fields, board), sure=sure)
+    published = published_of(scene)
+    if round not in (None, published.number):
+        raise OfAnotherRound(round=round, now=published.number)
+    board = _board_of(published, table)
+    report = _report_of_score(first, second, board)
+    entries = enter_result(event, published.number, board, report, sure=again == "yes")
     return _handed_in(scene, published, board, entries)
 
 
-def look_at(scene: Scene, intent: Intent) -> Step:
+def look_at(scene: Scene, table: str = "") -> Act:
     """Show whose sheet that is, as soon as its table is written."""
-    published, typed = published_of(scene), intent.fields.get("table", "").strip()
+    published, typed = published_of(scene), table.strip()
     there = typed.isdecimal() and 1 <= int(typed) <= len(published.draft.pairs)
-    return Step(session=noted(scene, in_hand=TableNote(published.number, int(typed)) if there else None))
+    return noted(scene, in_hand=TableNote(published.number, int(typed)) if there else None)
 
 
 def _board_of(published: Published, typed: str) -> int:
@@ -69,8 +84,8 @@ def _board_of(published: Published, typed: str) -> int:
     return int(typed)
 
 
-def _score_of(fields: dict[str, str], board: int) -> Report:
-    return Report(score=(points(fields.get("first", ""), board), points(fields.get("second", ""), board)))
+def _report_of_score(first: str, second: str, board: int) -> Report:
+    return Report(score=(points(first, board), points(second, board)))
 
 
 def points(text: str, board: int) -> int:
@@ -81,55 +96,41 @@ def points(text: str, board: int) -> int:
     return int(text.replace("\u2212", "-"))
 
 
-def _hand_in(scene: Scene, published: Published, board: int, report: Report) -> Step:
-    """Enter a result; a score that is asked about stays written meanwhile."""
-    try:
-        entries = enter_result(event_of(scene), published.number, board, report)
-    except ASKED as refusal:
-        written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
-        question = _question(refusal, Unlikely(published.number, board, report))
-        return Step(session=_asking(scene, question, written=written))
-    return _handed_in(scene, published, board, entries)
-
-
-def _question(refusal: Rejected, about: Unlikely) -> Unlikely:
-    """Return what is asked: whether somebody was absent, whether another result is replaced, or the score."""
-    there = refusal.details["score"] if isinstance(refusal, ResultThere) else None
-    return replace(about, absent=refusal.details.get("absent"), there=there)
+def _asking(scene: Scene, refused: Rejected, about: Unlikely, **changes: Any) -> Session:
+    """Ask whether somebody was absent, whether another result is replaced, or whether the score is right."""
+    there = refused.details["score"] if isinstance(refused, ResultThere) else None
+    question = replace(about, absent=refused.details.get("absent"), there=there)
+    return noted(scene, **changes).put(UNLIKELY, question)
 
 
 def _handed_in(scene: Scene, published: Published, board: int, entries: list[Entry], **noted: Any) -> Step:
     session, announcement = _without_written(scene, board, **noted), _still_missing(scene, published, board)
-    return Step(entries=entries, session=session, announce=announcement)
+    return Step(entries, session=session, announce=announcement)
 
 
 def _row(board: int) -> str:
     return f"board-{board}"
 
 
-def _asking(scene: Scene, question: Unlikely, **changes: Any) -> Session:
-    return noted(scene, **changes).put(UNLIKELY, question)
-
-
-def sure(scene: Scene, intent: Intent) -> Step:
+def sure(scene: Scene, event: Tournament) -> Act:
     """Enter the unlikely score, which is right."""
     unlikely = scene.session.get(UNLIKELY)
     if unlikely is None:
         raise NotNow
-    published = event_of(scene).rounds[unlikely.round - 1]
-    entries = _entries(event_of(scene), published, unlikely, sure=True)
+    published = event.rounds[unlikely.round - 1]
+    entries = _entries(event, published, unlikely, sure=True)
     if notes(scene).form is None:
         return _handed_in(scene, published, unlikely.board, entries)
     handed_in = _handed_in(scene, published, unlikely.board, entries, form=None, chosen=None)
     return replace(handed_in, focus=_row(unlikely.board))
 
 
-def absent(scene: Scene, intent: Intent) -> Step:
+def absent(scene: Scene, event: Tournament) -> Act:
     """Open the form of the table for somebody who did not come, as the typed score made one think."""
     unlikely = scene.session.get(UNLIKELY)
     if unlikely is None or unlikely.absent is None:
         raise NotNow
-    published = event_of(scene).rounds[unlikely.round - 1]
+    published = event.rounds[unlikely.round - 1]
     form = form_from(published, unlikely.board, unlikely.absent)
     chosen = TableNote(published.number, unlikely.board)
     session = _without_written(scene, unlikely.board, chosen=chosen, form={**form, "why": unlikely.why})
@@ -166,21 +167,21 @@ def _still_missing(scene: Scene, published: Published, board: int) -> str:
 # --- one table in hand
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    published, board = published_of(scene), int(intent.data["board"])
+def choose(scene: Scene, board: int) -> Act:
+    published = published_of(scene)
     chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=None, panel=None), focus="chosen")
 
 
-def close(scene: Scene, intent: Intent) -> Step:
+def close(scene: Scene) -> Act:
     chosen = notes(scene).chosen
     focus = _row(chosen.board) if chosen else None
     return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=focus)
 
 
-def open_form(scene: Scene, intent: Intent) -> Step:
-    published, board = published_of(scene), int(intent.data["board"])
-    form = form_from(published, board, intent.data.get("outcome"))
+def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
+    published = published_of(scene)
+    form = form_from(published, board, outcome)
     chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="sheet-first")
 
@@ -205,24 +206,24 @@ def _there(published: Published, board: int) -> str:
     return f"{sheet.result.score[0]} – {sheet.result.score[1]}" if sheet else ""
 
 
-def write(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, form=_written(intent)))
+def write(scene: Scene, fields: dict[str, str]) -> Act:
+    return noted(scene, form=_written(fields))
 
 
-def _written(intent: Intent) -> dict[str, str]:
-    return {name: intent.fields.get(name, "") for name in FORM}
+def _written(fields: dict[str, str]) -> dict[str, str]:
+    return {name: fields.get(name, "") for name in FORM}
 
 
-def report(scene: Scene, intent: Intent) -> Step:
+def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) -> Act:
     """Enter the form as it stands; of a closed round with the reason (FED-31)."""
-    event, published, board = event_of(scene), published_of(scene), int(intent.data["board"])
-    given = report_of(intent.fields, board, event.rules)
-    question = Unlikely(published.number, board, given, intent.fields.get("why", ""))
+    published = published_of(scene)
+    result = report_of(fields, board, event.rules)
+    given = Unlikely(published.number, board, result, fields.get("why", ""))
+    seen = published.sheets.get(board) if fields.get("there") == _there(published, board) else None
     try:
-        seen = published.sheets.get(board) if intent.fields.get("there") == _there(published, board) else None
-        entries = _entries(event, published, question, sure=False, seen=seen)
+        entries = _entries(event, published, given, sure=False, seen=seen)
     except ASKED as refusal:
-        return Step(session=_asking(scene, _question(refusal, question), form=_written(intent)))
+        return _asking(scene, refusal, given, form=_written(fields))
     later = len(event.rounds) - published.number
     step = _handed_in(scene, published, board, entries, form=None, chosen=None)
     return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
@@ -271,25 +272,10 @@ def clock_text(late: float) -> str:
     return f"{whole // 60}:{whole % 60:02}" if whole else ""
 
 
-def save_game(scene: Scene, intent: Intent) -> Step:
+def save_game(scene: Scene, board: int) -> Act:
     """Save the sheet of a game that came with its result."""
-    published, board = published_of(scene), int(intent.data["board"])
+    published = published_of(scene)
     sheet = published.sheets.get(board)
     if sheet is None or not sheet.game:
         raise NotNow
     return Step(save=SavedFile(f"{published.number}-{board}.gcg", "text/plain", sheet.game))
-
-
-INTENTS = {
-    "save_game": save_game,
-    "line": line,
-    "sheet": sheet,
-    "look_at": look_at,
-    "sure": sure,
-    "absent": absent,
-    "choose": choose,
-    "close": close,
-    "open_form": open_form,
-    "write": write,
-    "report": report,
-}

@@ -1,22 +1,40 @@
-"""The tables of a round as the director sees them: who sits where, what came in, who leads."""
+"""The tables of a round as the director sees them: who sits where, what came in, who leads.
 
-from collections.abc import Mapping
+And the one in the hand: why it was paired so, the form for what was unusual, who could come to it.
+"""
 
+from collections.abc import Mapping, Sequence
+
+from faristol.core.overtime import Rules
+from faristol.errors import Rejected
+from faristol.screens.forms.field import Options
+from faristol.screens.parts.signs import plain
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import HEADS, division_name, figure
 from faristol.screens.tournament.finding import tables_of
-from faristol.screens.tournament.notes import looking, notes
+from faristol.screens.tournament.game_rules import Cited, overtime
+from faristol.screens.tournament.notes import Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
-from faristol.screens.tournament.round.changing_tables import BYE, HALF, who_has_no_table
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, names_of, resting
+from faristol.screens.tournament.reasons import clause_of as reason_clause
+from faristol.screens.tournament.reasons import sentence
+from faristol.screens.tournament.round.course import BYE, HALF
+from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
-from faristol.texts import N_
+from faristol.texts import N_, Texts
+from faristol.tournaments import changing
+from faristol.tournaments.collation import name_key
 from faristol.tournaments.criteria import criteria
+from faristol.tournaments.errors import BothOverTime, LostOnTime
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
-from faristol.tournaments.results import WIN
+from faristol.tournaments.reporting import ruled
+from faristol.tournaments.results import FORFEITS, OUTCOMES, WIN, Result, asks_score, asks_time, clause_of
+from faristol.tournaments.rules import clause_of_start
 from faristol.tournaments.standings import Row, by_division
 
 ALL_IN_SIGHT = 6
@@ -28,6 +46,9 @@ LEADERS = 3
 BESIDE = 2
 """So many figures of the order beside a name."""
 SHORT = dict.fromkeys(("differential", "mean-differential"), N_("Diff."))
+NEEDED = (BothOverTime, LostOnTime)
+"""What the arbiter has to say or to take back before the sheet counts; the rest is only not written yet."""
+Named = list[tuple[str, str]]
 OUTCOME_NAMES = {
     "played": N_("played"),
     "forfeit-first": N_("the first did not come"),
@@ -102,3 +123,147 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         [t.gettext(SHORT.get(name, HEADS[name])) for name in first],
         leaders,
     )
+
+
+# --- one table in hand
+
+
+@view_value(kw_only=True)
+class ReportForm:
+    """What is asked of a game that was not an ordinary one."""
+
+    outcome: str
+    outcomes: Options
+    with_score: bool
+    with_time: bool
+    with_winner: bool
+    winners: Options
+    clause: str | None
+    settled: bool
+    """Whether nobody came where the rules of the games say nothing of it."""
+    preview: Result | None
+    """What it would count as it is written now, with its points in words."""
+    counts: Sequence[str]
+    refused: tuple[str, str] | None
+    overtime: list[Cited]
+    why_clause: str | None
+
+
+@view_value
+class OneTable:
+    line: BoardLine
+    why: str
+    clause: str | None
+    start_clause: str | None
+    written: list[str]
+    over: list[str]
+    form: ReportForm | None
+    comers: Sequence[tuple[str, str]]
+    """Who may take a place at this table, while it has no result."""
+
+
+def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) -> OneTable | None:
+    event, t, now = event_of(scene), scene.texts, notes(scene)
+    board = board_of(published, now.chosen)
+    if board is None:
+        return None
+    line, why = lines[board - 1], published.draft.pairs[board - 1].why
+    names = line.first.player.name, line.second.player.name
+    sheet = line.sheet
+    return OneTable(
+        line,
+        sentence(why, names_of(event), t),
+        reason_clause(why, event.terms),
+        clause_of_start(event.rules, named=event.opened.names_starts),
+        [plain(each) for each in (sheet and sheet.written) or ()],
+        [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
+        _form(now.form, board, names, event.rules, t) if now.form else None,
+        who_could_come(event, published, board, t),
+    )
+
+
+def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, str]:
+    """Return the two at the table of a score that is asked about, and who would have been absent."""
+    pair = event.rounds[unlikely.round - 1].draft.pairs[unlikely.board - 1]
+    names = event.players[pair.first].name, event.players[pair.second].name
+    labels = {outcome: label for outcome, label, _ in _outcomes(names, t)}
+    return " – ".join(names), labels.get(unlikely.absent or "", "")
+
+
+def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules, t: Texts) -> ReportForm:
+    outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
+    preview, refused = _preview(form, board, rules)
+    with_time = asks_time(outcome, rules)
+    late = any(form[name] for name in ("over_first", "over_second"))
+    return ReportForm(
+        outcome=outcome,
+        outcomes=_outcomes(names, t),
+        with_score=asks_score(outcome, rules),
+        with_time=with_time,
+        with_winner=outcome == "played" and (late or bool(form["winner"]) or not with_time),
+        winners=[("", t.gettext("As the score says"), None), ("0", names[0], None), ("1", names[1], None)],
+        clause=clause_of(outcome, rules),
+        settled=outcome in FORFEITS and "absence" not in rules,
+        preview=preview,
+        counts=[plain(each) for each in preview.score] if preview else [],
+        refused=sentences(refused, t) if refused else None,
+        overtime=list(overtime(rules, t)),
+        why_clause=rules.get("corrections", {}).get("clause"),
+    )
+
+
+def _outcomes(names: tuple[str, str], t: Texts) -> Options:
+    first, second = ({"name": name} for name in names)
+    absent, left = t.gettext("%(name)s did not come"), t.gettext("%(name)s abandoned")
+    return [
+        ("played", t.gettext("The game was played"), None),
+        ("forfeit-first", absent % first, None),
+        ("forfeit-second", absent % second, None),
+        ("double-forfeit", t.gettext("Neither came"), None),
+        ("abandoned-first", left % first, None),
+        ("abandoned-second", left % second, None),
+        ("abandoned-both", t.gettext("Both abandoned"), None),
+        ("both-lost", t.gettext("Both have lost"), t.gettext("as the arbiter decides")),
+    ]
+
+
+def _preview(form: dict[str, str], board: int, rules: Rules) -> tuple[Result | None, Rejected | None]:
+    """Return what it would count as it is written now, or why it cannot count so."""
+    try:
+        return ruled(rules, report_of(form, board, rules)), None
+    except NEEDED as refused:
+        return None, refused
+    except Rejected:
+        return None, None
+
+
+# --- who could come
+
+
+def who_could_come(event: Tournament, published: Published, board: int, t: Texts) -> Named:
+    """Return who may take a place at this table: the two there, others without a result, who has no table."""
+    if event.stage != "results" or published.number != len(event.rounds) or board in published.sheets:
+        return []
+    tables = changing.seated(published.draft)
+    free = {player for player, table in tables.items() if table not in published.sheets}
+    both = t.gettext("%(name)s, table %(n)s")
+    sitting = [(id, both % {"name": event.players[id].name, "n": tables[id]}) for id in free]
+    return _in_order([*sitting, *_named(event, changing.without_table(event))])
+
+
+def who_has_no_table(event: Tournament, published: Published) -> Named:
+    """Return who could meet at one table more, or have a bye; nobody if all of them rest already."""
+    if event.stage != "results" or published.number != len(event.rounds):
+        return []
+    left = changing.without_table(event)
+    resting = dict(published.draft.byes)
+    return _in_order(_named(event, left)) if any(player not in resting for player in left) else []
+
+
+def _named(event: Tournament, players: list[str]) -> Named:
+    names = names_of(event)
+    return [(id, names[id]) for id in players]
+
+
+def _in_order(named: Named) -> Named:
+    return sorted(named, key=lambda each: (name_key(each[1]), each[1]))

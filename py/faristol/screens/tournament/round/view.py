@@ -2,30 +2,33 @@
 
 from collections.abc import Mapping
 
+from faristol.screens.acts import acts
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
+from faristol.screens.tournament import round_clock as clock
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round import (
-    changing_tables,
     course,
     draft,
-    finding_tables,
-    game_file,
+    from_elsewhere,
     handing_in,
-    other_program,
-    two_results,
 )
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
-from faristol.screens.tournament.round.one_table import OneTable, asked_about, one_table
+from faristol.screens.tournament.round.from_elsewhere import TwoResults, elsewhere, games_here, two_results
 from faristol.screens.tournament.round.place import round_of, step_of
-from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
-from faristol.screens.tournament.round.two_results import TwoResults
-from faristol.screens.tournament.round_clock import INTENTS as CLOCK_INTENTS
+from faristol.screens.tournament.round.tables import (
+    OUTCOME_NAMES,
+    OneTable,
+    RoundTables,
+    asked_about,
+    one_table,
+    round_tables,
+)
 from faristol.screens.tournament.round_clock import (
     next_start,
     round_clock,
@@ -108,9 +111,9 @@ def view(scene: Scene) -> RoundView:
         round=published,
         tables=tables,
         table=one_table(scene, published, tables.lines) if published and tables else None,
-        two=two_results.two_results(event, published, t) if published else None,
-        two_elsewhere=two_results.elsewhere(event, published) if published else None,
-        games_here=game_file.games_here(scene, published) if published else {},
+        two=two_results(event, published, t) if published else None,
+        two_elsewhere=elsewhere(event, published) if published else None,
+        games_here=games_here(scene, published) if published else {},
         outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
         rules_name=name_of(event.rules, t),
         rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened.names_starts, t=t),
@@ -164,18 +167,7 @@ TOURNAMENT = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents={
-        "draw": drawing.draw,
-        **draft.INTENTS,
-        **handing_in.INTENTS,
-        **game_file.INTENTS,
-        **course.INTENTS,
-        **changing_tables.INTENTS,
-        **finding_tables.INTENTS,
-        **other_program.INTENTS,
-        **two_results.INTENTS,
-        **CLOCK_INTENTS,
-    },
+    intents=acts(course, draft, from_elsewhere, handing_in, clock, drawing.draw),
     events=True,
     watched=("choose", "close", "find", "open_found", "save_game"),
 )

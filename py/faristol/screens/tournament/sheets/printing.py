@@ -9,8 +9,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from faristol.screens.acts import Act
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
@@ -46,10 +47,9 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
 }
 
 
-def print_sheet(scene: Scene, intent: Intent) -> Step:
+def print_(scene: Scene, sheet: str, of: str | None = None) -> Act:
     """Print a sheet, which lies in the answer to this tap only."""
-    asked = Asked(intent.data["sheet"], intent.data.get("of"))
-    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
+    return Step(session=scene.session.put(PRINTED, Asked(sheet, of), about=scene.now), print=True)
 
 
 def sheets(scene: Scene) -> Markup | None:

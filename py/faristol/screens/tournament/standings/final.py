@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import choose, chosen
 from faristol.screens.view import view_value
@@ -43,14 +44,13 @@ def _players(event: Tournament, form: Mapping[str, str]) -> list[str]:
     return first_of(event, min(int(form["who"]), len(event.players))) if event.players else []
 
 
-def write_final(scene: Scene, intent: Intent) -> Step:
+def write_final(scene: Scene, fields: dict[str, str]) -> Act:
     """Remember what is marked on the way."""
-    return Step(session=choose(scene, final=intent.fields))
+    return choose(scene, final=fields)
 
 
-def make_final(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    form = {**usual(""), **intent.fields}
+def make_final(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
+    form = {**usual(""), **fields}
     times = form["times"].strip()
     if not times.isdecimal() or not 1 <= int(times) <= MOST_TIMES:
         raise NoSuchGames(least=1, most=MOST_TIMES)
@@ -65,6 +65,3 @@ def make_final(scene: Scene, intent: Intent) -> Step:
         app=scene.app,
     )
     return Step(opens=opens, session=choose(scene, final={}))
-
-
-INTENTS = {"write_final": write_final, "make_final": make_final}

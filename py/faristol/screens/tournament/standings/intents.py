@@ -3,16 +3,15 @@
 from dataclasses import replace
 
 from faristol.errors import refusal
+from faristol.screens.acts import Act
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament import rating_system
-from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.sheets.printing import print_sheet
-from faristol.screens.tournament.standings import final, prizes, rating_list, teams
+from faristol.screens.tournament.standings import rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 from faristol.tournaments import opening
 from faristol.tournaments.criteria import order_of
+from faristol.tournaments.event import Tournament
 
 UnreadableRatingList = refusal(
     "tournament.unreadable-rating-list",
@@ -28,46 +27,45 @@ NothingToRate = refusal(
 )
 
 
-def after(scene: Scene, intent: Intent) -> Step:
+def after(scene: Scene, round: int) -> Act:
     """Show the standings as they were after a round."""
-    return Step(session=choose(scene, after=int(intent.data["round"]), part=0))
+    return choose(scene, after=round, part=0)
 
 
-def part(scene: Scene, intent: Intent) -> Step:
+def part(scene: Scene, part: int) -> Act:
     """Show another part of a long list."""
-    return Step(session=choose(scene, part=int(intent.data["part"])), focus="work")
+    return Step(session=choose(scene, part=part), focus="work")
 
 
-def look_by(scene: Scene, intent: Intent) -> Step:
+def look_by(scene: Scene, order: str) -> Act:
     """Show another order, which changes nothing of the tournament."""
-    return Step(session=choose(scene, order=order_of(intent.data["order"]), part=0))
+    return choose(scene, order=order_of(order), part=0)
 
 
-def count_by(scene: Scene, intent: Intent) -> Step:
+def count_by(scene: Scene, event: Tournament) -> Act:
     """Let the tournament count by the order that is shown, in its standings and in its next pairings."""
-    event = event_of(scene)
     terms = replace(event.terms, scoring=order(scene))
-    return Step(entries=opening.change_terms(event, terms), session=choose(scene, order=""))
+    return Step(opening.change_terms(event, terms), session=choose(scene, order=""))
 
 
-def read_list(scene: Scene, intent: Intent) -> Step:
+def read_list(scene: Scene, intent: Intent) -> Act:
     """Put the text of a file into the field, to be looked through before anything changes."""
     return Step(session=choose(scene, list=decoded(intent.file or b"")), focus="list-read")
 
 
-def look_through(scene: Scene, intent: Intent) -> Step:
-    return Step(session=choose(scene, list=intent.fields.get("list", "")), focus="list-read")
+def look_through(scene: Scene, list: str = "") -> Act:
+    return Step(session=choose(scene, list=list), focus="list-read")
 
 
-def leave_list(scene: Scene, intent: Intent) -> Step:
+def leave_list(scene: Scene) -> Act:
     return Step(session=choose(scene, list=""), focus="work")
 
 
-def take_list(scene: Scene, intent: Intent) -> Step:
+def take_list(scene: Scene, intent: Intent, event: Tournament, t: Texts, fields: dict[str, str]) -> Act:
     """Import the list that was looked through; one that was written anew is looked through first."""
-    event, t, read = event_of(scene), scene.texts, chosen(scene).list
-    if intent.fields.get("list", read).splitlines() != read.splitlines():
-        return look_through(scene, intent)
+    read = chosen(scene).list
+    if fields.get("list", read).splitlines() != read.splitlines():
+        return look_through(scene, fields.get("list", ""))
     found = rating_list.read(read, event, t)
     if found.problems:
         raise UnreadableRatingList(problems="\n".join(found.problems))
@@ -76,25 +74,8 @@ def take_list(scene: Scene, intent: Intent) -> Step:
         raise NothingToRate
     announcement = t.ngettext("%(num)s rating imported", "%(num)s ratings imported", len(entries))
     return Step(
-        entries=entries,
+        entries,
         session=choose(scene, list=""),
         focus="work",
         announce=announcement % {"num": len(entries)},
     )
-
-
-INTENTS = {
-    "after": after,
-    "part": part,
-    "look_by": look_by,
-    "count_by": count_by,
-    "print": print_sheet,
-    "read_list": read_list,
-    "look_through": look_through,
-    "leave_list": leave_list,
-    "take_list": take_list,
-    **final.INTENTS,
-    **prizes.INTENTS,
-    **teams.INTENTS,
-    **rating_system.INTENTS,
-}

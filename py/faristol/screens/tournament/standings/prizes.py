@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.prize_names import WonLine, money, prize_name, won_lines
@@ -11,6 +12,7 @@ from faristol.screens.tournament.standings.place import Place, choose, chosen
 from faristol.screens.view import view_value
 from faristol.texts import N_
 from faristol.tournaments import awarding
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.prizes import BY_HAND, GAME, GROUP, KINDS, MARGIN, NEWCOMER, PLACE, Prize
 
 KIND_NAMES = {
@@ -90,45 +92,35 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
     )
 
 
-def write_prize(scene: Scene, intent: Intent) -> Step:
+def write_prize(scene: Scene, fields: dict[str, str]) -> Act:
     """Remember what is written on the way."""
-    return Step(session=choose(scene, prize=intent.fields))
+    return choose(scene, prize=fields)
 
 
-def add_prize(scene: Scene, intent: Intent) -> Step:
-    form = intent.fields
+def add_prize(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
     prize = Prize(
-        form.get("kind") or PLACE,
-        group=form.get("group", ""),
-        what=form.get("what", ""),
-        player=form.get("player", ""),
-        division=form.get("division", ""),
+        fields.get("kind") or PLACE,
+        group=fields.get("group", ""),
+        what=fields.get("what", ""),
+        player=fields.get("player", ""),
+        division=fields.get("division", ""),
     )
-    entries = awarding.add_prizes(event_of(scene), prize, form.get("money", ""))
-    kept = {name: form[name] for name in ("kind", "group", "division") if form.get(name)}
-    return Step(entries=entries, session=choose(scene, prize=kept), focus="money")
+    entries = awarding.add_prizes(event, prize, fields.get("money", ""))
+    kept = {name: fields[name] for name in ("kind", "group", "division") if fields.get(name)}
+    return Step(entries, session=choose(scene, prize=kept), focus="money")
 
 
-def remove_prize(scene: Scene, intent: Intent) -> Step:
-    event, at = event_of(scene), int(intent.data["at"])
-    same = at < len(event.prizes.listed) and _key(event.prizes.listed[at]) == intent.data["prize"]
-    return Step(entries=awarding.remove_prize(event, at)) if same else Step()
+def remove_prize(event: Tournament, at: int, prize: str) -> Act:
+    same = at < len(event.prizes.listed) and _key(event.prizes.listed[at]) == prize
+    return awarding.remove_prize(event, at) if same else []
 
 
 def _key(prize: Prize) -> str:
     return f"{prize.kind} {prize.division} {prize.place} {prize.cents} {prize.what}"
 
 
-def split_money(scene: Scene, intent: Intent) -> Step:
-    form, prizes = intent.fields, event_of(scene).prizes
-    way, currency = form.get("way", prizes.way), form.get("currency", "").strip() or prizes.currency
-    changed = replace(prizes, way=way, one_each="one_each" in form, currency=currency)
-    return Step(entries=awarding.set_prizes(changed) if changed != prizes else [])
-
-
-INTENTS = {
-    "write_prize": write_prize,
-    "add_prize": add_prize,
-    "remove_prize": remove_prize,
-    "split_money": split_money,
-}
+def split_money(event: Tournament, fields: dict[str, str], one_each: bool = False) -> Act:
+    prizes = event.prizes
+    way, currency = fields.get("way", prizes.way), fields.get("currency", "").strip() or prizes.currency
+    changed = replace(prizes, way=way, one_each=one_each, currency=currency)
+    return awarding.set_prizes(changed) if changed != prizes else []

@@ -1,6 +1,7 @@
 """The teams: by their matches and who plays at which board, or by what their players make together."""
 
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after
@@ -14,6 +15,7 @@ from faristol.screens.tournament.team_lines import (
     teams_meet,
 )
 from faristol.screens.view import view_value
+from faristol.texts import Texts
 from faristol.tournaments import counting_teams
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.line_ups import line_up, members
@@ -81,23 +83,19 @@ def _line_ups(scene: Scene, event: Tournament) -> list[LineUp]:
     ]
 
 
-def count_teams(scene: Scene, intent: Intent) -> Step:
-    entries = counting_teams.count_teams(event_of(scene), intent.fields.get("best", ""))
-    return Step(entries=entries, focus="work")
+def count_teams(event: Tournament, best: str = "") -> Act:
+    return Step(counting_teams.count_teams(event, best), focus="work")
 
 
-def drop_teams(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=counting_teams.drop_teams(event_of(scene)), focus="work")
+def drop_teams(event: Tournament) -> Act:
+    return Step(counting_teams.drop_teams(event), focus="work")
 
 
-def order_boards(scene: Scene, intent: Intent) -> Step:
+def order_boards(
+    event: Tournament, t: Texts, fields: dict[str, str], division: str, team: str, once: bool = False
+) -> Act:
     """Set the board order of a team, or who plays for it in the next round alone."""
-    event, asked = event_of(scene), intent.fields
-    players = [asked[name] for at in range(event.next_terms.boards) if asked.get(name := f"board-{at + 1}")]
-    key = intent.data["division"], intent.data["team"]
-    entries = counting_teams.order_boards(event, key, players, once="once" in intent.data)
-    said = scene.texts.gettext("The boards of %(team)s are set.") % {"team": key[1]}
-    return Step(entries=entries, focus="work", announce=said)
-
-
-INTENTS = {"count_teams": count_teams, "drop_teams": drop_teams, "order_boards": order_boards}
+    players = [fields[name] for at in range(event.next_terms.boards) if fields.get(name := f"board-{at + 1}")]
+    entries = counting_teams.order_boards(event, (division, team), players, once=once)
+    said = t.gettext("The boards of %(team)s are set.") % {"team": team}
+    return Step(entries, focus="work", announce=said)

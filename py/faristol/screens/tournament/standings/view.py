@@ -4,23 +4,24 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
+from faristol.screens.acts import acts
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.tournament import tables
+from faristol.screens.tournament import rating_system, tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round_clock import round_clock, ticking
-from faristol.screens.tournament.sheets.printing import sheets
+from faristol.screens.tournament.sheets.printing import print_, sheets
+from faristol.screens.tournament.standings import final, intents, prizes, teams
 from faristol.screens.tournament.standings.chart import Progress, progress
 from faristol.screens.tournament.standings.classification import Classification, classification
 from faristol.screens.tournament.standings.final import FinalForm, final_form
-from faristol.screens.tournament.standings.intents import INTENTS
 from faristol.screens.tournament.standings.place import Place, after, order, place_of
 from faristol.screens.tournament.standings.player_card import PlayerCard, player_card
-from faristol.screens.tournament.standings.prizes import PrizesPart, prizes
+from faristol.screens.tournament.standings.prizes import PrizesPart
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
-from faristol.screens.tournament.standings.teams import TeamsPart, teams
+from faristol.screens.tournament.standings.teams import TeamsPart
 from faristol.screens.tournament.tables import CrossLine
 from faristol.screens.tournament.team_lines import clubs, teams_meet
 from faristol.screens.tournament.undo import undo_label
@@ -129,8 +130,8 @@ _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
     "course": lambda scene, place: progress(event_of(scene), after(scene), place.player),
     "player": player_card,
     "ratings": ratings,
-    "prizes": prizes,
-    "teams": teams,
+    "prizes": prizes.prizes,
+    "teams": teams.teams,
     "bracket": lambda scene, place: brackets(event_of(scene), after(scene), scene.texts),
     "final": lambda scene, place: final_form(scene),
 }
@@ -140,7 +141,7 @@ TOURNAMENT_STANDINGS = Screen(
     view=view,
     title=title,
     clock=ticking,
-    intents=INTENTS,
+    intents=acts(intents, final, prizes, teams, rating_system, print_),
     watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
     remembers=True,
 )

@@ -1,7 +1,7 @@
 """What is done at a table: two write their result, both say that it is right, and it goes to the director."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.core.gcg import write_gcg
@@ -11,8 +11,10 @@ from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.classic.recording import as_gcg
 from faristol.games.commitment import SECRET_BYTES
 from faristol.kinds import fold_log
+from faristol.screens.acts import Act
 from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Session
 from faristol.screens.tournament.table.own_table import (
     OWN_NAME,
     WRITTEN,
@@ -39,21 +41,20 @@ PointsMissing = refusal(
 )
 
 
-def write(scene: Scene, intent: Intent) -> Step:
+def write(scene: Scene, first: str = "", second: str = "") -> Act:
     """Keep what is being written; nobody has agreed to it yet."""
-    fields = intent.fields
-    return _with_written(scene, Written(fields.get("first", ""), fields.get("second", "")))
+    return _with_written(scene, Written(first, second))
 
 
-def ready(scene: Scene, intent: Intent) -> Step:
+def ready(scene: Scene, first: str = "", second: str = "") -> Act:
     """Ask both if what they have written is right."""
-    written = Written(intent.fields.get("first", ""), intent.fields.get("second", ""), ready=True)
+    written = Written(first, second, ready=True)
     if read_points(written) is None:
         raise PointsMissing
     return replace(_with_written(scene, written), focus="agree-0")
 
 
-def take_game(scene: Scene, intent: Intent) -> Step:
+def take_game(scene: Scene) -> Act:
     """Ask both if the result of the game on this tablet is right."""
     card = game_here(scene, *paired(scene))
     score = score_of(card) if card else None
@@ -64,12 +65,12 @@ def take_game(scene: Scene, intent: Intent) -> Step:
     return replace(_with_written(scene, written), focus="agree-0")
 
 
-def change(scene: Scene, intent: Intent) -> Step:
+def change(scene: Scene) -> Act:
     written = written_of(scene, *paired(scene))
     return replace(_with_written(scene, replace(written, ready=False, agreed=())), focus="first")
 
 
-def agree(scene: Scene, intent: Intent) -> Step:
+def agree(scene: Scene, intent: Intent, side: int) -> Act:
     """Note that one of the two finds it right; once both do, it goes to the director."""
     from faristol.room.guest import hand_in
     from faristol.room.messages import Do
@@ -77,7 +78,7 @@ def agree(scene: Scene, intent: Intent) -> Step:
 
     state, pair = paired(scene)
     guest, written = guest_of(scene), written_of(scene, state, pair)
-    score, side = read_points(written), int(intent.data["side"])
+    score = read_points(written)
     if guest is None or not written.ready or score is None or side not in (0, 1):
         raise NotAtATable
     agreed = tuple(sorted({*written.agreed, side}))
@@ -89,7 +90,7 @@ def agree(scene: Scene, intent: Intent) -> Step:
     return replace(step, room=RoomStep(*hand_in(guest, result)), focus="work")
 
 
-def play(scene: Scene, intent: Intent) -> Step:
+def play(scene: Scene, intent: Intent, mode: str | None = None) -> Act:
     """Begin the game of these two on this tablet, by the rules of the tournament."""
     state, pair = paired(scene)
     if not may_play(state):
@@ -100,7 +101,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         place="",
         round=f"{state.round}",
         table=f"{state.table}",
-        mode="scorer" if intent.data.get("mode") == "scorer" else "tablet",
+        mode="scorer" if mode == "scorer" else "tablet",
         players=pair.names,
         minutes=minutes,
         clocks="program",
@@ -111,9 +112,9 @@ def play(scene: Scene, intent: Intent) -> Step:
     return replace(_with_written(scene, Written(game=intent.key)), opens=opened, focus="work")
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
+def choose(session: Session, player: str = "") -> Act:
     """Note whose telephone this is."""
-    return Step(session=scene.session.put(OWN_NAME, intent.fields.get("player", "")), focus="work")
+    return Step(session=session.put(OWN_NAME, player), focus="work")
 
 
 def read_points(written: Written) -> Score | None:
@@ -143,14 +144,3 @@ def _game_of(scene: Scene, written: Written) -> str:
 
 def _with_written(scene: Scene, written: Written) -> Step:
     return Step(session=scene.session.put(WRITTEN, written, about=about(*paired(scene))))
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "write": write,
-    "ready": ready,
-    "take_game": take_game,
-    "change": change,
-    "agree": agree,
-    "play": play,
-    "choose": choose,
-}

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from faristol.screens.acts import acts
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.qr import qr
@@ -13,7 +14,8 @@ from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.figures import points
-from faristol.screens.tournament.table.intents import INTENTS, logs_for
+from faristol.screens.tournament.table import intents
+from faristol.screens.tournament.table.intents import logs_for
 from faristol.screens.tournament.table.own_table import (
     OWN_NAME,
     Written,
@@ -246,7 +248,7 @@ TABLE = Screen(
     name="table",
     view=view,
     title=_title,
-    intents=INTENTS,
+    intents=acts(intents),
     words=_words,
     waits=False,
     events=True,

@@ -1,15 +1,16 @@
 """What is done at the word judge: the director sets it up and takes it back, players ask and read."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.errors import refusal
+from faristol.screens.acts import Act
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import playing
-from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.words.judge.reading import NothingToJudge, read_words, table_of
 from faristol.screens.words.judge.table import csv_file
 from faristol.screens.words.judge_records import (
@@ -22,7 +23,7 @@ from faristol.screens.words.judge_records import (
     with_ruling,
     without_rulings,
 )
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 
 VERDICT_TIME = 10_000
 """Milliseconds for which a verdict stands."""
@@ -104,33 +105,33 @@ def _chosen(scene: Scene, fields: Mapping[str, str]) -> Judge:
     )
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=judge_record(_chosen(scene, intent.fields)))
+def choose(scene: Scene, fields: dict[str, str]) -> Act:
+    return Step(remember=judge_record(_chosen(scene, fields)))
 
 
-def begin(scene: Scene, intent: Intent) -> Step:
+def begin(scene: Scene, fields: dict[str, str]) -> Act:
     """Hand it to the players: from now on only the PIN leads away."""
-    pin = intent.fields.get("pin", "").strip()
+    pin = fields.get("pin", "").strip()
     if pin and not (pin.isascii() and pin.isdecimal() and LEAST_PIN <= len(pin) <= MOST_PIN):
         raise PinUnreadable(least=LEAST_PIN, most=MOST_PIN)
     seal = sealed(pin, scene.chance(SALT)) if pin else ""
-    locked = replace(_chosen(scene, intent.fields), locked=intent.at, pin=seal, asked_out=None)
+    locked = replace(_chosen(scene, fields), locked=scene.now, pin=seal, asked_out=None)
     return _ask(scene, Asking(), remember=judge_record(locked), focus="asked")
 
 
-def ask_out(scene: Scene, intent: Intent) -> Step:
+def ask_out(scene: Scene) -> Act:
     now = judge(scene)
-    if not now.lets_out(intent.at):
-        return Step(session=scene.session.put(OUT, True))
+    if not now.lets_out(scene.now):
+        return scene.session.put(OUT, True)
     left = {}
     if now.pin:
-        left = with_ruling(scene.remembered, Ruling(intent.at, valid=False, words=(), list="", sha256=""))
+        left = with_ruling(scene.remembered, Ruling(scene.now, valid=False, words=(), list="", sha256=""))
     return _out(scene, now, left)
 
 
-def leave(scene: Scene, intent: Intent) -> Step:
+def leave(scene: Scene, pin: str = "") -> Act:
     now = judge(scene)
-    if now.pin and not now.fits(intent.fields.get("pin", "").strip()):
+    if now.pin and not now.fits(pin.strip()):
         raise WrongPin
     return _out(scene, now, {})
 
@@ -142,49 +143,48 @@ def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
     )
 
 
-def forgot(scene: Scene, intent: Intent) -> Step:
+def forgot(scene: Scene) -> Act:
     """Open the way out for who has forgotten the PIN: everybody sees that it was asked for."""
     now = judge(scene)
     if now.asked_out is None:
-        now = replace(now, asked_out=intent.at)
+        now = replace(now, asked_out=scene.now)
     return Step(session=scene.session.dismissed(), remember=judge_record(now))
 
 
-def stay(scene: Scene, intent: Intent) -> Step:
+def stay(scene: Scene) -> Act:
     return Step(remember=judge_record(replace(judge(scene), asked_out=None)))
 
 
-def page(scene: Scene, intent: Intent) -> Step:
+def page(session: Session, page: int) -> Act:
     """Show older rulings, or later ones."""
-    turned = max(0, int(intent.data["page"]))
-    return Step(session=scene.session.put(LOG_PAGE, turned), focus="rulings-range")
+    return Step(session=session.put(LOG_PAGE, max(0, page)), focus="rulings-range")
 
 
-def export(scene: Scene, intent: Intent) -> Step:
+def export(scene: Scene) -> Act:
     return Step(save=csv_file(rulings(scene.remembered), scene))
 
 
-def ask_erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(ERASING, True))
+def ask_erase(session: Session) -> Act:
+    return session.put(ERASING, True)
 
 
-def erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.dismissed(), remember=without_rulings())
+def erase(session: Session) -> Act:
+    return Step(session=session.dismissed(), remember=without_rulings())
 
 
 # --- the players
 
 
-def typing(scene: Scene, intent: Intent) -> Step:
-    return _ask(scene, replace(asking(scene), text=intent.fields.get("asked", "")[:LONGEST_TEXT]))
+def typing(scene: Scene, asked: str = "") -> Act:
+    return _ask(scene, replace(asking(scene), text=asked[:LONGEST_TEXT]))
 
 
-def rule(scene: Scene, intent: Intent) -> Step:
+def rule(scene: Scene, t: Texts, fields: dict[str, str]) -> Act:
     """Give one verdict for all words (MAL-24, FED-22, ROM-9); only the log says which is not in the list."""
     now, held = asking(scene), judge(scene)
     if now.verdict is not None or held.locked is None:
-        return Step()
-    text = intent.fields.get("asked", now.text)[:LONGEST_TEXT]
+        return []
+    text = fields.get("asked", now.text)[:LONGEST_TEXT]
     tiles = tile_set(held.language)
     words = read_words(tiles, text)
     if not words:
@@ -194,10 +194,9 @@ def rule(scene: Scene, intent: Intent) -> Step:
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
     table, _ = table_of(text)
-    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second, table, lexicon.language)
-    t = scene.texts
+    ruling = Ruling(scene.now, valid, tuple(known), name, lexicon.sha256, now.second, table, lexicon.language)
     verdict = t.pgettext("a play", "Valid") if valid else t.pgettext("a play", "Not valid")
-    judged = Verdict(valid, intent.at, name, tuple(word for word, _ in known), table)
+    judged = Verdict(valid, scene.now, name, tuple(word for word, _ in known), table)
     return _ask(
         scene,
         replace(now, text=text, verdict=judged),
@@ -206,34 +205,16 @@ def rule(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def clear(scene: Scene, intent: Intent) -> Step:
+def clear(scene: Scene) -> Act:
     now = asking(scene)
-    if now.verdict is None or intent.at - now.verdict.at < READ:
-        return Step()
+    if now.verdict is None or scene.now - now.verdict.at < READ:
+        return []
     return _ask(scene, Asking(given=now.given + 1), focus="asked")
 
 
-def second(scene: Scene, intent: Intent) -> Step:
+def second(scene: Scene) -> Act:
     """Have the same words judged once more, by the other list."""
     now = asking(scene)
     if now.verdict is None or now.second or not judge(scene).second:
-        return Step()
+        return []
     return _ask(scene, Asking(now.text, now.given + 1, second=True), focus="rule")
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "choose": choose,
-    "begin": begin,
-    "ask_out": ask_out,
-    "leave": leave,
-    "forgot": forgot,
-    "stay": stay,
-    "page": page,
-    "export": export,
-    "ask_erase": ask_erase,
-    "erase": erase,
-    "typing": typing,
-    "rule": rule,
-    "clear": clear,
-    "second": second,
-}

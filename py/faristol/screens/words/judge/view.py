@@ -6,6 +6,7 @@ The director chooses the list and hands it over; players write the words of a pl
 import re
 
 from faristol.core.tiles import tile_set
+from faristol.screens.acts import acts
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import spelt
@@ -185,7 +186,7 @@ JUDGE = Screen(
     name="word_judge",
     view=view,
     title=title,
-    intents=intents.INTENTS,
+    intents=acts(intents),
     clock=_clock,
     speech=_speech,
     remembers=True,

@@ -6,6 +6,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
+from faristol.screens.acts import Act, acts
 from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Rename, Stop, Use
 from faristol.screens.parts.word_lists import (
     IMPORT,
@@ -18,13 +19,13 @@ from faristol.screens.parts.word_lists import (
     playing,
 )
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.session import Question, Slot
+from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.screens.words.judge_records import rulings
 from faristol.screens.words.lists.judged_csv import csv_file
 from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, counted, in_event
 from faristol.screens.words.lists.nearness import nearness
-from faristol.texts import N_, figure
+from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
@@ -170,7 +171,7 @@ def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
     return Step(session=scene.session.put(IMPORT, brought), **more)
 
 
-def choose(scene: Scene, intent: Intent) -> Step:
+def choose(scene: Scene, intent: Intent) -> Act:
     """Hold a file; what its list is called is guessed from its name, and asked."""
     stem = ENDS.sub("", intent.file_name)
     found = VERSION.match(stem)
@@ -181,16 +182,16 @@ def choose(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, {"form": form}, lists=Hold(intent.file or b""), focus="name")
 
 
-def compile_(scene: Scene, intent: Intent) -> Step:
-    fields = {key: value.strip() for key, value in intent.fields.items()}
-    if not fields.get("name"):
+def compile_(scene: Scene, language: str, fields: dict[str, str]) -> Act:
+    written = {key: value.strip() for key, value in fields.items()}
+    if not written.get("name"):
         raise ListNameMissing
     unticked = {"use": "", "leave_out": "", "few": ""}
-    form = {**scene.session.get(IMPORT, Import()).get("form", {}), **unticked, **fields}
+    form = {**scene.session.get(IMPORT, Import()).get("form", {}), **unticked, **written}
     wish = Compile(
-        fields["language"],
-        fields["name"],
-        fields.get("version", ""),
+        language.strip(),
+        written["name"],
+        written.get("version", ""),
         use="use" in fields,
         leave_out="leave_out" in fields,
         few="few" in fields,
@@ -198,37 +199,37 @@ def compile_(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, {"form": form}, lists=wish)
 
 
-def stop(scene: Scene, intent: Intent) -> Step:
+def stop() -> Act:
     return Step(lists=Stop())
 
 
-def use(scene: Scene, intent: Intent) -> Step:
-    ((language, chosen),) = intent.fields.items()
+def use(fields: dict[str, str]) -> Act:
+    ((language, chosen),) = fields.items()
     return Step(lists=Use(language, None if chosen == BUILT_IN else chosen))
 
 
-def ask_rename(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(RENAMING, intent.data["sha256"]), focus="new-name")
+def ask_rename(session: Session, sha256: str) -> Act:
+    return Step(session=session.put(RENAMING, sha256), focus="new-name")
 
 
-def rename(scene: Scene, intent: Intent) -> Step:
-    name, version = (" ".join(intent.fields.get(field, "").split()) for field in ("name", "version"))
+def rename(session: Session, fields: dict[str, str]) -> Act:
+    name, version = (" ".join(fields.get(field, "").split()) for field in ("name", "version"))
     if not name:
         raise ListNameMissing
-    wish = Rename(scene.session.get(RENAMING, ""), name, version)
-    return Step(session=scene.session.without(RENAMING).without(IMPORT), lists=wish)
+    wish = Rename(session.get(RENAMING, ""), name, version)
+    return Step(session=session.without(RENAMING).without(IMPORT), lists=wish)
 
 
-def keep_name(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.without(RENAMING))
+def keep_name(session: Session) -> Act:
+    return session.without(RENAMING)
 
 
-def ask_remove(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.put(REMOVING, intent.data["sha256"]))
+def ask_remove(session: Session, sha256: str) -> Act:
+    return session.put(REMOVING, sha256)
 
 
-def remove(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.dismissed().without(IMPORT), lists=Remove(intent.data["sha256"]))
+def remove(session: Session, sha256: str) -> Act:
+    return Step(session=session.dismissed().without(IMPORT), lists=Remove(sha256))
 
 
 def reads(scene: Scene, intent: Intent) -> list[str]:
@@ -238,31 +239,20 @@ def reads(scene: Scene, intent: Intent) -> list[str]:
     return [card["stream"] for card in scene.cards if card["kind"] in KINDS]
 
 
-def save_judged(scene: Scene, intent: Intent) -> Step:
+def save_judged(scene: Scene, t: Texts) -> Act:
     """Save the words on which judges and lists differed, for whoever keeps the list."""
     found = [*at_word_judge(rulings(scene.remembered))]
     found += [verdict for log in scene.logs.values() for verdict in in_event(log)]
     if not found:
         raise NoJudgedWords
-    return Step(save=csv_file(counted(found), scene.texts, scene.settings.language))
+    return Step(save=csv_file(counted(found), t, scene.settings.language))
 
 
 WORDS = Screen(
     name="words",
     view=view,
     title=title,
-    intents={
-        "choose": choose,
-        "compile": compile_,
-        "stop": stop,
-        "use": use,
-        "ask_rename": ask_rename,
-        "rename": rename,
-        "keep_name": keep_name,
-        "ask_remove": ask_remove,
-        "remove": remove,
-        "save_judged": save_judged,
-    },
+    intents=acts(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
     lists=True,
     events=True,
     remembers=True,

@@ -1,6 +1,5 @@
 """What a person does in the search: fills in criteria, takes a drill, orders, pages, prints, saves, keeps."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -8,15 +7,17 @@ from faristol.core.tiles import LANGUAGES
 from faristol.fields import LONGEST_NAME
 from faristol.practice.exercises.cards import LIST
 from faristol.practice.exercises.own_list import MOST_WORDS, OWN_LIST_RECORD, own_list, record
+from faristol.screens.acts import Act
 from faristol.screens.lists import Compile
 from faristol.screens.lost_racks.practising import BOOKS, WANTED, book_or_form
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import number_of_words
-from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.words.search.drills import DRILLS
 from faristol.screens.words.search.finding import Found, found, sought_of
 from faristol.screens.words.search.reading import FIELDS, described
 from faristol.screens.words.sought import ORDERS, SEARCH, Sought
+from faristol.texts import Texts
 from faristol.words.list_text import HEAD
 
 LONGEST_TEXT = 60
@@ -28,29 +29,27 @@ def _keep(scene: Scene, sought: Sought, **more: Any) -> Step:
     return Step(session=scene.session.put(SEARCH, sought), **more)
 
 
-def _written(scene: Scene, intent: Intent) -> Sought:
+def _written(scene: Scene, fields: dict[str, str]) -> Sought:
     sought = sought_of(scene)
-    fields = {
-        name: intent.fields[name][:LONGEST_TEXT] for name in FIELDS if intent.fields.get(name, "").strip()
-    }
-    return sought if fields == sought.fields else replace(sought, fields=fields, page=0)
+    written = {name: fields[name][:LONGEST_TEXT] for name in FIELDS if fields.get(name, "").strip()}
+    return sought if written == sought.fields else replace(sought, fields=written, page=0)
 
 
-def typing(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, _written(scene, intent))
+def typing(scene: Scene, fields: dict[str, str]) -> Act:
+    return _keep(scene, _written(scene, fields))
 
 
-def find(scene: Scene, intent: Intent) -> Step:
+def find(scene: Scene, t: Texts, fields: dict[str, str]) -> Act:
     """List what was typed, at Enter, and read out how many words there are."""
-    sought = _written(scene, intent)
+    sought = _written(scene, fields)
     kept = replace(scene, session=scene.session.put(SEARCH, sought))
     answer = found(kept)
-    return _keep(scene, sought, announce=number_of_words(answer.count, scene.texts) if answer else None)
+    return _keep(scene, sought, announce=number_of_words(answer.count, t) if answer else None)
 
 
-def drill(scene: Scene, intent: Intent) -> Step:
+def drill(scene: Scene, drill: str) -> Act:
     """Fill in the criteria of a list that is often learnt."""
-    fields, order = DRILLS[intent.data["drill"]]
+    fields, order = DRILLS[drill]
     sought = sought_of(scene)
     return _keep(
         scene,
@@ -59,7 +58,7 @@ def drill(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def clear(scene: Scene, intent: Intent) -> Step:
+def clear(scene: Scene) -> Act:
     sought = sought_of(scene)
     return _keep(
         scene,
@@ -68,44 +67,43 @@ def clear(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def order(scene: Scene, intent: Intent) -> Step:
-    chosen = next((each for each in ORDERS if each == intent.data["order"]), ORDERS[0])
+def order(scene: Scene, order: str) -> Act:
+    chosen = next((each for each in ORDERS if each == order), ORDERS[0])
     return _keep(scene, replace(sought_of(scene), order=chosen, page=0))
 
 
-def page(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(sought_of(scene), page=max(0, int(intent.data["page"]))), focus="found")
+def page(scene: Scene, page: int) -> Act:
+    return _keep(scene, replace(sought_of(scene), page=max(0, page)), focus="found")
 
 
-def language(scene: Scene, intent: Intent) -> Step:
-    chosen = intent.data["language"]
-    if chosen not in LANGUAGES:
-        return Step()
-    return _keep(scene, replace(sought_of(scene), language=chosen, sha256="", unlike="", page=0))
+def language(scene: Scene, language: str) -> Act:
+    if language not in LANGUAGES:
+        return []
+    return _keep(scene, replace(sought_of(scene), language=language, sha256="", unlike="", page=0))
 
 
-def list_(scene: Scene, intent: Intent) -> Step:
-    chosen, sought = intent.fields["sha256"], sought_of(scene)
-    unlike = "" if sought.unlike == chosen else sought.unlike
-    return _keep(scene, replace(sought, sha256=chosen, unlike=unlike, page=0))
+def list_(scene: Scene, sha256: str) -> Act:
+    sought = sought_of(scene)
+    unlike = "" if sought.unlike == sha256 else sought.unlike
+    return _keep(scene, replace(sought, sha256=sha256, unlike=unlike, page=0))
 
 
-def unlike(scene: Scene, intent: Intent) -> Step:
+def unlike(scene: Scene, unlike: str = "") -> Act:
     """Leave out the words that another list has too."""
-    return _keep(scene, replace(sought_of(scene), unlike=intent.fields.get("unlike", ""), page=0))
+    return _keep(scene, replace(sought_of(scene), unlike=unlike, page=0))
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(sought_of(scene), paper=intent.at), print=True)
+def print_(scene: Scene) -> Act:
+    return _keep(scene, replace(sought_of(scene), paper=scene.now), print=True)
 
 
-def save(scene: Scene, intent: Intent) -> Step:
+def save(scene: Scene, t: Texts) -> Act:
     """Save the words as a text file with one word a line, in the order in which they are listed."""
     answer = found(scene)
     if answer is None:
-        return Step()
+        return []
     text = _text(sought_of(scene), answer)
-    return Step(save=SavedFile(scene.texts.gettext("words.txt"), "text/plain", text))
+    return Step(save=SavedFile(t.gettext("words.txt"), "text/plain", text))
 
 
 def _text(sought: Sought, answer: Found) -> str:
@@ -124,13 +122,13 @@ def _text_of_list(sought: Sought, answer: Found) -> str:
     return "\n".join([f"{HEAD}\t", *lines, ""])
 
 
-def keep(scene: Scene, intent: Intent) -> Step:
+def keep(scene: Scene, t: Texts) -> Act:
     """Make the words a list of the device, named after what was asked of which list, and go to the lists."""
     answer, sought = found(scene), sought_of(scene)
     if answer is None or not 0 < answer.count <= MOST_SAVED:
-        return Step()
+        return []
     lexicon = answer.words.lexicon
-    name = described(sought) or scene.texts.gettext("Search for words")
+    name = described(sought) or t.gettext("Search for words")
     return Step(
         lists=Compile(
             sought.language,
@@ -144,31 +142,14 @@ def keep(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def practise(scene: Scene, intent: Intent) -> Step:
+def practise(scene: Scene) -> Act:
     """Keep the words on the device as the list of an exercise book, and go to the book."""
     answer, sought = found(scene), sought_of(scene)
     if answer is None or not answer.count:
-        return Step()
+        return []
     own = own_list(described(sought), sought.language, answer.some(0, MOST_WORDS))
     return Step(
         session=scene.session.put(WANTED, LIST).put(BOOKS, {"language": sought.language}),
         remember={OWN_LIST_RECORD: record(own)},
         go=book_or_form(scene, sought.language),
     )
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "typing": typing,
-    "find": find,
-    "drill": drill,
-    "clear": clear,
-    "order": order,
-    "page": page,
-    "language": language,
-    "list": list_,
-    "unlike": unlike,
-    "print": print_,
-    "save": save,
-    "keep": keep,
-    "practise": practise,
-}

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from faristol.core.letters import letter, values
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises.own_list import MOST_WORDS
+from faristol.screens.acts import acts
 from faristol.screens.lists import Beside, Wanted
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import list_options, lists_of, name_of, playing
@@ -177,7 +178,7 @@ SEARCH = Screen(
     name="search",
     view=view,
     title=title,
-    intents=intents.INTENTS,
+    intents=acts(intents),
     words=_wanted,
     waits=False,
     lists=True,

@@ -1,11 +1,11 @@
 """What a person does in word study: types, takes an example or a word of the list, turns pages, prints."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.acts import Act
+from faristol.screens.scene import Scene, Step
 from faristol.screens.words.sought import SEARCH, Sought
 from faristol.screens.words.study.question import STUDY, Question, question_of
 from faristol.screens.words.study.sentences import spoken_answer
@@ -18,13 +18,13 @@ def _keep(scene: Scene, question: Question, **more: Any) -> Step:
     return Step(session=scene.session.put(STUDY, question), **more)
 
 
-def _typed(scene: Scene, intent: Intent) -> Question:
-    question, text = question_of(scene), intent.fields.get("asked", "")[:LONGEST_TEXT]
+def _typed(scene: Scene, asked: str) -> Question:
+    question, text = question_of(scene), asked[:LONGEST_TEXT]
     return question if text == question.text else replace(question, text=text, page=0)
 
 
-def typing(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, _typed(scene, intent))
+def typing(scene: Scene, asked: str = "") -> Act:
+    return _keep(scene, _typed(scene, asked))
 
 
 def _read_out(scene: Scene, question: Question, **more: Any) -> Step:
@@ -32,63 +32,48 @@ def _read_out(scene: Scene, question: Question, **more: Any) -> Step:
     return _keep(scene, question, announce=spoken_answer(scene, question), **more)
 
 
-def say(scene: Scene, intent: Intent) -> Step:
+def say(scene: Scene, asked: str = "") -> Act:
     """Answer what was typed, at Enter."""
-    return _read_out(scene, _typed(scene, intent))
+    return _read_out(scene, _typed(scene, asked))
 
 
-def ask(scene: Scene, intent: Intent) -> Step:
+def ask(scene: Scene, text: str) -> Act:
     """Ask for an example, a list of the row, a word of the list."""
-    return _read_out(scene, question_of(scene).put(intent.data["text"]), focus="asked")
+    return _read_out(scene, question_of(scene).put(text), focus="asked")
 
 
-def length(scene: Scene, intent: Intent) -> Step:
+def length(scene: Scene, length: str) -> Act:
     """Show one length of the list, or all of them: it is the number behind what is asked."""
     question = question_of(scene)
-    return _read_out(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
+    return _read_out(scene, question.put(f"{LENGTH.sub('', question.text)} {length}".strip()))
 
 
-def way(scene: Scene, intent: Intent) -> Step:
-    return _read_out(scene, replace(question_of(scene), way=intent.data["way"], page=0))
+def way(scene: Scene, way: str) -> Act:
+    return _read_out(scene, replace(question_of(scene), way=way, page=0))
 
 
-def page(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(question_of(scene), page=max(0, int(intent.data["page"]))), focus="found")
+def page(scene: Scene, page: int) -> Act:
+    return _keep(scene, replace(question_of(scene), page=max(0, page)), focus="found")
 
 
-def language(scene: Scene, intent: Intent) -> Step:
+def language(scene: Scene, language: str) -> Act:
     """Choose another playing language. It has other tiles: what was asked may mean nothing there."""
-    chosen = intent.data["language"]
-    if chosen not in LANGUAGES:
-        return Step()
-    return _keep(scene, replace(question_of(scene), language=chosen, sha256="", page=0))
+    if language not in LANGUAGES:
+        return []
+    return _keep(scene, replace(question_of(scene), language=language, sha256="", page=0))
 
 
-def list_(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(question_of(scene), sha256=intent.fields["sha256"], page=0))
+def list_(scene: Scene, sha256: str) -> Act:
+    return _keep(scene, replace(question_of(scene), sha256=sha256, page=0))
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(question_of(scene), paper=intent.at), print=True)
+def print_(scene: Scene) -> Act:
+    return _keep(scene, replace(question_of(scene), paper=scene.now), print=True)
 
 
-def search(scene: Scene, intent: Intent) -> Step:
+def search(scene: Scene) -> Act:
     """Go to the search with several criteria, in the same language and list."""
     question = question_of(scene)
     sought = scene.session.get(SEARCH, Sought())
     sought = replace(sought, language=question.language, sha256=question.sha256)
     return Step(session=scene.session.put(SEARCH, sought), go="#/search")
-
-
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "typing": typing,
-    "say": say,
-    "ask": ask,
-    "length": length,
-    "way": way,
-    "page": page,
-    "language": language,
-    "list": list_,
-    "print": print_,
-    "search": search,
-}

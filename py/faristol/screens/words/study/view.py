@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from faristol.core.letters import letter
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet
+from faristol.screens.acts import acts
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.word_lists import list_options, lists_of, playing
@@ -292,7 +293,7 @@ STUDY = Screen(
     name="study",
     view=view,
     title=title,
-    intents=intents.INTENTS,
+    intents=acts(intents),
     words=_wanted,
     waits=False,
     lists=True,

@@ -1,42 +1,53 @@
-"""A finished game of two, from its file or from this device, as the result of the table where the two sit."""
+"""Results from elsewhere: a finished game, from its file or this device, and those of another tablet.
+
+Where that had another result, the director says which of the two counts, and why.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from faristol.games.classic.game import Classic, summary
+from faristol.screens.acts import Act
+from faristol.screens.forms.field import Options
 from faristol.screens.notice import Done
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import whole_log
-from faristol.screens.parts.pasted_lists import plain
+from faristol.screens.parts.pasted_lists import plain as plain_name
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import TableNote, noted
 from faristol.screens.tournament.open_event import event_of, open_event
-from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotTheseTwo
+from faristol.screens.tournament.pairings import names_of, outcome
+from faristol.screens.tournament.round.errors import GameNotOver, NoneChosen, NotAGame, NotTheseTwo
 from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
+from faristol.screens.view import view_value
+from faristol.texts import Texts
+from faristol.tournaments import merging
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.published import Published
+from faristol.tournaments.published import Published, Sheet
+
+HERE, THERE = "here", "there"
 
 
-def take_file(scene: Scene, intent: Intent) -> Step:
+def take_file(scene: Scene, event: Tournament, intent: Intent) -> Act:
     """Fill the form of its table with a game's file, to be looked at before it counts."""
-    return _fill_form(scene, card_of(intent.file or b""))
+    return _fill_form(scene, event, card_of(intent.file or b""))
 
 
-def take_game(scene: Scene, intent: Intent) -> Step:
+def take_game(scene: Scene, event: Tournament, stream: str) -> Act:
     """Fill the form with a game that was played on this device."""
     for card in games_here(scene, published_of(scene)).values():
-        if card["stream"] == intent.data["stream"]:
-            return _fill_form(scene, card)
+        if card["stream"] == stream:
+            return _fill_form(scene, event, card)
     raise NotNow
 
 
-def _fill_form(scene: Scene, card: Card) -> Step:
-    event, published = event_of(scene), published_of(scene)
+def _fill_form(scene: Scene, event: Tournament, card: Card) -> Step:
+    t, published = scene.texts, published_of(scene)
     board, turned = table_of(event, published, card["players"])
-    t = scene.texts
     fact = t.gettext("The game of table %(n)s has been read.") % {"n": board}
     form = form_of(card["result"], turned=turned)
     chosen = TableNote(published.number, board, card["result"].get("unsigned"))
@@ -82,9 +93,9 @@ def _published_at(scene: Scene, published: Published) -> int:
 
 def table_of(event: Tournament, published: Published, names: Sequence[str]) -> tuple[int, bool]:
     """Return the board, and whether they stand the other way round there."""
-    wanted = [plain(name) for name in names]
+    wanted = [plain_name(name) for name in names]
     for board, pair in enumerate(published.draft.pairs, 1):
-        here = [plain(event.players[player].name) for player in (pair.first, pair.second)]
+        here = [plain_name(event.players[player].name) for player in (pair.first, pair.second)]
         if wanted in (here, here[::-1]):
             return board, wanted != here
     raise NotTheseTwo(players=" – ".join(names), round=published.number)
@@ -118,4 +129,50 @@ def _absent(lost: Sequence[int], *, turned: bool) -> str:
     return ("forfeit-first", "forfeit-second")[(lost[0] - 1) ^ turned]
 
 
-INTENTS = {"take_file": take_file, "take_game": take_game}
+# --- two results of a table
+
+
+@view_value
+class TwoResults:
+    """The first table of the round that has two, and how many more there are."""
+
+    board: int
+    names: tuple[str, str]
+    options: Options
+    more: int
+
+
+def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults | None:
+    if not published.beside or event.ended:
+        return None
+    board, *more = sorted(published.beside)
+    pair, names = published.draft.pairs[board - 1], names_of(event)
+    both = names[pair.first], names[pair.second]
+    options: Options = [
+        (HERE, _counts(published.sheets[board], both, t), t.gettext("typed on this tablet")),
+        (THERE, _counts(published.beside[board], both, t), t.gettext("typed on the other tablet")),
+    ]
+    return TwoResults(board, both, options, len(more))
+
+
+def _counts(sheet: Sheet, names: tuple[str, str], t: Texts) -> str:
+    counts = " – ".join(plain(each) for each in sheet.result.score)
+    remark = outcome(sheet.result.outcome, *names, t)
+    return f"{counts}, {remark}" if remark else counts
+
+
+def elsewhere(event: Tournament, published: Published) -> int | None:
+    """Return another round of which a table has two results."""
+    rounds = (number for number, _ in event.undecided if number != published.number)
+    return next(rounds, None) if not published.beside else None
+
+
+def decide(scene: Scene, event: Tournament, board: int, right: str = "", why: str = "") -> Act:
+    """Count the result that was typed here, or the other tablet's."""
+    number = published_of(scene).number
+    acts = {HERE: merging.keep_here, THERE: merging.take_beside}
+    if right not in acts:
+        raise NoneChosen
+    entries = acts[right](event, number, board, why)
+    left = len(event.rounds[number - 1].beside) > 1
+    return Step(entries, session=noted(scene), focus="two-results" if left else "work")

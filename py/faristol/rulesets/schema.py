@@ -1,16 +1,19 @@
-"""The types of the rule documents in a log: the parts that must be there. Other parts are not checked."""
+"""What the rule documents have in common, as values: what may be cited, and what is said of one play."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Self, TypeVar
 
 from faristol.fields import Count, Damaged, Few, Language, Name, Points, reader, text, whole
 
+Kind = TypeVar("Kind")
+Maybe = Annotated[Kind | None, None]
+"""What may be missing, and is nothing else than itself where it is there: not null."""
 Clause = Annotated[str, text(30)]
 Cited = Clause | None
 """Where a club has another number than the document, nothing is cited."""
 
-_Size = Annotated[int, whole(1, 15)]
-_Minutes = Annotated[int, whole(0, 10_000)]
+Size = Annotated[int, whole(1, 15)]
 _REASONS = (
     *("unreadable", "coordinates", "not-on-rack", "off-board", "square-taken", "incomplete-word", "too-few"),
     *("centre", "not-connected", "word"),
@@ -50,91 +53,50 @@ def _each(hint: Any, *needed: str) -> Any:
     return Annotated[dict[str, Any], read_each]
 
 
+class Part:
+    """A document, or a part of one."""
+
+    @classmethod
+    def read(cls, data: Any) -> Self:
+        value: Self = reader(cls)(data)
+        return value
+
+
+@dataclass(frozen=True)
+class Cites(Part):
+    clause: Cited
+
+
+@dataclass(frozen=True)
+class MayCite(Part):
+    clause: Cited = None
+
+
+@dataclass(frozen=True)
+class Play:
+    first: Size
+    """The tiles of the first play, at least."""
+    most: Size
+    bonus: Points
+
+
+@dataclass(frozen=True, kw_only=True)
+class OfPlays(Part):
+    """What a document says of one play, and what it cites for each reason why one does not stand."""
+
+    play: Play
+    reasons: Annotated[Mapping[str, Clause], reader(_each(Clause, *_REASONS))]
+
+
 _RESULT = tuple[Points, Points]
-_PLAY = part({"first": _Size, "most": _Size, "bonus": Points})
-_CITES = part({"clause": Cited})
-_MAY_CITE = part({}, {"clause": Cited})
+_PLAY = part({"first": Size, "most": Size, "bonus": Points})
 _REASON = _each(Clause, *_REASONS)
-_TURN_KIND = Literal["play", "pass", "exchange", "invalid", "forfeit"]
-_CLOSES = Literal["replaced", "pressed"]
-
-_START = part({"clause": Cited}, {"again": Cited, "named": _CITES})
-_LOST_TURNS = part(
-    {"clause": Cited, "turns": Count, "of": tuple[_TURN_KIND, ...], "at_zero": bool}, {"racks": Cited}
-)
-_OVERTIME = part({"clause": Cited, "points": Points}, {"lost": part({"clause": Cited, "minutes": _Minutes})})
-_ABANDONING = part({}, {"clause": Cited, "both": Cited, "points": Points, "result": _RESULT})
-_ABSENCE = part({"clause": Cited, "both": Cited, "minutes": _Minutes, "result": _RESULT})
-
-_CLOCK = part(
-    {
-        "clause": Cited,
-        "minutes": tuple[_Minutes, ...],
-        "stops": part({"clause": Cited, "reasons": tuple[Name, ...]}),
-    },
-    {"late_play": Cited},
-)
-_OF_RESULTS = {
-    "overtime": _OVERTIME,
-    "abandoning": _ABANDONING,
-    "absence": _ABSENCE,
-    "arbiter": _MAY_CITE,
-    "stopping": part({"clause": Cited, "more": Count, "minutes": _Minutes}),
-    "corrections": _CITES,
-    "club": Name,
-    "tournament": part({"absent": _RESULT}, {"clause": Cited}),
-}
-
-ClassicRules = part(
-    {
-        "id": Name,
-        "language": Language,
-        "rack_size": _Size,
-        "play": _PLAY,
-        "start": part(
-            {"clause": Cited, "blank": Literal["first", "last"]}, {"again": Cited, "named": _CITES}
-        ),
-        "pass": part({"clause": Clause}),
-        "exchange": part({"clause": Cited, "least": Count, "in_bag": Count}),
-        "challenge": part(
-            {
-                "clause": Cited,
-                "invalid": Cited,
-                "late": Cited,
-                "closes": _CLOSES,
-                "closes_without_bag": _CLOSES,
-            },
-            {"again": _CITES, "silent": Cited},
-        ),
-        "ends": part(
-            {"played-out": part({"clause": Cited}, {"racks": Cited})},
-            dict.fromkeys(("lost-turns", "twelve-turns", "passes"), _LOST_TURNS),
-        ),
-        "abandoning": _ABANDONING,
-        "clock": _CLOCK,
-        "reasons": _REASON,
-    },
-    _OF_RESULTS
-    | {
-        "players": part({"most": Few}),
-        "board": part({}, {"fixed": bool}),
-        "forfeit": part({"clause": Cited}, {"strict": bool, "line": Cited}),
-        "senyors": _CITES,
-        "overdrawn": part({"clause": Cited, "more": Count}),
-        "signing": _CITES,
-        "notation": part({"clause": Cited}, {"blanks": tuple[Name, ...]}),
-    },
-)
-"""Of a game of two to four."""
-
-TournamentRules = part({"id": Name, "language": Language, "start": _START}, _OF_RESULTS | {"clock": _CLOCK})
-"""Of the games of a tournament, as far as its results follow from it."""
 
 CorrespondenceRules = part(
     {
         "id": Name,
         "language": Language,
-        "rack_size": _Size,
+        "rack_size": Size,
         "play": _PLAY,
         "caps": part({"clause": Cited, "turns": tuple[_RESULT, ...]}),
         "ends": part(

@@ -14,6 +14,7 @@ from faristol.games.correspondence.course import start
 from faristol.games.correspondence.days import Known, Leave
 from faristol.games.correspondence.facts_of_turns import Days, LetterFact, OfPlayer
 from faristol.games.correspondence.game import Correspondence, CorrespondenceOpened, Day, Dispute, Sent
+from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
 
@@ -229,7 +230,7 @@ def opened(entry: dict[str, Any]) -> Correspondence:
     return Correspondence(
         opened=first,
         tile_set=tile_set,
-        rules=PlayRules.from_data(first.ruleset),
+        rules=PlayRules.of(OfPlays.read(first.ruleset)),
         string=first.string,
         course=start(size),
     )

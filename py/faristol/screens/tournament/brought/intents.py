@@ -1,6 +1,7 @@
 """What is done with a tournament's file: it becomes an event here."""
 
 from faristol.games.commitment import SECRET_BYTES
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament import terms
 from faristol.screens.tournament.brought.file import FILE, form_of, report_of
@@ -34,7 +35,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
         rounds=terms.rounds(form["rounds"]),
         language=form["language"],
         publication=form["language"],
-        names_starts=names_starters(rules) and report.names_starts,
+        names_starts=names_starters(TournamentRules.read(rules)) and report.names_starts,
         ruleset=rules,
         minutes=0,
     )

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from faristol.fields import Count, Few, Language, Name, Points, as_it_is, whole
-from faristol.rulesets.schema import Cited, Cites, Clause, Maybe, MayCite, OfPlays, Part, Size
+from faristol.rulesets.schema import Cited, Cites, Clause, Maybe, MayCite, OfPlays, Pair, Part, Size
 
 Minutes = Annotated[int, whole(0, 10_000)]
-Pair = tuple[Points, Points]
 Turn = Literal["play", "pass", "exchange", "invalid", "forfeit"]
 Closes = Literal["replaced", "pressed"]
 NOT_SAID = ""

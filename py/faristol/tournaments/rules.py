@@ -7,8 +7,8 @@ federation's, by which all of them were counted.
 from typing import Any
 
 from faristol.rulesets import of_old_tournaments
-from faristol.rulesets.schema import Cited
-from faristol.rulesets.table_games import Pair, TournamentRules
+from faristol.rulesets.schema import Cited, Pair
+from faristol.rulesets.table_games import TournamentRules
 
 POINTS = "points"
 """No document: what the sheets say is what counts."""

@@ -68,7 +68,8 @@ def read_fields(record: type, data: Any) -> dict[str, Any]:
     name = "type"
     try:
         for name, read, default in _fields(record):
-            values[name] = read(data[name]) if name in data else _left_out(default)
+            key = name.removesuffix("_")  # So a field can have the name of a word of Python.
+            values[name] = read(data[key]) if key in data else _left_out(default)
     except Damaged as inside:
         raise inside.within(name) from None
     except (ValueError, TypeError, LookupError, AttributeError):
@@ -196,7 +197,7 @@ def reader(hint: Any) -> Read:
         return partial(_value, hint)
     origin, within = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        read: Read = within[1]
+        read: Read = within[1] or reader(get_args(within[0])[0])
         return read
     if origin is Literal:
         return one_of(within)
@@ -220,7 +221,7 @@ def as_it_is(hint: Any) -> Read:
 
 def _value(record: type, data: Any) -> Any:
     """Read a dataclass by its own fields."""
-    return record(**read_fields(record, data))
+    return record(**read_fields(record, _table(data)))
 
 
 def _or_none(read: Read) -> Read:

@@ -15,9 +15,10 @@ from faristol.core.squares import SQUARES, Place, name
 from faristol.core.tiles import Tiles, take, tile_set
 from faristol.errors import Rejected
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.schema import OfPlays
 
 CATALAN = tile_set("ca")
-RULES = PlayRules.from_data(ruleset_data("mallorca"))
+RULES = PlayRules.of(OfPlays.read(ruleset_data("mallorca")))
 CASA = drawn("""
     ...............
     ...............

@@ -6,6 +6,7 @@ from faristol.core.play import read_play, write_play
 from faristol.core.scoring import Score, score
 from faristol.core.tiles import tile_set
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.schema import OfPlays
 
 
 def drawn(text: str, language: str = "ca") -> Board:
@@ -20,7 +21,7 @@ class Game:
     def __init__(self, ruleset: str, *plays: str, board: Board | None = None) -> None:
         data = ruleset_data(ruleset)
         self.tile_set = tile_set(data["language"])
-        self.rules = PlayRules.from_data(data)
+        self.rules = PlayRules.of(OfPlays.read(data))
         self.board = board or Board()
         for play in plays:
             self.play(play)

@@ -21,7 +21,7 @@ FACTS = {"facts", "fields", "texts"}
 """What a room needs to describe its logs: a fact has the sentence that a log shows."""
 SEES = {
     "errors": set(),
-    "core": {"errors", "texts"},
+    "core": {"errors", "texts", "rulesets"},
     "fields": {"errors", "texts"},
     "plain_json": set(),
     "remembered": {"errors", "fields", "plain_json"},

@@ -5,6 +5,7 @@ import pytest
 from drivers.director import Director
 from faristol.games.log import fold
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.tournament.game_rules import name_of, rule_sentences
 from faristol.texts import texts
 from faristol.tournaments import directing, errors, opening
@@ -16,7 +17,14 @@ from faristol.tournaments.results import OUTCOMES, asks_score, asks_time, counte
 from faristol.tournaments.rules import names_starters, only_points
 from faristol.tournaments.terms import Terms
 
-ROMANIAN, POINTS = ruleset_data("romanian"), only_points("ca")
+DOCUMENT = only_points("ca")
+
+
+def rules_of(document):
+    return TournamentRules.read(document)
+
+
+ROMANIAN, POINTS = rules_of(ruleset_data("romanian")), rules_of(DOCUMENT)
 
 
 def line(result):
@@ -27,7 +35,7 @@ def test_an_old_tournament_counts_by_the_federation_as_it_did():
     club = Director("AB")
     old = {key: value for key, value in club.entries[0].items() if key not in ("ruleset", "minutes")}
     event = fold(opened(old), apply, club.entries[1:])
-    assert (event.rules["id"], event.minutes) == ("federation", None)
+    assert (event.rules.id, event.minutes) == ("federation", None)
     for told_so, counts in (
         (Report(score=(500, 380), over_time=(601, 0)), ((0, 2), (0, 300), "FED-17")),
         (Report("abandoned-first", (412, 380)), ((0, 2), (302, 380), "FED-18")),
@@ -55,7 +63,7 @@ def test_where_time_costs_nothing_it_is_not_asked_for(rules):
 )
 def test_time_is_asked_for_of_every_game_whose_points_it_lowers(document, outcomes):
     """Under the federation's text a game given up costs 110 points in place of the minutes."""
-    rules = ruleset_data(document)
+    rules = rules_of(ruleset_data(document))
     assert [outcome for outcome in OUTCOMES if asks_time(outcome, rules)] == outcomes
 
 
@@ -69,7 +77,7 @@ def test_where_nothing_is_said_the_points_stay_and_no_clause_is_cited(rules):
 
 
 def test_only_points_leave_the_start_to_the_organiser_and_romanian_rules_to_a_letter():
-    assert names_starters(POINTS) and names_starters(ruleset_data("federation"))
+    assert names_starters(POINTS) and names_starters(rules_of(ruleset_data("federation")))
     assert not names_starters(ROMANIAN)
 
 
@@ -81,14 +89,14 @@ def test_a_clubs_own_number_counts_and_cites_nothing():
     club = Director("AB", ruleset=own).pair().publish()
     club.report(AB=Report(score=(400, 380), over_time=(90, 0)))
     assert line(club.state.rounds[0].sheets[1].result) == ((2, 0), (390, 380), None)
-    assert line(ruled(own, Report("abandoned-first", (400, 380)))) == ((0, 2), (350, 380), None)
-    assert line(ruled(own, Report("forfeit-first"))) == ((0, 2), (0, 150), "FED-29")
+    assert line(ruled(rules_of(own), Report("abandoned-first", (400, 380)))) == ((0, 2), (350, 380), None)
+    assert line(ruled(rules_of(own), Report("forfeit-first"))) == ((0, 2), (0, 150), "FED-29")
 
 
 def test_a_final_is_played_by_the_same_rules():
-    club = Director("AB", ruleset=POINTS, minutes=20).whole_round().do(directing.end_tournament)
+    club = Director("AB", ruleset=DOCUMENT, minutes=20).whole_round().do(directing.end_tournament)
     final = open_final(club.state, "F", ["A", "B"], 1, carry=False, secret=bytes(32), app="test")
-    assert (final[0]["ruleset"], final[0]["minutes"]) == (POINTS, 20)
+    assert (final[0]["ruleset"], final[0]["minutes"]) == (DOCUMENT, 20)
 
 
 @pytest.mark.parametrize("minutes", [-1, 241])
@@ -112,7 +120,7 @@ def test_a_game_has_no_clock_or_up_to_four_hours(minutes):
     ],
 )
 def test_what_the_rules_mean_is_told_with_the_clauses_of_that_document(rules, clauses):
-    data = POINTS if rules == "points" else ruleset_data(rules)
-    assert [clause for _, clause in rule_sentences(data, 30, named=False, t=texts("en"))] == clauses
-    assert name_of(data, texts("en"))
-    assert name_of({**data, "club": "Ca nostra"}, texts("en")) == "Ca nostra"
+    data = DOCUMENT if rules == "points" else ruleset_data(rules)
+    assert [clause for _, clause in rule_sentences(rules_of(data), 30, named=False, t=texts("en"))] == clauses
+    assert name_of(rules_of(data), texts("en"))
+    assert name_of(rules_of({**data, "club": "Ca nostra"}), texts("en")) == "Ca nostra"

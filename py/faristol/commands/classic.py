@@ -17,10 +17,11 @@ from faristol.games.classic.absence import lost_by_absence
 from faristol.games.classic.errors import NotInTheseRules, RacksMissing
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic, Racks, opened
-from faristol.games.classic.opening import Choices, most_players, open_classic
+from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.classic.players import with_new
 from faristol.games.log import Entry
 from faristol.rulesets import AT_A_TABLE, ruleset_data
+from faristol.rulesets.table_games import ClassicRules
 
 NO_SECRET = b""
 """Nothing is drawn here."""
@@ -48,7 +49,8 @@ def answer(asked: Asked) -> Answer:
 def _opened(asked: Asked) -> Classic:
     language = asked.tile_set().language
     ruleset = ruleset_data(asked.choice("ruleset", AT_A_TABLE)) | {"language": language}
-    players = asked.number("players", 2, most_players(ruleset)) if asked.has("players") else 2
+    most = ClassicRules.read(ruleset).players.most
+    players = asked.number("players", 2, most) if asked.has("players") else 2
     choices = Choices(
         *("classic", "", "", ""),
         mode="scorer",
@@ -75,7 +77,7 @@ def _refused_at(key: str, event: Classic, facts: Any) -> Classic:
 
 
 def _by_absence(event: Classic, absent: tuple[int, ...]) -> list[Entry]:
-    if "absence" not in event.ruleset:
+    if event.ruleset.absence is None:
         raise NotInTheseRules
     return lost_by_absence(event, absent, absent, BEGINNING)
 

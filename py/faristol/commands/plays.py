@@ -10,13 +10,14 @@ from faristol.core.placement import PlayRules, place
 from faristol.core.play import write_play
 from faristol.core.tiles import TileSet
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.schema import OfPlays
 from faristol.words.best import Found
 from faristol.words.plays import find_plays
 
 LIMIT = 20
 MOST = 10_000_000
 
-RULES = PlayRules.from_data(ruleset_data("duplicate"))
+RULES = PlayRules.of(OfPlays.read(ruleset_data("duplicate")))
 """All documents have the same legal plays; they differ only in the clauses of refusals."""
 
 

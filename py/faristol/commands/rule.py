@@ -8,12 +8,13 @@ from faristol.core.placement import PlayRules, check_words, place
 from faristol.core.play import read_play
 from faristol.core.scoring import score
 from faristol.rulesets import AT_A_TABLE, BY_LETTER, DUPLICATES, ruleset_data
+from faristol.rulesets.schema import OfPlays
 
 RULESETS = (*AT_A_TABLE, *DUPLICATES, BY_LETTER)
 
 
 def answer(asked: Asked) -> Answer:
-    rules = PlayRules.from_data(ruleset_data(asked.choice("ruleset", RULESETS)))
+    rules = PlayRules.of(OfPlays.read(ruleset_data(asked.choice("ruleset", RULESETS))))
     tiles, board, rack = asked.tile_set(), asked.board(), asked.rack()
     text = asked.text("play", "H8 CASA")
     lexicon = asked.lexicons.of(tiles.language)

@@ -10,7 +10,7 @@ from faristol.facts import OpenedWithWords
 from faristol.fields import Digits, Language, Name, Secret
 from faristol.games.correspondence.game import DayAsWritten, Way
 from faristol.games.log import Entry
-from faristol.rulesets.schema import CorrespondenceRules
+from faristol.rulesets.letters import CorrespondenceRules, CorrespondenceRulesData
 from faristol.texts import N_
 
 LOG_VERSION = 1
@@ -67,7 +67,7 @@ class CompetitionOpened(OpenedWithWords):
     racks: bool
     program: bool
     publication: Language
-    ruleset: CorrespondenceRules
+    ruleset: CorrespondenceRulesData
     secret: Secret = ""
     commitment: Digits
     log_sentence = N_("The competition was prepared and its secret promised")
@@ -76,6 +76,7 @@ class CompetitionOpened(OpenedWithWords):
 @dataclass(frozen=True)
 class Competition:
     opened: CompetitionOpened
+    ruleset: CorrespondenceRules
     tile_set: TileSet
     players: Mapping[str, Player] = field(default_factory=dict)
     entered: int = 0
@@ -85,11 +86,6 @@ class Competition:
     games: tuple[Game, ...] = ()
     sent: date | None = None
     ended: bool = False
-
-    @property
-    def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened.ruleset
-        return ruleset
 
     @property
     def stage(self) -> str:
@@ -124,7 +120,8 @@ class Competition:
 
 def opened(entry: Entry) -> Competition:
     first = CompetitionOpened(entry)
-    return Competition(first, TileSet.from_data(first.tile_set))
+    rules = CorrespondenceRules.read(first.ruleset)
+    return Competition(first, rules, TileSet.from_data(first.tile_set))
 
 
 def summary(event: Competition) -> dict[str, Any]:

@@ -26,17 +26,6 @@ MOST_POINTS = 2_000
 MOST_TURNS = 60
 
 
-def clause_of(event: Competition, way: str) -> str:
-    outcomes = event.ruleset["outcomes"]
-    if way == "time":
-        clause: str = event.ruleset["claims"]["clause"]
-    elif way in outcomes:
-        clause = outcomes[way]
-    else:
-        clause = event.ruleset["ends"][way]["clause"]
-    return clause
-
-
 def report(event: Competition, game: Game, result: Report, *, sure: bool = False) -> list[Entry]:
     """Report how a game ended; a change says why, and an unlikely score asks whether one is `sure`."""
     if event.ended:
@@ -52,7 +41,7 @@ def report(event: Competition, game: Game, result: Report, *, sure: bool = False
         "scores": list(result.scores),
         "turns": result.turns,
         "lost": result.lost,
-        "clause": clause_of(event, result.way),
+        "clause": event.ruleset.clause_of_end(result.way),
         "decided": list(result.decided) if result.decided else None,
     }
     if game.report is None:

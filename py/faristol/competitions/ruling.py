@@ -12,27 +12,27 @@ from faristol.games.log import Entry
 
 def punish(event: Competition, game: Game, side: int, tenths: int, why: str) -> list[Entry]:
     """Take from a tenth to one whole off the coefficient of a game."""
-    rules = event.ruleset["sanctions"]
-    least, most = rules["tenths"]
+    rules = event.ruleset.sanctions
+    least, most = rules.tenths
     if event.ended:
         raise NotNow
     if not least <= tenths <= most:
         raise NoSuchPenalty(least=least / 10, most=most / 10)
     entry: Entry = {"type": "Punished", "game": game.number, "side": side, "tenths": tenths}
-    return [entry | {"clause": rules["clause"], "why": _reason(why)}]
+    return [entry | {"clause": rules.clause, "why": _reason(why)}]
 
 
 def lose(event: Competition, game: Game, side: int, why: str) -> list[Entry]:
     if event.ended or side in game.forfeited:
         raise NotNow
-    clause = event.ruleset["sanctions"]["clause"]
+    clause = event.ruleset.sanctions.clause
     return [{"type": "GameLost", "game": game.number, "side": side, "clause": clause, "why": _reason(why)}]
 
 
 def exclude(event: Competition, player: str, why: str) -> list[Entry]:
     if event.stage != "games" or event.players[player].excluded is not None:
         raise NotNow
-    clause = event.ruleset["sanctions"]["clause"]
+    clause = event.ruleset.sanctions.clause
     return [{"type": "PlayerExcluded", "player": player, "clause": clause, "why": _reason(why)}]
 
 
@@ -70,14 +70,14 @@ def reminders(event: Competition, today: date) -> list[Reminder]:
     missing = len(event.unreported)
     if event.stage != "games" or not missing:
         return []
-    rules, found = event.ruleset["days"], []
+    rules, found = event.ruleset.days, []
     if event.sent:
         _, asks = without_answer(rules, event.sent, None)
         _, tells = without_answer(rules, event.sent, asks)
         if asks <= today < tells:
             found.append(Reminder("first-play", (today - event.sent).days, missing, "COR-17"))
     left = (event.closes - today).days
-    if 0 <= left <= 2 * rules["again"]:
+    if 0 <= left <= 2 * rules.again:
         found.append(Reminder("closing", left, missing, "COR-28"))
     elif left < 0:
         over = (today - reports_until(event)).days

@@ -25,7 +25,7 @@ def opening_of(event: Competition, game: Game, app: str) -> Entry:
             program=event.opened.program,
             addresses=(red.address, blue.address, event.opened.address),
         ),
-        dict(event.ruleset),
+        event.opened.ruleset,
         event.opened.lexicon,
         event.string,
         app,

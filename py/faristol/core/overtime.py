@@ -1,10 +1,9 @@
 """The cost of overtime and of a lost game: the same calculation at a table and in a tournament.
 
-`rules` are the values of a rule document. Values of the players are in their order, times in milliseconds.
+Values of the players are in their order, times in milliseconds.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from faristol.rulesets.table_games import Abandoning, OfResults
 
 MINUTE = 60_000
 
@@ -14,45 +13,43 @@ Each = tuple[int, ...]
 Pair = tuple[int, int]
 """Of two players, where the documents speak of the other one."""
 
-Rules = Mapping[str, Any]
-
 
 def begun_minutes(milliseconds: int) -> int:
     """A part of a minute counts as a whole one."""
     return -(-milliseconds // MINUTE)
 
 
-def cost_of_time(rules: Rules, over: Each) -> Each:
+def cost_of_time(rules: OfResults, over: Each) -> Each:
     """The points that each loses: so many for each minute begun (MAL-30, FED-28)."""
-    points = rules.get("overtime", {}).get("points", 0)
+    points = rules.overtime.points if rules.overtime else 0
     return tuple(points * begun_minutes(time) for time in over)
 
 
-def too_late(rules: Rules, over: Each) -> tuple[bool, ...]:
+def too_late(rules: OfResults, over: Each) -> tuple[bool, ...]:
     """Return who has exceeded the time by more than the document allows, and so has lost (FED-17)."""
-    lost = rules.get("overtime", {}).get("lost")
-    return tuple(lost is not None and time > lost["minutes"] * MINUTE for time in over)
+    lost = rules.time_lost
+    return tuple(lost is not None and time > lost.minutes * MINUTE for time in over)
 
 
-def cost_of_losing(rules: Rules, over: Each, loser: int) -> Each:
+def cost_of_losing(rules: OfResults, over: Each, loser: int) -> Each:
     """Return the points that each loses where the player with the index `loser` gave up or was too late.
 
     By the federation the loser loses 110 points and nobody pays for minutes. Where a document takes no points
     for it, overtime is counted as in every game (MAL-30).
     """
-    points = rules.get("abandoning", {}).get("points")
+    points = rules.abandoning.points
     if points is None:
         return cost_of_time(rules, over)
     return tuple(points if player == loser else 0 for player in range(len(over)))
 
 
-def unless_ahead(rule: Rules, score: Pair, loser: int) -> Pair:
+def unless_ahead(rule: Abandoning, score: Pair, loser: int) -> Pair:
     """Return the score, or the one that the rule awards if the loser was still ahead (FED-18)."""
     ahead = score[loser] > score[1 - loser]
-    return awarded(rule, loser) if ahead and "result" in rule else score
+    return awarded(rule.result, loser) if ahead and rule.result else score
 
 
-def awarded(rule: Rules, loser: int) -> Pair:
-    """The result that the rule names, in the order of the players."""
-    high, low = rule["result"]
+def awarded(result: Pair, loser: int) -> Pair:
+    """The result that a rule names, in the order of the players."""
+    high, low = result
     return (low, high) if loser == 0 else (high, low)

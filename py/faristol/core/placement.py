@@ -7,7 +7,6 @@ enough tiles, the centre, connected; and last of all the words.
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.board import Board
 from faristol.core.errors import (
@@ -26,6 +25,7 @@ from faristol.core.play import Play
 from faristol.core.squares import CENTRE, Place, name
 from faristol.core.tiles import BLANK, Tiles, TileSet
 from faristol.errors import Rejected
+from faristol.rulesets.schema import OfPlays
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,8 @@ class PlayRules:
     clauses: Mapping[str, str]
 
     @classmethod
-    def from_data(cls, ruleset: Mapping[str, Any]) -> "PlayRules":
-        play = ruleset["play"]
-        return cls(play["first"], play["most"], play["bonus"], ruleset["reasons"])
+    def of(cls, rules: OfPlays) -> "PlayRules":
+        return cls(rules.play.first, rules.play.most, rules.play.bonus, rules.reasons)
 
     def clause(self, refusal: Rejected) -> str:
         return self.clauses[reason(refusal)]

@@ -70,11 +70,11 @@ class Annotation:
         unseen = take(self._game.tile_set.all, (*lying, *(turn.rack or ())))
         if turn.rack is None or unseen is None or turn.kind not in ("play", "pass", "exchange"):
             return None
-        rule, in_bag = self._game.ruleset["exchange"], max(0, len(unseen) - RACK)
-        most = min(in_bag, len(turn.rack)) if in_bag >= rule["in_bag"] else 0
+        rule, in_bag = self._game.ruleset.exchange, max(0, len(unseen) - RACK)
+        most = min(in_bag, len(turn.rack)) if in_bag >= rule.in_bag else 0
         lead = totals[turn.player - 1] - totals[2 - turn.player]
-        counts = bool(self._game.ruleset["ends"]["played-out"].get("racks"))
-        return Position(board, turn.rack, unseen, in_bag, most, rule["least"], counts, lead)
+        counts = bool(self._game.ruleset.ends.played_out.racks)
+        return Position(board, turn.rack, unseen, in_bag, most, rule.least, counts, lead)
 
     def _at_sight(self, position: Position, turn: Turn) -> Looking:
         """Compare what the turn is worth with the best; an exchange of unknown tiles cannot be."""

@@ -18,11 +18,11 @@ def position(event: Classic) -> Position:
     assert event.to_move
     rack = event.rack(event.to_move)
     assert rack is not None
-    unseen, rule = take(event.unseen, rack), event.ruleset["exchange"]
+    unseen, rule = take(event.unseen, rack), event.ruleset.exchange
     assert unseen is not None
     most = min(event.in_bag, len(rack))
-    allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"] and not _goes_nowhere(event)
-    racks_count = bool(event.ruleset["ends"]["played-out"].get("racks"))
+    allowed = event.in_bag >= rule.in_bag and most >= rule.least and not _goes_nowhere(event)
+    racks_count = bool(event.ruleset.ends.played_out.racks)
     mine, theirs = event.scores[event.to_move - 1], event.scores[2 - event.to_move]
     return Position(
         event.board,
@@ -30,7 +30,7 @@ def position(event: Classic) -> Position:
         unseen,
         event.in_bag,
         most if allowed else 0,
-        rule["least"],
+        rule.least,
         racks_count,
         mine - theirs,
     )

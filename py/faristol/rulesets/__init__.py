@@ -1,5 +1,9 @@
 """The rule documents as data: a file for each, every value with its clause.
 
+schema        what the documents have in common, as values
+table_games   those of table games and tournaments
+letters       that of games and competitions by letter
+
 A screen never shows our id of a clause, but the document's own article: see `screens/clauses/`.
 """
 

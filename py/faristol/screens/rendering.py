@@ -5,7 +5,7 @@ the length of one rendering.
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -144,8 +144,8 @@ def _citation(context: Context, cited: str) -> str:
 
 def _rules(context: Context) -> Container[str]:
     """Return the rules of the event of which a template speaks."""
-    rules: Container[str] = getattr(context.get("event"), "ruleset", ())
-    return rules
+    rules = getattr(context.get("event"), "ruleset", ())
+    return rules if isinstance(rules, Mapping) else ()
 
 
 def _drawn_play(text: str, with_place: bool = True) -> str:

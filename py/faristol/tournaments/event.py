@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from faristol.core.clock import Clock
-from faristol.core.overtime import Rules
 from faristol.fields import fit
+from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.double_cup import double_bracket
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
@@ -16,7 +16,7 @@ from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.prizes import Prizes, Won, winners
 from faristol.tournaments.published import Published
 from faristol.tournaments.rounds import Round, Start
-from faristol.tournaments.rules import OLD, names_starters
+from faristol.tournaments.rules import names_starters
 from faristol.tournaments.standings import Row, standings
 from faristol.tournaments.surnames import WRITTEN
 from faristol.tournaments.teams import Team, Teams, team_standings
@@ -31,6 +31,8 @@ LOG_VERSION = 1
 @dataclass(frozen=True)
 class Tournament:
     opened: TournamentOpened
+    rules: TournamentRules
+    """The rules of its games."""
     terms: Terms
     planned: int
     """How many rounds there are to be (MAL-T1)."""
@@ -87,11 +89,6 @@ class Tournament:
     def clock(self) -> Clock | None:
         """The clock of the round that is on, if the director has started one."""
         return self.rounds[-1].clock if self.stage == "results" else None
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of its games."""
-        return self.opened.ruleset or OLD
 
     @property
     def minutes(self) -> int | None:
@@ -222,10 +219,10 @@ class Tournament:
 
 def opened(entry: Entry) -> Tournament:
     first = TournamentOpened(entry)
-    rules = first.ruleset or OLD
+    rules = TournamentRules.read(first.document)
     fit(names_starters(rules) or not first.names_starts, "names_starts")
-    fit("absence" in rules or "tournament" in rules, "ruleset")
-    return Tournament(first, first.terms.with_seed(Terms.seed), first.rounds)
+    fit(rules.absence or rules.tournament, "ruleset")
+    return Tournament(first, rules, first.terms.with_seed(Terms.seed), first.rounds)
 
 
 def summary(event: Tournament) -> dict[str, Any]:

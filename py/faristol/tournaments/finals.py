@@ -87,7 +87,7 @@ def open_final(
         about.language,
         about.publication,
         about.names_starts,
-        event.rules,
+        about.document,
         MINUTES if about.minutes is None else about.minutes,
     )
     entries = open_tournament(choices, terms, secret, app)

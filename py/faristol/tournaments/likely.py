@@ -37,11 +37,11 @@ def ask_about_points(score: Score, played: Sequence[int]) -> None:
 
 def who_is_absent(event: Tournament, score: Score) -> str | None:
     """Return the outcome that this score mostly stands for: somebody, or nobody, came."""
-    rule, _, _ = absence(event.rules)
+    result, _, _ = absence(event.rules)
     return {
         (0, 0): "double-forfeit",
-        awarded(rule, FIRST): "forfeit-first",
-        awarded(rule, SECOND): "forfeit-second",
+        awarded(result, FIRST): "forfeit-first",
+        awarded(result, SECOND): "forfeit-second",
     }.get(score)
 
 

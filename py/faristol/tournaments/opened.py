@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 
 from faristol.facts import Opened
 from faristol.fields import Digits, Few, Language, Name, Secret, reader, whole
-from faristol.rulesets.schema import TournamentRules
+from faristol.rulesets import of_old_tournaments
+from faristol.rulesets.table_games import TournamentRulesData
 from faristol.texts import N_
 from faristol.tournaments.criteria import order_of
 from faristol.tournaments.terms import FIRST_ROUNDS, MODES, MOST_BOARDS, Terms
@@ -73,10 +74,15 @@ class TournamentOpened(Opened):
     language: Language
     publication: Literal["ca", "ro", "en"]
     names_starts: bool
-    ruleset: TournamentRules | None = None
+    ruleset: TournamentRulesData | None = None
     minutes: Few | None = None
     terms: TermsInLog
     secret: Secret = ""
     commitment: Digits
     brought: Brought | None = None
     log_sentence = N_("The tournament was prepared")
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """The rules of its games, as they are written into other logs."""
+        return self.ruleset or of_old_tournaments()

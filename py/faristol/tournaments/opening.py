@@ -1,11 +1,13 @@
 """A tournament with all it depends on, and who plays in it, from the start or later."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from typing import Any
 
 from faristol.core.lots import commitment, plain_words, seed
+from faristol.rulesets import of_old_tournaments
+from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.errors import (
     AlreadyBegun,
     DivisionSettled,
@@ -26,7 +28,7 @@ from faristol.tournaments.errors import (
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.players import NOTHING, Player
-from faristol.tournaments.rules import OLD, names_starters
+from faristol.tournaments.rules import names_starters
 from faristol.tournaments.terms import EVERYBODY, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
@@ -49,7 +51,7 @@ class Choices:
     publication: str = "ca"
     names_starts: bool = True
     """The first-named of a pair starts, where the rules let it; otherwise tiles are drawn for it (FED-1)."""
-    ruleset: Mapping[str, Any] = field(default_factory=lambda: OLD)
+    ruleset: dict[str, Any] = field(default_factory=of_old_tournaments)
     """The values of the rule document of the games."""
     minutes: int = MINUTES
     """The minutes of each player; 0 without a clock."""
@@ -63,7 +65,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
     _check_terms(terms)
     if not 0 <= choices.minutes <= LONGEST_TIME:
         raise NoSuchMinutes(most=LONGEST_TIME)
-    assert names_starters(choices.ruleset) or not choices.names_starts
+    assert names_starters(TournamentRules.read(choices.ruleset)) or not choices.names_starts
     entry = {
         "type": "TournamentOpened",
         "log": LOG_VERSION,
@@ -75,7 +77,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
         "language": choices.language,
         "publication": choices.publication,
         "names_starts": choices.names_starts,
-        "ruleset": dict(choices.ruleset),
+        "ruleset": choices.ruleset,
         "minutes": choices.minutes,
         "terms": _terms(terms),
         "secret": secret.hex(),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from faristol.core.overtime import Rules
+from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import NotNow, ResultThere, ScoreMissing
 from faristol.tournaments.event import Entry, Tournament
@@ -97,7 +97,7 @@ def _counted(event: Tournament, report: Report, *, sure: bool) -> Entry:
     }
 
 
-def ruled(rules: Rules, report: Report) -> Result:
+def ruled(rules: TournamentRules, report: Report) -> Result:
     """Return what the sheet counts by these rules, or refuse it while they need something more."""
     if not asks_score(report.outcome, rules):
         return counted(report.outcome, rules=rules)

@@ -13,9 +13,10 @@ double-forfeit     loss, loss  0-0                                        no    
 
 from dataclasses import dataclass
 
-from faristol.core.overtime import Each, Rules, awarded, cost_of_losing, cost_of_time, too_late, unless_ahead
+from faristol.core.overtime import Each, awarded, cost_of_losing, cost_of_time, too_late, unless_ahead
+from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.errors import BothOverTime, LostOnTime
-from faristol.tournaments.rules import OLD, absence, clause_of_arbiter
+from faristol.tournaments.rules import OLD, absence
 
 WIN, DRAW, LOSS = 2, 1, 0
 """The points of MAL-T2 in halves, so that they stay exact."""
@@ -73,32 +74,32 @@ class Result:
         return FIRST if self.halves[FIRST] > self.halves[SECOND] else SECOND
 
 
-def asks_score(outcome: str, rules: Rules) -> bool:
+def asks_score(outcome: str, rules: TournamentRules) -> bool:
     """Return whether a score counts; only the federation's text counts a game that both abandon as 0-0."""
-    both_nothing = "both" in rules.get("abandoning", {})
+    both_nothing = rules.abandoning.says_of_both
     return outcome in WITH_SCORE or (outcome == "abandoned-both" and not both_nothing)
 
 
-def asks_time(outcome: str, rules: Rules) -> bool:
+def asks_time(outcome: str, rules: TournamentRules) -> bool:
     """Return whether time counts; where an abandoned game costs points of its own, it does not."""
-    if "overtime" not in rules:
+    if rules.overtime is None:
         return False
     given_up = outcome.startswith("abandoned")
-    return outcome == "played" or (given_up and "points" not in rules.get("abandoning", {}))
+    return outcome == "played" or (given_up and rules.abandoning.points is None)
 
 
-def clause_of(outcome: str, rules: Rules) -> str | None:
+def clause_of(outcome: str, rules: TournamentRules) -> str | None:
     """Return the clause by which a game counts that was not played to its end."""
     _, one, both = absence(rules)
-    given_up = rules.get("abandoning", {})
+    given_up = rules.abandoning
     clauses: dict[str, str | None] = {
         "forfeit-first": one,
         "forfeit-second": one,
         "double-forfeit": both,
-        "abandoned-first": given_up.get("clause"),
-        "abandoned-second": given_up.get("clause"),
-        "abandoned-both": given_up.get("both", given_up.get("clause")),
-        "both-lost": clause_of_arbiter(rules),
+        "abandoned-first": given_up.clause,
+        "abandoned-second": given_up.clause,
+        "abandoned-both": given_up.clause_of_both,
+        "both-lost": rules.arbiter.clause,
     }
     return clauses.get(outcome)
 
@@ -109,7 +110,7 @@ def counted(
     winner: int | None = None,
     *,
     seconds: tuple[float, float] = (0, 0),
-    rules: Rules = OLD,
+    rules: TournamentRules = OLD,
 ) -> Result:
     """Return what a game counts: `winner` has won whatever the score says; `seconds` are those over time."""
     if outcome == "played":
@@ -121,14 +122,14 @@ def counted(
     loser = LOSER[outcome]
     if outcome in AT_THE_BOARD:
         left = _less(score, cost_of_losing(rules, over, loser))
-        left = unless_ahead(rules.get("abandoning", {}), left, loser)
+        left = unless_ahead(rules.abandoning, left, loser)
     else:
         left = awarded(absence(rules)[0], loser)
     return Result(outcome, _won_by(1 - loser), left, clause)
 
 
 def over_time(
-    score: Score, seconds: tuple[float, float], winner: int | None = None, *, rules: Rules = OLD
+    score: Score, seconds: tuple[float, float], winner: int | None = None, *, rules: TournamentRules = OLD
 ) -> Result:
     """Return what a game counts that was played to its end, by one or both perhaps beyond their time."""
     over = _milliseconds(seconds)
@@ -138,13 +139,13 @@ def over_time(
     left = _less(score, cost_of_time(rules, over))
     by_score = None if left[FIRST] == left[SECOND] else FIRST if left[FIRST] > left[SECOND] else SECOND
     if winner is not None and winner != by_score:
-        return Result("played", _won_by(winner), left, clause_of_arbiter(rules))
-    clause = rules["overtime"]["clause"] if left != score else None
+        return Result("played", _won_by(winner), left, rules.arbiter.clause)
+    clause = rules.clause_of_time if left != score else None
     return Result("played", (DRAW, DRAW) if by_score is None else _won_by(by_score), left, clause)
 
 
 def _lost_on_time(
-    score: Score, over: Score, late: tuple[bool, ...], winner: int | None, rules: Rules
+    score: Score, over: Score, late: tuple[bool, ...], winner: int | None, rules: TournamentRules
 ) -> Result:
     """Return a game lost on time (FED-17), which leaves it to the arbiter if both are so late."""
     if all(late) and winner is None:
@@ -153,8 +154,9 @@ def _lost_on_time(
     if winner == loser:
         raise LostOnTime
     left = _less(score, cost_of_losing(rules, over, loser))
-    left = unless_ahead(rules.get("abandoning", {}), left, loser)
-    return Result("played", _won_by(1 - loser), left, rules["overtime"]["lost"]["clause"])
+    left = unless_ahead(rules.abandoning, left, loser)
+    assert rules.time_lost
+    return Result("played", _won_by(1 - loser), left, rules.time_lost.clause)
 
 
 def _milliseconds(seconds: tuple[float, float]) -> Score:

@@ -4,6 +4,7 @@ from drivers.damaged_entry import BY, NO_CLAUSE, damaged, game, tablet
 from drivers.log import MINUTE
 from drivers.match import Match
 from faristol.games.classic import absence
+from faristol.rulesets import ruleset_data
 
 # --- time
 
@@ -16,8 +17,8 @@ def test_the_signal_is_given_before_the_start_without_one_of_two_or_both_where_t
     assert absent(Match("federation"), 2) is absent(Match("federation"), 1, 2) is None
     assert absent(Match("federation")) == absent(Match("federation"), 3) == "absent"
     assert absent(game("federation"), 1) == absent(Match("mallorca"), 1) == "type"
-    several = Match("romanian", players=("Ana", "Dan", "Ion"), minutes=0)
-    several.state.ruleset["absence"] = {"minutes": 15, "clause": "FED-29"}
+    rules = {"absence": ruleset_data("federation")["absence"]}
+    several = Match("romanian", players=("Ana", "Dan", "Ion"), minutes=0, rules=rules)
     assert absent(several, 1) == "absent"
 
 

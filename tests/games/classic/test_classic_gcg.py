@@ -24,7 +24,7 @@ def text(match):
 
 def back(match, written=None):
     """The file as it is read on another tablet."""
-    ruleset = match.state.ruleset["id"]
+    ruleset = match.state.ruleset.id
     data = (written or text(match)).encode()
     new = Match(ruleset, "scorer", clocks="table", minutes=30)
     return new.write(play_again(new.state, read_gcg(new.tile_set, data), new.now))

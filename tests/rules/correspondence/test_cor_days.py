@@ -23,8 +23,9 @@ from faristol.games.correspondence.errors import (
     SentBeforeArrival,
 )
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.letters import Days
 
-RULES = ruleset_data("correspondence")["days"]
+RULES = Days.read(ruleset_data("correspondence")["days"])
 
 
 def august(day):

@@ -5,8 +5,9 @@ import pytest
 from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.remarks import LINES, WAYS, read_remark, remark, roman
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.letters import CorrespondenceRules
 
-RULES = ruleset_data("correspondence")
+RULES = CorrespondenceRules.read(ruleset_data("correspondence"))
 RED, BLUE = 1, 2
 
 MARGIN = {
@@ -158,8 +159,8 @@ def test_cor_5_every_kind_of_fact_that_is_no_turn_stands_in_the_margin():
 @pytest.mark.parametrize(
     ("way", "clause"),
     [
-        ("played-out", RULES["ends"]["played-out"]["clause"]),
-        ("passes", RULES["ends"]["passes"]["clause"]),
+        ("played-out", RULES.ends.clauses["played-out"]),
+        ("passes", RULES.ends.clauses["passes"]),
         ("agreed", "COR-23"),
         ("abandoned", "COR-21"),
         ("time", "COR-19"),

@@ -270,7 +270,7 @@ def test_fed_27_at_the_end_of_the_game_it_stops():
 
 
 def test_fed_28_thirty_or_twenty_five_minutes_as_the_organiser_says():
-    assert Match("federation").state.ruleset["clock"]["minutes"] == [30, 25]
+    assert Match("federation").state.ruleset.clock.minutes == (30, 25)
     assert game(minutes=25).state.clocks.remaining == (25 * MINUTE, 25 * MINUTE)
 
 

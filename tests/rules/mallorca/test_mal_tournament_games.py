@@ -7,6 +7,7 @@ from drivers.log import SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.tournament.game_rules import rule_sentences
 from faristol.texts import texts
 from faristol.tournaments.errors import ScoreMissing
@@ -14,7 +15,8 @@ from faristol.tournaments.reporting import Report, ruled
 from faristol.tournaments.results import asks_time, counted, over_time
 from faristol.tournaments.rules import clause_of_start, names_starters, only_points
 
-MALLORCA = ruleset_data("mallorca")
+DOCUMENT = ruleset_data("mallorca")
+MALLORCA, POINTS = TournamentRules.read(DOCUMENT), TournamentRules.read(only_points("ca"))
 
 
 def line(result):
@@ -22,19 +24,19 @@ def line(result):
 
 
 def by_mallorca(letters="AB"):
-    return Director(letters, ruleset=MALLORCA, names_starts=False)
+    return Director(letters, ruleset=DOCUMENT, names_starts=False)
 
 
 def test_mal_2_a_tile_decides_who_starts_in_a_tournament_too():
     assert not names_starters(MALLORCA)
     assert clause_of_start(MALLORCA, named=False) == "MAL-2"
     with pytest.raises(AssertionError):
-        Director(ruleset=MALLORCA, names_starts=True)
+        Director(ruleset=DOCUMENT, names_starts=True)
 
 
 def test_mal_26_the_first_entry_holds_the_document_whole_and_the_time():
     opened = by_mallorca().entries[0]
-    assert (opened["ruleset"], opened["minutes"]) == (MALLORCA, 30)
+    assert (opened["ruleset"], opened["minutes"]) == (DOCUMENT, 30)
 
 
 @pytest.mark.parametrize(("minutes", "clause"), [(30, "MAL-26"), (25, None)])
@@ -97,5 +99,8 @@ def test_mal_31_the_end_of_the_rounds_time_is_told_and_costs_no_tiles():
     }
     assert "1 more, 2 minutes a play" in sentences["MAL-31"]
     assert not any(
-        clause == "MAL-31" for _, clause in rule_sentences(only_points("ca"), 30, named=True, t=texts("en"))
+        clause == "MAL-31"
+        for _, clause in rule_sentences(
+            TournamentRules.read(only_points("ca")), 30, named=True, t=texts("en")
+        )
     )

@@ -190,7 +190,7 @@ def test_rom_10_on_the_sheet_a_joker_is_in_parentheses_or_small_by_choice():
     match = Match("romanian").begin().play("H8 SCoR")
     assert [line.word for line in sheet.lines(match.state)] == ["SC(O)R"]
     assert [line.word for line in sheet.lines(match.state, small=True)] == ["SCoR"]
-    assert match.state.ruleset["notation"]["blanks"] == ["parentheses", "small"]
+    assert match.state.ruleset.notation.blanks == ("parentheses", "small")
 
 
 def test_rom_11_a_position_that_cannot_hold_the_word():

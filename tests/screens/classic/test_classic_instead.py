@@ -80,7 +80,7 @@ def test_a_pass_is_asked_about_and_then_written_with_its_clause(ruleset):
     assert players.regions["dialog"] == ""
     assert len(players.entries) == before
     players.does("pass_turn")
-    assert players.entries[-1]["clause"] == players.game.ruleset["pass"]["clause"]
+    assert players.entries[-1]["clause"] == players.game.ruleset.pass_.clause
     assert "passes." in players.announced
 
 

@@ -13,7 +13,7 @@ from faristol.games.log import Entry
 
 def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
     """Begin the round with players absent: the time of one runs, and of two that of the first-named."""
-    if "absence" not in event.ruleset:
+    if event.ruleset.absence is None:
         raise NotInTheseRules
     if event.stage != "start" or event.absent or event.start_draws or not absent:
         raise NotNow
@@ -48,7 +48,7 @@ def lost_by_absence(event: Classic, lost: Sequence[int], absent: Sequence[int], 
     return ended_by(event, [ending], at)
 
 
-def _clause(event: Classic, absent: Sequence[int]) -> str:
-    rule = event.ruleset["absence"]
-    clause: str = rule["clause"] if len(set(absent)) == 1 else rule["both"]
-    return clause
+def _clause(event: Classic, absent: Sequence[int]) -> str | None:
+    rule = event.ruleset.absence
+    assert rule
+    return rule.clause if len(set(absent)) == 1 else rule.both

@@ -40,8 +40,8 @@ def correct_points(event: Classic, turn: int, points: int, by: str, why: str) ->
 
     A game that has been counted is counted again.
     """
-    if not by.strip() and "corrections" in event.ruleset:
-        raise TurnIsPast(clause=event.ruleset["corrections"]["clause"])
+    if not by.strip() and (rule := event.ruleset.corrections):
+        raise TurnIsPast(clause=rule.clause)
     fact = {"type": "PointsCorrected", "turn": turn, "points": points, **decided_by(event, by, why)}
     if not 1 <= turn <= len(event.turns) or (event.settled and event.settled.decided):
         raise NotNow
@@ -55,12 +55,12 @@ def correct_points(event: Classic, turn: int, points: int, by: str, why: str) ->
 
 def sign(event: Classic, player: int) -> list[Entry]:
     """Sign the sheet; when both have, the result is final (FED-34)."""
-    rule = event.ruleset.get("signing")
+    rule = event.ruleset.signing
     if rule is None:
         raise NotInTheseRules
     if event.stage != "over" or player in event.signed:
         raise NotNow
-    return [{"type": "Signed", "player": player, "clause": rule["clause"]}]
+    return [{"type": "Signed", "player": player, "clause": rule.clause}]
 
 
 def decided_by(event: Classic, by: str, why: str) -> Entry:
@@ -69,7 +69,7 @@ def decided_by(event: Classic, by: str, why: str) -> Entry:
     by, why = named(event, by), " ".join(why.split())
     if not why:
         raise ReasonMissing
-    return {"by": by, "why": why, "clause": event.ruleset.get("arbiter", {}).get("clause")}
+    return {"by": by, "why": why, "clause": event.ruleset.arbiter.clause}
 
 
 def named(event: Classic, by: str) -> str:

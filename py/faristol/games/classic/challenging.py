@@ -16,6 +16,7 @@ from faristol.games.classic.errors import (
 from faristol.games.classic.game import Classic
 from faristol.games.classic.turns import Made
 from faristol.games.log import Entry
+from faristol.rulesets.schema import Cited
 
 IsWord = Callable[[bytes], bool]
 
@@ -23,7 +24,7 @@ IsWord = Callable[[bytes], bool]
 def challenge(event: Classic, words: Sequence[str] | None = None, argument: str = "") -> list[Entry]:
     """Challenge all the words of the last play, or those that are named; the clock stops."""
     made = challengeable(event)
-    clause = event.ruleset["challenge"]["clause"]
+    clause = event.ruleset.challenge.clause
     if is_second(event):
         named, clause = _again(event, made, argument)
     elif words is None:
@@ -48,8 +49,9 @@ def rule(event: Classic, valid: bool, at: int, by: str) -> list[Entry]:
     made = event.made
     if event.stage != "challenge" or made is None or made.challenge is None:
         raise NotNow
-    rules = event.ruleset["challenge"]
-    clause = rules["again"]["clause"] if is_second(event) else rules["clause"] if valid else rules["invalid"]
+    rules = event.ruleset.challenge
+    again = rules.again if is_second(event) else None
+    clause = again.clause if again else rules.clause if valid else rules.invalid
     verdict = {"type": "ChallengeJudged", "player": event.to_move, "valid": valid, "by": by, "clause": clause}
     return ended_by(event, [verdict], at)
 
@@ -61,25 +63,24 @@ def named_are_valid(event: Classic, is_word: IsWord) -> bool:
 
 def challengeable(event: Classic) -> Made:
     """Return the last play if it may be challenged now; refuse if it is too late or has been challenged."""
-    late = event.ruleset["challenge"]["late"]
+    rules = event.ruleset.challenge
     if event.stage in ("turn", "settling", "over") and event.turns:
-        raise ChallengeLate(clause=late)
+        raise ChallengeLate(clause=rules.late)
     if event.stage != "played" or event.made is None:
         raise NotNow
-    rules = event.ruleset["challenge"]
-    closes = rules["closes"] if event.made.drawn else rules["closes_without_bag"]
+    closes = rules.closes if event.made.drawn else rules.closes_without_bag
     if event.made.replaced and closes == "replaced":
-        raise ChallengeLate(clause=late)
+        raise ChallengeLate(clause=rules.late)
     before = event.made.challenge
-    if (before and len(before.verdicts) > 1) if "again" in rules else not open_words(event.made):
-        raise ChallengedAlready(clause=rules.get("again", rules)["clause"])
+    if (before and len(before.verdicts) > 1) if rules.again else not open_words(event.made):
+        raise ChallengedAlready(clause=(rules.again or rules).clause)
     return event.made
 
 
 def is_second(event: Classic) -> bool:
     """Return whether this would be a second challenge, which is of the same words (FED-22, FED-23)."""
-    made = event.made
-    return "again" in event.ruleset["challenge"] and bool(made and made.challenge and made.challenge.verdicts)
+    made, again = event.made, event.ruleset.challenge.again
+    return again is not None and bool(made and made.challenge and made.challenge.verdicts)
 
 
 def open_words(made: Made) -> tuple[str, ...]:
@@ -88,13 +89,13 @@ def open_words(made: Made) -> tuple[str, ...]:
     return tuple(word for word in made.words if word not in judged)
 
 
-def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], str]:
+def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], Cited]:
     """Return the words of the first challenge and the clause of a second one."""
-    clause = event.ruleset["challenge"]["again"]["clause"]
-    assert made.challenge
+    again = event.ruleset.challenge.again
+    assert again and made.challenge
     if not argument.strip():
-        raise ArgumentMissing(clause=clause)
-    return made.challenge.words, clause
+        raise ArgumentMissing(clause=again.clause)
+    return made.challenge.words, again.clause
 
 
 def _word(event: Classic, made: Made, text: str) -> str:

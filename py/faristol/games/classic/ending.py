@@ -8,8 +8,9 @@ from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import NotInTheseRules, NotNow
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
-from faristol.games.classic.settling import beyond_time, game_ended, settled_if_known
+from faristol.games.classic.settling import beyond_time, clause_of_late, game_ended, settled_if_known
 from faristol.games.log import Entry
+from faristol.rulesets.table_games import TurnsLost
 
 UNDER_WAY = ("turn", "played", "challenge")
 
@@ -34,17 +35,22 @@ def _end(event: Classic, at: int) -> list[Entry]:
         return []  # A play on the board has its points only once it is complete (MAL-27, FED-26).
     if event.in_bag == 0 and 0 in event.counts:
         return [played_out(event)]
-    for way, rule in event.ruleset["ends"].items():
-        if "turns" in rule and _are_lost(event, rule) and _applies(event, rule):
-            return [game_ended(way, rule["clause"], racks=rule.get("racks"))]
+    for way, rule in event.ruleset.ends.by_turns.items():
+        if _are_lost(event, rule) and _applies(event, rule):
+            return [game_ended(way, rule.clause, racks=rule.racks)]
     if event.turns_left == 0:
-        return [game_ended("stopped", event.ruleset["stopping"]["clause"])]
+        return [_stopped(event)]
     return []
 
 
 def played_out(event: Classic) -> Entry:
-    rule = event.ruleset["ends"]["played-out"]
-    return game_ended("played-out", rule["clause"], racks=rule.get("racks"))
+    rule = event.ruleset.ends.played_out
+    return game_ended("played-out", rule.clause, racks=rule.racks)
+
+
+def _stopped(event: Classic) -> Entry:
+    assert event.ruleset.stopping
+    return game_ended("stopped", event.ruleset.stopping.clause)
 
 
 def _in_a_row(event: Classic, kinds: Sequence[str]) -> int:
@@ -52,28 +58,27 @@ def _in_a_row(event: Classic, kinds: Sequence[str]) -> int:
     return sum(1 for _ in takewhile(lambda turn: turn.kind in kinds, reversed(event.turns)))
 
 
-def _are_lost(event: Classic, rule: Entry) -> bool:
-    return _in_a_row(event, rule["of"]) >= turns_of_all(event, rule)
+def _are_lost(event: Classic, rule: TurnsLost) -> bool:
+    return _in_a_row(event, rule.of) >= turns_of_all(event, rule)
 
 
-def turns_of_all(event: Classic, rule: Entry) -> int:
+def turns_of_all(event: Classic, rule: TurnsLost) -> int:
     """Return the turns of all players; the rule's number is for two, and more have as many each (ROM-14)."""
-    turns: int = rule["turns"]
-    return turns * len(event.names) // 2
+    return rule.turns * len(event.names) // 2
 
 
-def _applies(event: Classic, rule: Entry) -> bool:
+def _applies(event: Classic, rule: TurnsLost) -> bool:
     """Return whether the rule applies: by FED-14 not while nobody has a point."""
-    return bool(rule["at_zero"]) or any(event.totals)
+    return rule.at_zero or any(event.totals)
 
 
 def stop_now(event: Classic, at: int) -> list[Entry]:
     """End the game after the last turn of a stopped round, when the scorer or a request says so."""
-    if "stopping" not in event.ruleset:
+    if event.ruleset.stopping is None:
         raise NotInTheseRules
     if event.stage != "turn":
         raise NotNow
-    return ended_by(event, [game_ended("stopped", event.ruleset["stopping"]["clause"])], at)
+    return ended_by(event, [_stopped(event)], at)
 
 
 def time_over(event: Classic, at: int) -> list[Entry]:
@@ -88,13 +93,13 @@ def time_over_on_the_table(event: Classic, player: int, at: int) -> list[Entry]:
     """End the game because a player has exceeded the time on a clock that is not the program's."""
     if event.stage not in UNDER_WAY or event.clocks:
         raise NotNow
-    if "lost" not in event.ruleset.get("overtime", {}):
+    if event.ruleset.time_lost is None:
         raise NotInTheseRules
     return ended_by(event, [_lost_on_time(event, player)], at)
 
 
 def _lost_on_time(event: Classic, player: int) -> Entry:
-    return game_ended("time", event.ruleset["overtime"]["lost"]["clause"], lost=[player])
+    return game_ended("time", clause_of_late(event), lost=[player])
 
 
 def _beyond_time(event: Classic, at: int) -> int | None:
@@ -112,17 +117,16 @@ def _has_given_up(event: Classic, player: int) -> bool:
 
 def abandon(event: Classic, player: int, at: int) -> list[Entry]:
     """Give up, at any time; after the other has, both lose (FED-18, FED-19)."""
-    rule = event.ruleset["abandoning"]
+    rule = event.ruleset.abandoning
     gave_up: Entry = {"type": "Abandoned", "player": player}
     accepted = (
         [{"type": "PlayAccepted", "player": event.to_move}] if _another_may_challenge(event, player) else []
     )
     if not event.several and _has_given_up(event, other(player)):
-        clause = rule.get("both", rule.get("clause"))
-        return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
+        return ended_by(event, [gave_up, game_ended("abandoned", rule.clause_of_both, lost=[1, 2])], at)
     if event.stage not in UNDER_WAY or (event.several and event.stage == "challenge"):
         raise NotNow  # Of several another may have challenged: the verdict comes first (settled, ROM-15).
-    ended = game_ended("abandoned", rule.get("clause"), lost=[player])
+    ended = game_ended("abandoned", rule.clause, lost=[player])
     return ended_by(event, [*accepted, gave_up, ended], at)
 
 

@@ -23,7 +23,7 @@ def exchange(
 
     If the bag is real, their number is enough.
     """
-    player, rule = mover(event), event.ruleset["exchange"]
+    player, rule = mover(event), event.ruleset.exchange
     if tiles is None and (event.racks or count is None):
         raise TilesWanted
     number = len(tiles) if tiles is not None else count
@@ -42,18 +42,18 @@ def exchange(
         "given": given,
         "drawn": list(drawn(event, event.bag, number)) if event.racks else None,
         "rack": None if rack is None else list(rack),
-        "clause": rule["clause"],
+        "clause": rule.clause,
     }
     return ended_by(event, [fact], at)
 
 
 def _allowed(event: Classic, player: int, number: int) -> None:
-    rule, in_bag = event.ruleset["exchange"], event.in_bag
-    clause = rule["clause"]
-    if in_bag < rule["in_bag"]:
-        raise BagTooSmall(in_bag=in_bag, needed=rule["in_bag"], clause=clause)
-    if number < rule["least"]:
-        raise TooFewToExchange(least=rule["least"], clause=clause)
+    rule, in_bag = event.ruleset.exchange, event.in_bag
+    clause = rule.clause
+    if in_bag < rule.in_bag:
+        raise BagTooSmall(in_bag=in_bag, needed=rule.in_bag, clause=clause)
+    if number < rule.least:
+        raise TooFewToExchange(least=rule.least, clause=clause)
     most = min(in_bag, event.counts[player - 1])
     if number > most:
         raise TooManyToExchange(most=most, clause=clause)

@@ -92,12 +92,13 @@ class GameEnded(Fact):
     def apply(self, event: Classic) -> Classic:
         rules = event.ruleset
         is_there = {
-            "stopped": "stopping" in rules,
-            "time": "lost" in rules.get("overtime", {}),
+            "played-out": True,
+            "stopped": rules.stopping,
+            "time": rules.time_lost,
             "abandoned": True,
-            "absent": "absence" in rules,
+            "absent": rules.absence,
         }
-        fit(is_there.get(self.way, self.way in rules["ends"]), "way")
+        fit(is_there.get(self.way, self.way in rules.ends.by_turns), "way")
         fit(self.way == "absent" or event.to_move, "way")
         fit(event.turns or self.way != "played-out" or 0 in event.counts, "way")
         by_clause = self.way in ("time", "abandoned", "absent")

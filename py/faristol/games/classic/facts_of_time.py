@@ -26,7 +26,7 @@ class RoundBegan(Fact):
 
     def apply(self, event: Classic) -> Classic:
         """Apply it: the time of one who is absent runs, and of two that of the first-named."""
-        fit(event.stage == "start" and "absence" in event.ruleset, "type")
+        fit(event.stage == "start" and event.ruleset.absence, "type")
         fit(self.absent and {*self.absent} <= {*event.players} and not event.several, "absent")
         return _waiting(replace(event, absent=self.absent), dict.fromkeys(self.absent, self.at), self.at)
 
@@ -139,7 +139,7 @@ class RoundTimeCalled(Fact):
     undo_sentence = N_("the end of the round’s time")
 
     def apply(self, event: Classic) -> Classic:
-        fit(event.to_move and "stopping" in event.ruleset, "type")
+        fit(event.to_move and event.ruleset.stopping, "type")
         assert event.to_move
         return replace(begun(event, event.to_move, self.at), turns_left=self.turns)
 

@@ -17,7 +17,7 @@ from faristol.games.classic.clocks import ChessClock
 from faristol.games.classic.players import next_after
 from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
 from faristol.games.log import Entry
-from faristol.rulesets.schema import ClassicRules
+from faristol.rulesets.table_games import ClassicRules
 from faristol.texts import N_
 
 LOG_VERSION = 1
@@ -97,9 +97,8 @@ class Classic:
     """What people wrote on a turn, by its number."""
 
     @property
-    def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened.ruleset
-        return ruleset
+    def ruleset(self) -> ClassicRules:
+        return self.opened.ruleset
 
     @property
     def program_draws(self) -> bool:
@@ -114,7 +113,7 @@ class Classic:
     @property
     def shows_verdict_at_once(self) -> bool:
         """Whether the verdict of the list is shown before a challenge; some documents forbid it."""
-        silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
+        silent = self.ruleset.challenge.silent and not self.ruleset.club
         return self.checks_at_once and not silent
 
     @property
@@ -230,7 +229,7 @@ def opened(entry: Entry) -> Classic:
     return Classic(
         opened=first,
         tile_set=TileSet.from_data(first.tile_set),
-        rules=PlayRules.from_data(first.ruleset),
+        rules=PlayRules.of(first.ruleset),
         clocks=ChessClock((minutes,) * players) if minutes and first.clocks == "program" else None,
         counts=(0,) * players,
     )
@@ -283,5 +282,5 @@ def _result(event: Classic) -> dict[str, Any]:
 def _unsigned(event: Classic) -> dict[str, Any]:
     """Return the players who have not signed the sheet, if the document asks for it (FED-34)."""
     names = [name for player, name in enumerate(event.names, 1) if player not in event.signed]
-    rule = event.ruleset.get("signing")
-    return {"unsigned": {"names": names, "clause": rule["clause"]}} if rule and names else {}
+    rule = event.ruleset.signing
+    return {"unsigned": {"names": names, "clause": rule.clause}} if rule and names else {}

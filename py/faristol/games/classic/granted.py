@@ -26,13 +26,15 @@ class Granted:
 def granted(event: Classic) -> Granted | None:
     """Return the time that is granted now, or None."""
     if event.stage == "waiting" and event.waiting:
-        rule = event.ruleset["absence"]
+        rule = event.ruleset.absence
+        assert rule
         signal = next(iter(event.waiting.values()))
-        return Granted(rule["minutes"], rule["minutes"] * MINUTE, signal, rule["clause"])
+        return Granted(rule.minutes, rule.minutes * MINUTE, signal, rule.clause)
     if event.stage == "turn" and event.turns_left is not None and event.turn_began is not None:
-        rule = event.ruleset["stopping"]
+        last = event.ruleset.stopping
+        assert last
         used, since = _used(event)
-        return Granted(rule["minutes"], rule["minutes"] * MINUTE - used, since, rule["clause"])
+        return Granted(last.minutes, last.minutes * MINUTE - used, since, last.clause)
     return None
 
 

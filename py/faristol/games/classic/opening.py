@@ -8,6 +8,7 @@ from faristol.games.classic.errors import NameOfPlayerMissing, NoSuchMinutes, To
 from faristol.games.classic.game import LOG_VERSION
 from faristol.games.draw import VERSION
 from faristol.games.log import Entry
+from faristol.rulesets.table_games import ClassicRules
 
 LONGEST_NAME = 80
 LONGEST_TIME = 240
@@ -63,8 +64,9 @@ def open_classic(
     for number, name in enumerate(players, 1):
         if not name:
             raise NameOfPlayerMissing(player=number)
-    if len(players) > most_players(ruleset):
-        raise TooManyPlayers(most=most_players(ruleset))
+    rules = ClassicRules.read(ruleset)
+    if len(players) > rules.players.most:
+        raise TooManyPlayers(most=rules.players.most)
     if not 0 <= choices.minutes <= LONGEST_TIME:
         raise NoSuchMinutes(minutes=choices.minutes, most=LONGEST_TIME)
     entry = {
@@ -83,7 +85,7 @@ def open_classic(
         "check": choices.check,
         "taps": choices.taps,
         "ruleset": ruleset,
-        "tile_set": tile_set_data(ruleset["language"]),
+        "tile_set": tile_set_data(rules.language),
         "lexicon": lexicon,
         "draw": VERSION,
         "secret": secret.hex(),
@@ -91,12 +93,6 @@ def open_classic(
     if choices.computer:
         entry["computer"] = choices.computer
     return [entry]
-
-
-def most_players(ruleset: dict[str, Any]) -> int:
-    """Return how many may play at one table: two, unless the document allows more (ROM-1)."""
-    most: int = ruleset.get("players", {}).get("most", 2)
-    return most
 
 
 def _one_line(text: str) -> str:

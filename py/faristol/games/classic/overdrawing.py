@@ -12,14 +12,14 @@ def overdrawn(event: Classic, player: int, excess: int, *, seen: bool) -> list[E
     """
     if event.program_draws:
         raise ProgramDraws
-    rule = event.ruleset.get("overdrawn")
+    rule = event.ruleset.overdrawn
     if rule is None:
         raise NotInTheseRules
     if not event.running:
         raise NotNow
     if not 1 <= excess <= event.in_bag:
         raise NoExcess(in_bag=event.in_bag)
-    more = rule["more"] if seen else 0
+    more = rule.more if seen else 0
     return [
         {
             "type": "Overdrawn",
@@ -29,6 +29,6 @@ def overdrawn(event: Classic, player: int, excess: int, *, seen: bool) -> list[E
             "taken": excess + more,
             "to_bag": excess,
             "to_player": more,
-            "clause": rule["clause"],
+            "clause": rule.clause,
         }
     ]

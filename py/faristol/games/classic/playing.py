@@ -62,7 +62,7 @@ def replace_tiles(event: Classic) -> list[Entry]:
         raise NotNow
     player = event.to_move
     assert player is not None
-    count = min(event.ruleset["rack_size"] - event.counts[player - 1], event.in_bag)
+    count = min(event.ruleset.rack_size - event.counts[player - 1], event.in_bag)
     new = list(drawn(event, event.bag, count)) if event.racks else None
     return [{"type": "TilesReplaced", "player": player, "count": count, "drawn": new}]
 
@@ -84,22 +84,22 @@ def complete(event: Classic, at: int) -> list[Entry]:
 def pass_turn(event: Classic, at: int, rack: Tiles | None = None) -> list[Entry]:
     """Pass. With a real bag the rack may be entered, as with a play."""
     player = mover(event)
-    passed = {"type": "Passed", "player": player, "clause": event.ruleset["pass"]["clause"]}
+    passed = {"type": "Passed", "player": player, "clause": event.ruleset.pass_.clause}
     written = None if event.racks else rack_of(event, player, rack)
     return ended_by(event, [passed if written is None else {**passed, "rack": list(written)}], at)
 
 
 def forfeit_turn(event: Classic, at: int) -> list[Entry]:
     """Lose the turn: tiles were put on the board and taken back (MAL-10, FED-6b)."""
-    if "forfeit" not in event.ruleset:
+    rule = event.ruleset.forfeit
+    if rule is None:
         raise NotInTheseRules
-    clause = event.ruleset["forfeit"]["clause"]
-    return ended_by(event, [{"type": "TurnForfeited", "player": mover(event), "clause": clause}], at)
+    return ended_by(event, [{"type": "TurnForfeited", "player": mover(event), "clause": rule.clause}], at)
 
 
 def play_came_off(event: Classic, at: int) -> list[Entry]:
     """Note only the lost turn of a play that was not valid."""
-    clause = event.ruleset["challenge"]["invalid"]
+    clause = event.ruleset.challenge.invalid
     return ended_by(event, [{"type": "PlayCameOff", "player": mover(event), "clause": clause}], at)
 
 
@@ -125,6 +125,6 @@ def rack_of(event: Classic, player: int, rack: Tiles | None) -> Tiles | None:
 
 def _in_time(event: Classic, player: int, at: int) -> None:
     """Refuse a play after the time, if the document forbids it (ROM-9)."""
-    clause = event.ruleset["clock"].get("late_play")
+    clause = event.ruleset.clock.late_play
     if clause and event.clocks and event.clocks.over(player, at):
         raise TimeIsOver(clause=clause)

@@ -8,6 +8,7 @@ from functools import reduce
 
 from faristol.core.gcg import Game
 from faristol.core.gcg import Turn as GcgTurn
+from faristol.core.overtime import cost_of_time
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic import challenging, ending, exchanging, noting, playing, settling, starting
@@ -99,7 +100,7 @@ class _Reading:
 
     def _over(self, nicks: dict[str, int], game: Game) -> tuple[int, int]:
         lost = {1: 0, 2: 0}
-        each = self.event.ruleset.get("overtime", {}).get("points", 0)
+        each = cost_of_time(self.event.ruleset, (MINUTE,))[0]
         for number, turn in enumerate(game.turns, 1):
             if turn.kind == "time" and turn.points:
                 if not each or turn.points > 0 or turn.points % each:

@@ -34,13 +34,14 @@ class Changed:
 
 def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
     """Change a rack of SENYORS; with a real bag the players do, and the arbiter applies cases a to c."""
-    if "senyors" not in event.ruleset:
+    rule = event.ruleset.senyors
+    if rule is None:
         raise NotInTheseRules
-    player, clause = mover(event), event.ruleset["senyors"]["clause"]
+    player, clause = mover(event), rule.clause
     if event.senyors:
         raise SenyorsAlready(clause=clause)
     old_rack = rack_of(event, player, rack)
-    size = event.ruleset["rack_size"]
+    size = event.ruleset.rack_size
     if event.counts[player - 1] < size or event.in_bag < 1:
         raise NoSenyors(clause=clause)
     if old_rack is not None and not is_senyors(event.tile_set, size, old_rack):

@@ -40,9 +40,15 @@ def settle(
 
 def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: str) -> list[Entry]:
     """Return the end of a game lost on time, and its result."""
-    clause = event.ruleset["overtime"]["lost"]["clause"]
+    clause = clause_of_late(event)
     ending = Ending("time", clause, tuple(lost))
     return [{**game_ended("time", clause, lost=lost), **also}, *_settled(event, ending, None, over)]
+
+
+def clause_of_late(event: Classic) -> str | None:
+    """Return the clause by which the game is lost on time."""
+    assert event.ruleset.time_lost
+    return event.ruleset.time_lost.clause
 
 
 def game_ended(way: str, clause: str | None, lost: Sequence[int] = (), racks: str | None = None) -> Entry:
@@ -86,11 +92,11 @@ def known_time(event: Classic, at: int) -> tuple[int, ...] | None:
     if event.clocks:
         return event.clocks.each_over(at)
     nobody = (0,) * len(event.names)
-    return nobody if not event.opened.minutes or "overtime" not in event.ruleset else None
+    return nobody if not event.opened.minutes or event.ruleset.overtime is None else None
 
 
 def _can_be(event: Classic, racks: Racks) -> None:
-    size = event.ruleset["rack_size"]
+    size = event.ruleset.rack_size
     if max(map(len, racks)) > size or take(event.unseen, sum(racks, ())) is None:
         raise WrongTiles(tiles=" ".join(event.tile_set.write(rack) for rack in racks))
 
@@ -119,7 +125,7 @@ def _by_clause(ending: Ending) -> bool:
 
 def counts_minutes(event: Classic, ending: Ending) -> bool:
     """Return whether minutes over the time cost points (MAL-30), and no penalty replaces them (FED-17)."""
-    return not ending.lost or "points" not in _given_up(event)
+    return not ending.lost or event.ruleset.abandoning.points is None
 
 
 def _adjustments(
@@ -127,21 +133,15 @@ def _adjustments(
 ) -> Iterator[Adjustment]:
     if _by_clause(ending):
         if ending.way != "absent" and len(ending.lost) == 1:
-            yield Adjustment(ending.lost[0], -_given_up(event).get("points", 0), ending.clause)
+            yield Adjustment(ending.lost[0], -(event.ruleset.abandoning.points or 0), ending.clause)
     elif ending.racks and racks:
         left = [sum(map(event.tile_set.points, rack)) for rack in racks]
         for player, rack in enumerate(racks, 1):
             gains = sum(left) if ending.way == "played-out" and not rack else 0
             yield Adjustment(player, gains - left[player - 1], ending.racks)
     if counts_minutes(event, ending):
-        clause = event.ruleset.get("overtime", {}).get("clause")
         for player, points in enumerate(cost_of_time(event.ruleset, over), 1):
-            yield Adjustment(player, -points, clause)
-
-
-def _given_up(event: Classic) -> Entry:
-    rule: Entry = event.ruleset["abandoning"]
-    return rule
+            yield Adjustment(player, -points, event.ruleset.clause_of_time)
 
 
 def outcome(
@@ -153,10 +153,10 @@ def outcome(
         best = leaders(points, (player for player in event.players if player not in ending.lost))
         return points, best[0] if len(best) == 1 else None
     one, two = points
-    rule = event.ruleset["absence"] if ending.way == "absent" else _given_up(event)
+    given_up, absence = event.ruleset.abandoning, event.ruleset.absence if ending.way == "absent" else None
     if len(ending.lost) == 2:
-        return ((0, 0) if "both" in rule else (one, two)), None
+        return ((0, 0) if absence or given_up.says_of_both else (one, two)), None
     (loser,) = ending.lost
     place = loser - 1
-    result = awarded(rule, place) if ending.way == "absent" else unless_ahead(rule, (one, two), place)
+    result = awarded(absence.result, place) if absence else unless_ahead(given_up, (one, two), place)
     return result, other(loser)

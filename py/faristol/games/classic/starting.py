@@ -29,33 +29,33 @@ def draw_for_start(event: Classic, tiles: Tiles | None = None) -> list[Entry]:
         raise WrongCount(wanted=wanted, typed=len(each))
     if take(event.tile_set.all, each) is None:
         raise WrongTiles(tiles=event.tile_set.write(each))
-    clause = event.ruleset["start"]["clause"]
+    clause = event.ruleset.start.clause
     return [{"type": "StartDrawn", "tiles": list(each), "first": nearest(event, each), "clause": clause}]
 
 
 def nearest(event: Classic, each: Tiles) -> int | None:
     """Return the player whose tile is nearest to A; None if two are equal and all must draw again."""
     order = list(event.tile_set.letters)
-    order.insert(0 if event.ruleset["start"]["blank"] == "first" else len(order), BLANK)
+    order.insert(0 if event.ruleset.start.blank == "first" else len(order), BLANK)
     nearest_to_a = leaders([-order.index(tile) for tile in each], event.players)
     return nearest_to_a[0] if len(nearest_to_a) == 1 else None
 
 
 def name_starter(event: Classic, player: int) -> list[Entry]:
     """Note that the pairing decides who starts, if the document allows it."""
-    named = event.ruleset["start"].get("named")
+    named = event.ruleset.start.named
     if named is None:
         raise NotInTheseRules
     if event.stage != "start":
         raise NotNow
-    return [{"type": "StarterNamed", "player": player, "clause": named["clause"]}]
+    return [{"type": "StarterNamed", "player": player, "clause": named.clause}]
 
 
 def draw_racks(event: Classic) -> list[Entry]:
     """Draw the racks, of the starting player first; no clock runs yet."""
     if event.stage != "racks" or event.first is None:
         raise NotNow
-    size, players = event.ruleset["rack_size"], len(event.names)
+    size, players = event.ruleset.rack_size, len(event.names)
     racks = None
     if event.program_draws:
         tiles = drawn(event, event.tile_set.all, players * size)

@@ -22,7 +22,7 @@ def count_tiles(
     left = take(event.unseen + extra, missing)
     if left is None:
         raise WrongTiles(tiles=" ".join(missing))
-    if sum(counts) > len(left) or max(counts) > event.ruleset["rack_size"]:
+    if sum(counts) > len(left) or max(counts) > event.ruleset.rack_size:
         raise WrongCount(wanted=len(left), typed=sum(counts))
     fact: Entry = {"type": "TilesCounted", "missing": list(missing), "extra": list(extra)}
     return ended_by(event, [{**fact, "counts": list(counts), **decided_by(event, by, why)}], at)

@@ -10,13 +10,13 @@ from faristol.games.log import Entry
 
 def call_round_time(event: Classic, by: str, why: str) -> list[Entry]:
     """Call the round's time: the present turn is completed, and so many more are played (MAL-31, FED-16)."""
-    rule = event.ruleset.get("stopping")
+    rule = event.ruleset.stopping
     if rule is None:
         raise NotInTheseRules
     if event.stage not in UNDER_WAY or event.turns_left is not None:
         raise NotNow
-    called = {"type": "RoundTimeCalled", "turns": 1 + rule["more"]}
-    return [{**called, **decided_by(event, by, why), "clause": rule["clause"]}]
+    called = {"type": "RoundTimeCalled", "turns": 1 + rule.more}
+    return [{**called, **decided_by(event, by, why), "clause": rule.clause}]
 
 
 def turn_is_lost(event: Classic, at: int, by: str, why: str) -> list[Entry]:

@@ -13,12 +13,12 @@ def start_clock(event: Classic) -> list[Entry]:
 
 
 def stop_clock(event: Classic, reason: str) -> list[Entry]:
-    rule = event.ruleset["clock"]["stops"]
-    if reason not in rule["reasons"]:
-        raise NoReasonToStop(clause=rule["clause"])
+    rule = event.ruleset.clock.stops
+    if reason not in rule.reasons:
+        raise NoReasonToStop(clause=rule.clause)
     if event.stage not in ("turn", "played") or event.clocks is None or not event.clocks.running:
         raise NotNow
-    return [{"type": "ClockStopped", "reason": reason, "clause": rule["clause"]}]
+    return [{"type": "ClockStopped", "reason": reason, "clause": rule.clause}]
 
 
 def go_on_after_crash(event: Classic, reading: str, remaining: int) -> list[Entry]:

@@ -23,10 +23,10 @@ def annul(event: Correspondence, turn: int, player: int, why: str) -> list[Entry
 
 def punish(event: Correspondence, player: int, tenths: int, why: str) -> list[Entry]:
     """Take tenths off the coefficient of this game, for what is outside the rules (COR-24)."""
-    least, most = event.ruleset["sanctions"]["tenths"]
+    least, most = event.ruleset.sanctions.tenths
     if not least <= tenths <= most:
         raise NoSuchPenalty(tenths=tenths)
-    clause = event.ruleset["sanctions"]["clause"]
+    clause = event.ruleset.sanctions.clause
     return [{"type": "Punished", "player": player, "tenths": tenths, "clause": clause, "why": _reason(why)}]
 
 

@@ -33,7 +33,7 @@ def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> lis
             raise NotInThePlay(word=word)
     if not words and not why:
         raise ReasonMissing
-    clause = event.ruleset["reasons"]["word"] if words else event.ruleset["challenge"]["clause"]
+    clause = event.ruleset.reasons["word"] if words else event.ruleset.challenge.clause
     return [{"type": "Challenged", "player": event.to_move, "words": words, "why": why, "clause": clause}]
 
 
@@ -45,17 +45,17 @@ def judge(event: Correspondence, stands: bool, right: Collection[str] = ()) -> l
     """
     if event.challenge is None:
         raise NotNow
-    words, rule = event.challenge.words, event.ruleset["challenge"]
+    words, rule = event.challenge.words, event.ruleset.challenge
     proved = [word for word in words if stands or word in right]
     if words and not stands and not event.challenge.why and len(proved) == len(words):
         raise AllWordsRight
-    points = rule["unfounded"] * len(proved)
+    points = rule.unfounded * len(proved)
     judged = {
         "type": "ChallengeJudged",
         "stands": stands,
         "right": proved,
         "penalty": points,
-        "clause": rule["penalty"] if points else rule["clause"],
+        "clause": rule.penalty if points else rule.clause,
     }
     return ended_if_over(event, [judged])
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import takewhile
-from typing import Any, Literal
+from typing import Literal
 
 from faristol.core.board import Board
 from faristol.core.tiles import Tiles
@@ -66,11 +66,11 @@ class Course:
         """Return how many turns up to the last one are all of this kind."""
         return sum(1 for _ in takewhile(lambda turn: turn.kind == kind, reversed(self.turns)))
 
-    def ends(self, letters: int, rules: Mapping[str, Any]) -> str | None:
-        """Return how it ends as a free game: by no letters left, or by PAS four times in a row (COR-7)."""
+    def ends(self, letters: int, passes: int) -> str | None:
+        """Return how it ends as a free game: by no letters left, or by PAS so often in a row (COR-7)."""
         if self.in_play == letters and () in self.hands:
             return "played-out"
-        return "passes" if self.in_a_row("pass") >= rules["passes"]["turns"] else None
+        return "passes" if self.in_a_row("pass") >= passes else None
 
 
 def start(size: int) -> Course:

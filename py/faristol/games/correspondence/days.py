@@ -7,7 +7,7 @@ from calendar import monthrange
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any, Literal
+from typing import Literal
 
 from faristol.games.correspondence.errors import (
     LeaveIsTaken,
@@ -16,6 +16,7 @@ from faristol.games.correspondence.errors import (
     LeaveTooSoon,
     SentBeforeArrival,
 )
+from faristol.rulesets.letters import Days
 
 Known = Literal["stamp", "one-stamp", "received", "received-in-bucharest", "confirmed"]
 """How the day of arrival is known: by its stamp; by the only stamp of a letter within one town; by the day of
@@ -62,38 +63,37 @@ def counted_arrival(day: date, known: Known, sent: date) -> date:
     return date.fromordinal(min(day.toordinal() + MOVED[known], sent.toordinal()))
 
 
-def days_left(rules: Mapping[str, Any], used: Iterable[int]) -> int:
+def days_left(rules: Days, used: Iterable[int]) -> int:
     """Return what is left of the fifty for the whole game; below zero a player is over them (COR-15)."""
-    left: int = rules["each"] - sum(used)
-    return left
+    return rules.each - sum(used)
 
 
-def must_tell(rules: Mapping[str, Any], days: int) -> bool:
+def must_tell(rules: Days, days: int) -> bool:
     """Return whether one has to say so who thinks so long, or the play is sent again (COR-17)."""
-    return bool(days > rules["long"])
+    return days > rules.long
 
 
 def without_answer(
-    rules: Mapping[str, Any], sent: date, again: date | None, longer: date | None = None
+    rules: Days, sent: date, again: date | None, longer: date | None = None
 ) -> tuple[Step, date]:
     """Return what has to be done if no answer comes, and from which day on (COR-17).
 
     Until the day `longer` the partner has asked to wait. BLUE without a first play counts from the day on
     which the sheets came; "again" is then a letter to RED.
     """
-    day = (again or sent) + timedelta(rules["again"])
+    day = (again or sent) + timedelta(rules.again)
     if longer is not None:
         day = max(day, longer + timedelta(1))
     return "arbiter" if again else "again", day
 
 
-def unclaimed(rules: Mapping[str, Any], returned: date, resent: date) -> tuple[int, int]:
+def unclaimed(rules: Days, returned: date, resent: date) -> tuple[int, int]:
     """Return the days of who left a letter at the post, and of who did not send it again at once (COR-18)."""
-    return rules["unclaimed"], thinking_days(returned, resent)
+    return rules.unclaimed, thinking_days(returned, resent)
 
 
 def ask_leave(
-    rules: Mapping[str, Any],
+    rules: Days,
     first: date,
     last: date,
     written: date,
@@ -118,8 +118,8 @@ def ask_leave(
     ahead = written <= begins or written <= month_before(first)
     if option:
         ahead = ahead and written <= month_before(option.first)
-    if length > rules["leave"] or (length > rules["short_leave"] and not ahead):
-        raise LeaveTooLong(most=rules["leave"] if ahead else rules["short_leave"])
+    if length > rules.leave or (length > rules.short_leave and not ahead):
+        raise LeaveTooLong(most=rules.leave if ahead else rules.short_leave)
     if option and not ahead and first >= option.first:
         raise LeaveIsTaken(first=option.first, last=option.last)
     return Leave(first, min(last, last_of_leave(closes)), option=ahead)

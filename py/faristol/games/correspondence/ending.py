@@ -30,14 +30,14 @@ def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
     """Return these facts, and the end if they bring it; while a challenge is open nobody knows."""
     for entry in entries:
         event = apply(event, entry)
-    way = event.course.ends(len(event.string), event.ruleset["ends"])
+    way = event.course.ends(len(event.string), event.ruleset.ends.passes)
     unsent = len(event.course.turns) > len(event.sent)
     if way is None or unsent or event.challenge or event.ending:
         return entries
-    return [*entries, _ended(way, event.ruleset["ends"][way]["clause"])]
+    return [*entries, _ended(way, event.ruleset.ends.clauses[way])]
 
 
-def _ended(way: str, clause: str, lost: int | None = None) -> Entry:
+def _ended(way: str, clause: str | None, lost: int | None = None) -> Entry:
     return {"type": "GameEnded", "way": way, "clause": clause, "lost": lost}
 
 
@@ -71,21 +71,21 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     """
     if event.ending or event.claimed is not None:
         raise NotNow
-    rule = event.ruleset["claims"]
-    if event.opened.way in rule["never_by"]:
+    rule = event.ruleset.claims
+    if event.opened.way in rule.never_by:
         raise NoTimeClaim
     left = surely_left(event, 3 - player, told)
     if left >= 0 and not sure:
         raise PartnerHasDays(name=event.names[2 - player], left=left)
     claim: Entry = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
-    return [claim | {"told": told.isoformat(), "days": rule["days"]}]
+    return [claim | {"told": told.isoformat(), "days": rule.days}]
 
 
 def claim_arrived(event: Correspondence, arrived: date) -> list[Entry]:
     """Note when the notice of the claim was received: from that day the five days run (COR-19)."""
     if event.claimed is None:
         raise NotNow
-    until = arrived + timedelta(event.ruleset["claims"]["days"])
+    until = arrived + timedelta(event.ruleset.claims.days)
     came: Entry = {"type": "ClaimArrived", "player": 3 - event.claimed, "arrived": arrived.isoformat()}
     return [came | {"until": until.isoformat()}]
 
@@ -99,7 +99,7 @@ def judge_time(event: Correspondence, over: bool) -> list[Entry]:
         raise NotNow
     judged: list[Entry] = [{"type": "TimeJudged", "over": over}]
     if over:
-        judged.append(_ended("time", event.ruleset["claims"]["clause"], 3 - event.claimed))
+        judged.append(_ended("time", event.ruleset.claims.clause, 3 - event.claimed))
     return judged
 
 
@@ -121,8 +121,7 @@ def closed(event: Correspondence, reported: bool) -> list[Entry]:
 
 
 def _clause(event: Correspondence, way: str) -> str:
-    clause: str = event.ruleset["outcomes"][way]
-    return clause
+    return event.ruleset.outcomes[way]
 
 
 def worth(event: Correspondence) -> tuple[int, int] | None:

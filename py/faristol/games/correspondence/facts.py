@@ -38,9 +38,9 @@ class TurnSent(OfPlayer):
     undo_sentence = N_("the dates of the turn")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        ends, letters, sent = event.ruleset["ends"], len(event.string), len(event.sent)
+        passes, letters, sent = event.ruleset.ends.passes, len(event.string), len(event.sent)
         self.is_to_move(event)
-        made = [len(course.turns) > sent or course.ends(letters, ends) for course in event.courses.values()]
+        made = [len(course.turns) > sent or course.ends(letters, passes) for course in event.courses.values()]
         fit(all(made), "type")
         fit(any(len(course.turns) > sent for course in event.courses.values()), "type")
         fit(self.arrived <= self.sent, "arrived")
@@ -223,13 +223,13 @@ class DisputeReceived(OfPlayer):
 def opened(entry: dict[str, Any]) -> Correspondence:
     """Return the game before its first letter is laid."""
     first = CorrespondenceOpened(entry)
-    tile_set, size = TileSet.from_data(first.tile_set), first.ruleset["rack_size"]
+    tile_set, size = TileSet.from_data(first.tile_set), first.ruleset.rack_size
     fit(Counter(first.string) == Counter(tile_set.all) and 2 * size <= len(tile_set.all), "string")
     fit(all(name.strip() for name in first.players), "players")
     return Correspondence(
         opened=first,
         tile_set=tile_set,
-        rules=PlayRules.from_data(first.ruleset),
+        rules=PlayRules.of(first.ruleset),
         string=first.string,
         course=start(size),
     )

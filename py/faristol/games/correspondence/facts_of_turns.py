@@ -115,7 +115,7 @@ class Challenged(OfPlayer):
         fit(self.player == event.to_move, "player")
         fit({*self.words} <= {word.split()[1] for word in last.words}, "words")
         zero = replace(last.as_zero, clause=self.clause)
-        wrong = course_of(event.ruleset["rack_size"], [*before, zero])
+        wrong = course_of(event.ruleset.rack_size, [*before, zero])
         challenge = Challenge(self.player, len(before), self.words, self.why, wrong)
         return replace(event, challenge=challenge, ending=None)
 
@@ -170,7 +170,7 @@ class TurnsAnnulled(LetterFact):
         fit(kept < len(event.course.turns) and event.challenge is None, "kept")
         return replace(
             event,
-            course=course_of(event.ruleset["rack_size"], event.course.turns[:kept]),
+            course=course_of(event.ruleset.rack_size, event.course.turns[:kept]),
             sent=event.sent[:kept],
             admitted=None,
             corrected=tuple(one for one in event.corrected if one[0] < kept),

@@ -11,7 +11,7 @@ from faristol.facts import OpenedWithTiles
 from faristol.fields import Lexicon, Name, Table, Tile, reader
 from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.days import Known, Leave, days_left
-from faristol.rulesets.schema import CorrespondenceRules
+from faristol.rulesets.letters import CorrespondenceRules
 from faristol.texts import N_
 
 LOG_VERSION = 1
@@ -157,9 +157,8 @@ class Correspondence:
     """The letters by which the arbiter has the game; empty on the players' devices."""
 
     @property
-    def ruleset(self) -> Mapping[str, Any]:
-        ruleset: Mapping[str, Any] = self.opened.ruleset
-        return ruleset
+    def ruleset(self) -> CorrespondenceRules:
+        return self.opened.ruleset
 
     @property
     def running(self) -> bool:
@@ -219,7 +218,7 @@ class Correspondence:
     def scores(self) -> tuple[int, int]:
         """Return the totals; at the end less what a setting of the game takes for letters left (COR-7)."""
         red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
-        if self.opened.racks and self.ending and self.ending.way in self.ruleset["ends"]:
+        if self.opened.racks and self.ending and self.ending.way in self.ruleset.ends.clauses:
             red -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[0])))
             blue -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[1])))
         return red, blue
@@ -230,7 +229,7 @@ class Correspondence:
         return turns + [days for whose, days in self.charged if whose == player]
 
     def days_left(self, player: int) -> int:
-        return days_left(self.ruleset["days"], self.used(player))
+        return days_left(self.ruleset.days, self.used(player))
 
 
 def summary(event: Correspondence) -> dict[str, Any]:

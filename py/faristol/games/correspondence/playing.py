@@ -110,11 +110,11 @@ def confirmed_sending(event: Correspondence, sent: date) -> list[Entry]:
 
 def open_courses(event: Correspondence) -> dict[str | None, Course]:
     """Return the courses in which this turn is played: a variant may have ended before the other."""
-    ends, letters = event.ruleset["ends"], len(event.string)
+    passes, letters = event.ruleset.ends.passes, len(event.string)
     return {
         variant: course
         for variant, course in event.courses.items()
-        if _made(event, course) or course.ends(letters, ends) is None
+        if _made(event, course) or course.ends(letters, passes) is None
     }
 
 
@@ -137,10 +137,10 @@ def _made(event: Correspondence, course: Course) -> bool:
 
 
 def _counted(event: Correspondence, course: Course, placed: Placed, worth: int) -> dict[str, Any]:
-    caps = event.ruleset["caps"]
+    rule = event.ruleset.caps
     capped = worth
-    if event.number <= len(caps["turns"]):
-        capped = min(worth, caps["turns"][event.number - 1][event.to_move - 1])
+    if event.number <= len(rule.turns):
+        capped = min(worth, rule.turns[event.number - 1][event.to_move - 1])
     tiles = [tile(event.tile_set, code) for code in placed.new_tiles.values()]
     used = places_of(event.string, course.hands[event.to_move - 1], tiles)
     drawn = range(course.in_play, min(course.in_play + len(used), len(event.string)))
@@ -150,7 +150,7 @@ def _counted(event: Correspondence, course: Course, placed: Placed, worth: int) 
         "laid": [[square, code] for square, code in placed.new_tiles.items()],
         "used": list(used),
         "drawn": list(drawn),
-        "clause": caps["clause"] if capped < worth else None,
+        "clause": rule.clause if capped < worth else None,
     }
 
 

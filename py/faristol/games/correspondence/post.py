@@ -23,7 +23,7 @@ from faristol.games.log import Entry
 def write_leave(event: Correspondence, player: int, first: date, last: date, written: date) -> list[Entry]:
     """Write a leave on one's own sheet; one that stands there already is not written again."""
     begins, closes = _dates(event)
-    rules, before = event.ruleset["days"], event.leaves.get(player)
+    rules, before = event.ruleset.days, event.leaves.get(player)
     if before and (before.first, before.last) == (first, last):
         return []
     leave = ask_leave(rules, first, last, written, begins, closes, before)
@@ -39,16 +39,16 @@ def leave_from_partner(
     have been: the first day of the game, or that of a letter in which the leave was still another one.
     """
     begins, closes = _dates(event)
-    rules, before = event.ruleset["days"], event.leaves.get(player)
+    rules, before = event.ruleset.days, event.leaves.get(player)
     if before and (before.first, before.last) == (first, min(last, last_of_leave(closes))):
         return []
     sent = [turn.sent for at, turn in enumerate(event.sent) if at % 2 == player - 1]
     written = sent[-1] if before and sent else begins
     leave = ask_leave(rules, first, last, written, begins, closes, before)
     if option is None:
-        option = leave.length > rules["short_leave"]
-    if not option and leave.length > rules["short_leave"]:
-        raise LeaveTooLong(most=rules["short_leave"])
+        option = leave.length > rules.short_leave
+    if not option and leave.length > rules.short_leave:
+        raise LeaveTooLong(most=rules.short_leave)
     return [_written(player, replace(leave, option=option))]
 
 
@@ -68,7 +68,7 @@ def letter_returned(event: Correspondence, returned: date, resent: date) -> list
         raise NotNow
     if resent < returned:
         raise ResentBeforeReturn
-    addressee, sender = unclaimed(event.ruleset["days"], returned, resent)
+    addressee, sender = unclaimed(event.ruleset.days, returned, resent)
     charged = [(event.to_move, addressee), (3 - event.to_move, sender)]
     dates = {"returned": returned.isoformat(), "resent": resent.isoformat()}
     return [

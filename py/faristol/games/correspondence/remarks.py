@@ -15,6 +15,7 @@ from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
+from faristol.rulesets.letters import CorrespondenceRules
 
 COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}
 NOTHING = "–"
@@ -181,7 +182,7 @@ def _names(line: str) -> set[str]:
     return {name for name, _ in PLACE.findall(line)}
 
 
-def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
+def read_remark(ruleset: CorrespondenceRules, line: str) -> Entry:
     line = unicodedata.normalize("NFC", line)
     for type_, written, pattern in PATTERNS:
         found = pattern.fullmatch(plainly(line))
@@ -200,21 +201,18 @@ def _value(kind: Kind, line: str, found: re.Match[str], name: str) -> Any:
     return kind.read(line[slice(*found.span(name))] if kind.as_written else found[name])
 
 
-def _clause(ruleset: Mapping[str, Any], type_: str, fact: Entry) -> Entry:
+def _clause(ruleset: CorrespondenceRules, type_: str, fact: Entry) -> Entry:
     """Return by which clause it is: the document says so, and the line need not."""
+    challenge = ruleset.challenge
     match type_:
         case "Challenged":
-            clause = ruleset["reasons"]["word"] if fact["words"] else ruleset["challenge"]["clause"]
+            clause = ruleset.reasons["word"] if fact["words"] else challenge.clause
         case "ChallengeJudged":
-            clause = ruleset["challenge"]["penalty" if fact["penalty"] else "clause"]
+            clause = challenge.penalty if fact["penalty"] else challenge.clause
         case "Punished":
-            clause = ruleset["sanctions"]["clause"]
-        case "GameEnded" if fact["way"] in ruleset["ends"]:
-            clause = ruleset["ends"][fact["way"]]["clause"]
-        case "GameEnded" if fact["way"] == "time":
-            clause = ruleset["claims"]["clause"]
+            clause = ruleset.sanctions.clause
         case "GameEnded":
-            clause = ruleset["outcomes"][fact["way"]]
+            clause = ruleset.clause_of_end(fact["way"])
         case _:
             return {}
     return {"clause": clause}

@@ -63,7 +63,7 @@ def surely_left(event: Correspondence, player: int, today: date) -> int:
 
 def next_step(event: Correspondence) -> tuple[Step, date]:
     """Return what the one who waits does if no answer comes, and from which day on (COR-17)."""
-    rules = event.ruleset["days"]
+    rules = event.ruleset.days
     if not event.sent:
         came = event.sheets or date.fromisoformat(event.opened.begins)
         return without_answer(rules, came, event.asked)
@@ -89,15 +89,15 @@ def due(event: Correspondence, player: int, today: date) -> list[Due]:
 
 
 def _mine(event: Correspondence, today: date) -> Iterator[Due]:
-    rules, last = event.ruleset["days"], last_day(event)
+    rules, last = event.ruleset.days, last_day(event)
     if last:
         yield Due("send", last, "COR-15", event.days_left(event.to_move))
     if event.arrived:
-        tell = event.arrived[0] + timedelta(rules["long"] + 1)
+        tell = event.arrived[0] + timedelta(rules.long + 1)
         if event.longer is None and (today < tell or must_tell(rules, thought_so_far(event, today))):
-            yield Due("tell", tell, "COR-17", rules["long"])
+            yield Due("tell", tell, "COR-17", rules.long)
     if event.longer and today > event.longer[1]:
-        yield Due("tell", event.longer[1] + timedelta(1), "COR-17", rules["long"])
+        yield Due("tell", event.longer[1] + timedelta(1), "COR-17", rules.long)
 
 
 def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
@@ -107,7 +107,7 @@ def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
         return
     step, day = next_step(event)
     what = "first" if step == "again" and not event.sent else step
-    yield Due(what, day, "COR-17", event.ruleset["days"]["again"])
+    yield Due(what, day, "COR-17", event.ruleset.days.again)
 
 
 def _leave(event: Correspondence, player: int, today: date, closes: date) -> Iterator[Due]:

@@ -18,6 +18,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import AcceptedWords, Round
 from faristol.games.log import Entry
 from faristol.rulesets import ruleset_with
+from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
 LOG_VERSION = 2
@@ -170,7 +171,7 @@ class Duplicate:
 
 def opened(entry: Entry) -> Duplicate:
     first = DuplicateOpened(entry)
-    return Duplicate(first, drawing.started(first), PlayRules.from_data(first.ruleset))
+    return Duplicate(first, drawing.started(first), PlayRules.of(OfPlays.read(first.ruleset)))
 
 
 def summary(event: Duplicate) -> dict[str, Any]:

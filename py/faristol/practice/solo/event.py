@@ -18,6 +18,7 @@ from faristol.games.log import Entry
 from faristol.practice.solo.code import GameCode, read_code
 from faristol.practice.solo.rounds import Round
 from faristol.rulesets import ruleset_with
+from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
 LOG_VERSION = 1
@@ -133,7 +134,7 @@ def opened(entry: Entry) -> Solo:
     return Solo(
         opened=first,
         tile_set=tile_set,
-        rules=PlayRules.from_data(first.ruleset),
+        rules=PlayRules.of(OfPlays.read(first.ruleset)),
         rack_rule=RackRule.from_data(first.ruleset),
         code=read_code(first.code),
         bag=tile_set.sort(tile_set.all),

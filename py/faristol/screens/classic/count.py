@@ -31,7 +31,7 @@ def lines(event: Classic, t: Texts) -> list[Line]:
     if ending.racks and settled.racks:
         each = tuple(_rack(event, rack) for rack in settled.racks)
         sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), each, ending.racks))
-    late = event.ruleset.get("overtime", {}).get("clause")
+    late = event.ruleset.clause_of_time
     if late and any(settled.over) and ending.way != "absent":
         sums.append(_over_time(event, late, t))
     if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):

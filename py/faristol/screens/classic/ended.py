@@ -32,8 +32,8 @@ def _how(event: Classic, t: Texts) -> str:
             return _lost(event, ending.way, ending.lost, t)
         case "decided":
             return t.gettext("The arbiter has given the result.")
-    rule = event.ruleset["ends"][ending.way]
-    return _turns_lost(turns_of_all(event, rule), rule["of"], t)
+    rule = event.ruleset.ends.by_turns[ending.way]
+    return _turns_lost(turns_of_all(event, rule), rule.of, t)
 
 
 def _went_out(event: Classic) -> str:
@@ -41,9 +41,9 @@ def _went_out(event: Classic) -> str:
     return event.names[(gone or event.turns[-1].player) - 1]
 
 
-def _turns_lost(turns: int, kinds: list[str], t: Texts) -> str:
+def _turns_lost(turns: int, kinds: tuple[str, ...], t: Texts) -> str:
     n = {"n": turns}
-    if kinds == ["pass"]:
+    if kinds == ("pass",):
         return t.ngettext("The last turn was a pass.", "The last %(n)s turns were passes.", turns) % n
     if "exchange" in kinds:
         return t.ngettext(
@@ -69,8 +69,8 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
         gone = {"name": event.names[lost[0] - 1]}
         return t.gettext("%(name)s gave up the game, and cannot win.") % gone
     names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
-    if way == "time":
-        minutes = event.ruleset["overtime"]["lost"]["minutes"]
+    if way == "time" and event.ruleset.time_lost:
+        minutes = event.ruleset.time_lost.minutes
         return t.ngettext(
             "%(name)s was more than %(n)s minute over time, so %(other)s wins.",
             "%(name)s was more than %(n)s minutes over time, so %(other)s wins.",

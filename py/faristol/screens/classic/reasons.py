@@ -16,5 +16,5 @@ REASONS = {
 def stops(game: Classic, t: Texts) -> list[tuple[str, str]]:
     if game.clocks is None or not game.clocks.running:
         return []
-    named = game.ruleset["clock"]["stops"]["reasons"]
+    named = game.ruleset.clock.stops.reasons
     return [(reason, t.gettext(REASONS[reason])) for reason in named if reason in REASONS]

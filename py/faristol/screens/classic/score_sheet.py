@@ -78,6 +78,7 @@ class ScoreSheet:
 def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
     """Return the sheet; if `small`, a blank is a small letter and not one in parentheses."""
     counted = event.settled is not None and event.ending is not None
+    signing = event.ruleset.signing
     return ScoreSheet(
         sides=[_side(event, player) for player in order(event)],
         rows=_rows(event, t, small),
@@ -86,7 +87,7 @@ def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
         how=ended.how(event, t) if event.ending else None,
         ended_clause=event.ending.clause if event.ending else None,
         won=ended.who_won(event, t) if counted else None,
-        signing=None if event.computer else event.ruleset.get("signing", {}).get("clause"),
+        signing=signing.clause if signing and not event.computer else None,
     )
 
 
@@ -138,9 +139,8 @@ def _in_order(line: count.Line, event: Classic) -> count.Line:
 
 def rules_name(event: Classic, t: Texts) -> str:
     """Return what the club calls its own rules, else the name of the document."""
-    own: str = event.ruleset.get("club", "")
-    document = clause_of(event.ruleset["pass"]["clause"]).document
-    return own or t.gettext(document)
+    document = clause_of(event.ruleset.pass_.clause).document
+    return event.ruleset.club or t.gettext(document)
 
 
 def where(event: Classic, t: Texts) -> str:

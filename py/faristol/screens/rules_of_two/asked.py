@@ -5,6 +5,7 @@ from typing import Any
 from faristol.games.classic.errors import NoSuchMinutes
 from faristol.games.classic.opening import LONGEST_TIME
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.table_games import ClassicRules
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
 from faristol.screens.forms.form import Draft, Form
@@ -48,8 +49,12 @@ def ruleset(filled: Filled) -> dict[str, Any]:
     return rules
 
 
+def rules_of(filled: Filled) -> ClassicRules:
+    return ClassicRules.read(filled.rules)
+
+
 def _first_time(filled: Filled) -> str:
-    return str(filled.rules["clock"]["minutes"][0])
+    return str(rules_of(filled).clock.minutes[0])
 
 
 def _usual_time(filled: Filled) -> str:
@@ -59,7 +64,7 @@ def _usual_time(filled: Filled) -> str:
 
 def _times_of_the_rules(filled: Filled) -> str:
     t = filled.texts
-    minutes = [str(each) for each in filled.rules["clock"]["minutes"] if each]
+    minutes = [str(each) for each in rules_of(filled).clock.minutes if each]
     if not minutes:
         return t.gettext("These rules set no time; you may agree on one.")
     by_these = t.gettext("By these rules: %(minutes)s minutes. You may agree on another time.")
@@ -68,16 +73,14 @@ def _times_of_the_rules(filled: Filled) -> str:
 
 def _clause_of_time(filled: Filled) -> str | None:
     """Return the clause of the document's own times; another is the players' own."""
-    clock = filled.rules["clock"]
-    theirs = filled["time"] in [str(each) for each in clock["minutes"]]
-    clause: str | None = clock.get("clause")
-    return clause if theirs else None
+    clock = rules_of(filled).clock
+    return clock.clause if filled["time"] in map(str, clock.minutes) else None
 
 
 def _counts_racks(filled: Filled) -> bool:
     """Whether the document itself says what becomes of the tiles left at the end."""
     document = ruleset_data(CLUB.base(filled["ruleset"], filled.scene.remembered))
-    return "racks" in document["ends"]["played-out"]
+    return ClassicRules.read(document).ends.played_out.racks is not None
 
 
 TIME = (
@@ -105,27 +108,27 @@ AFTER = Choice(
     "after",
     N_("When the round’s time is over, after the current turn"),
     (("1", N_("One more")), ("2", N_("One more each"))),
-    usual=lambda filled: str(filled.rules.get("stopping", {}).get("more", "1")),
-    asked=lambda filled: "stopping" in filled.rules,
+    usual=lambda filled: str(rule.more if (rule := rules_of(filled).stopping) else 1),
+    asked=lambda filled: rules_of(filled).stopping is not None,
     follows="ruleset",
-    notes=(Note(lambda filled: filled.rules["stopping"]["clause"]),),
+    notes=(Note(lambda filled: rule.clause if (rule := rules_of(filled).stopping) else None),),
 )
 STRICT = Box(
     "strict",
     N_("Placed tiles must be played"),
-    usual=lambda filled: "on" if filled.rules.get("forfeit", {}).get("strict") else "",
+    usual=lambda filled: "on" if (rule := rules_of(filled).forfeit) and rule.strict else "",
     hint=N_(
         "As on a wooden board: taking one back costs the turn. Otherwise tiles can be tried out until "
         "the play is made."
     ),
-    asked=lambda filled: "forfeit" in filled.rules and filled["mode"] == "tablet",
+    asked=lambda filled: rules_of(filled).forfeit is not None and filled["mode"] == "tablet",
     follows="ruleset",
-    notes=(Note(lambda filled: filled.rules["forfeit"]["clause"], "strict"),),
+    notes=(Note(lambda filled: rule.clause if (rule := rules_of(filled).forfeit) else None, "strict"),),
 )
 REST = Box(
     "rest",
     TAKEN_FROM_ONE,
-    usual=lambda filled: "on" if filled.rules["ends"]["played-out"].get("racks") else "",
+    usual=lambda filled: "on" if rules_of(filled).ends.played_out.racks else "",
     hint=N_("The rules do not say so; many clubs play this way."),
     asked=lambda filled: not _counts_racks(filled),
     follows="ruleset",

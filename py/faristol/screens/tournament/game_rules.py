@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from faristol.core.overtime import Rules
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.rules_of_two import asked as of_a_game
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
@@ -13,14 +13,14 @@ Cited = tuple[str, str | None]
 """A sentence and its clause."""
 
 
-def name_of(rules: Rules, t: Texts) -> str:
+def name_of(rules: TournamentRules, t: Texts) -> str:
     names = {
         "mallorca": t.gettext("Catalan, Mallorca"),
         "federation": t.gettext("Catalan, the federation"),
         "romanian": t.gettext("Romanian"),
         POINTS: t.gettext("Only the points count"),
     }
-    return str(rules.get("club") or names.get(rules["id"], rules["id"]))
+    return rules.club or names.get(rules.id, rules.id)
 
 
 def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
@@ -30,7 +30,7 @@ def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
     return of_a_game.ruleset(of_a_game.RULES.usual(card, scene))
 
 
-def rule_sentences(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Cited]:
+def rule_sentences(rules: TournamentRules, minutes: int | None, *, named: bool, t: Texts) -> list[Cited]:
     """Return the sentences in the order in which a round meets them."""
     return [
         _start(rules, named=named, t=t),
@@ -42,60 +42,59 @@ def rule_sentences(rules: Rules, minutes: int | None, *, named: bool, t: Texts) 
     ]
 
 
-def overtime(rules: Rules, t: Texts) -> Iterator[Cited]:
-    rule = rules.get("overtime")
+def overtime(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
+    rule = rules.overtime
     if rule is None:
         return
     cost = t.ngettext(
         "Beyond the time, %(n)s point is lost for each minute begun.",
         "Beyond the time, %(n)s points are lost for each minute begun.",
-        rule["points"],
+        rule.points,
     )
-    yield cost % {"n": rule["points"]}, rule["clause"]
-    if lost := rule.get("lost"):
+    yield cost % {"n": rule.points}, rule.clause
+    if lost := rule.lost:
         loses = t.ngettext(
             "A player more than %(n)s minute over time has lost.",
             "A player more than %(n)s minutes over time has lost.",
-            lost["minutes"],
+            lost.minutes,
         )
-        yield loses % {"n": lost["minutes"]}, lost["clause"]
+        yield loses % {"n": lost.minutes}, lost.clause
 
 
-def _start(rules: Rules, *, named: bool, t: Texts) -> Cited:
+def _start(rules: TournamentRules, *, named: bool, t: Texts) -> Cited:
     starts = t.gettext("The first-named player starts.") if named else t.gettext("A tile decides who starts.")
     return starts, clause_of_start(rules, named=named)
 
 
-def _time(rules: Rules, minutes: int | None, t: Texts) -> Iterator[Cited]:
+def _time(rules: TournamentRules, minutes: int | None, t: Texts) -> Iterator[Cited]:
     """Return the time without a clause where it is the organiser's own and not the document's."""
     if not minutes:
         return
-    clock = rules.get("clock", {})
+    clock = rules.clock
     each = t.ngettext(
         "Each player has %(n)s minute for the game.", "Each player has %(n)s minutes for the game.", minutes
     )
-    yield each % {"n": minutes}, clock.get("clause") if minutes in clock.get("minutes", ()) else None
-    if late := clock.get("late_play"):
-        yield t.gettext("No play is valid beyond the time."), late
+    yield each % {"n": minutes}, clock.clause if clock and minutes in clock.minutes else None
+    if clock and clock.late_play:
+        yield t.gettext("No play is valid beyond the time."), clock.late_play
 
 
-def _stopping(rules: Rules, t: Texts) -> Iterator[Cited]:
-    rule = rules.get("stopping")
-    if rule:
+def _stopping(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
+    if rule := rules.stopping:
         ends = t.ngettext(
             "When the time of the round is over, the current turn is completed and %(n)s more, "
             "%(minutes)s minutes a play at most; no tiles are counted.",
             "When the time of the round is over, the current turn is completed and %(n)s more, "
             "%(minutes)s minutes a play at most; no tiles are counted.",
-            rule["more"],
+            rule.more,
         )
-        yield ends % {"n": rule["more"], "minutes": rule["minutes"]}, rule["clause"]
+        yield ends % {"n": rule.more, "minutes": rule.minutes}, rule.clause
 
 
-def _absence(rules: Rules, t: Texts) -> Iterator[Cited]:
-    rule, clause, _ = absence(rules)
-    details = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
-    if "minutes" in rule:
+def _absence(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
+    (one, two), clause, _ = absence(rules)
+    details = {"minutes": rules.absence and rules.absence.minutes, "one": one, "two": two}
+    if rules.absence:
         late = t.gettext("A player more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
     else:
         late = t.gettext(
@@ -105,18 +104,17 @@ def _absence(rules: Rules, t: Texts) -> Iterator[Cited]:
     yield late % details, clause
 
 
-def _abandoning(rules: Rules, t: Texts) -> Iterator[Cited]:
-    rule = rules.get("abandoning", {})
-    if points := rule.get("points"):
+def _abandoning(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
+    if points := rules.abandoning.points:
         loses = t.ngettext(
             "A player who abandons loses the game and %(n)s point.",
             "A player who abandons loses the game and %(n)s points.",
             points,
         )
-        yield loses % {"n": points}, rule.get("clause")
+        yield loses % {"n": points}, rules.abandoning.clause
     else:
         keeps = t.gettext(
             "A player who abandons loses the game and keeps the points: the rules do not cover it, and "
             "the arbiters may decide otherwise."
         )
-        yield keeps, rule.get("clause")
+        yield keeps, rules.abandoning.clause

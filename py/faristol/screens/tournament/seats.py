@@ -56,7 +56,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "of": event.planned,
         "stage": event.stage,
         "starts": event.opened.names_starts and (not event.rounds or event.rounds[-1].starts_noted),
-        "rules": dict(event.rules),
+        "rules": event.opened.document,
         "minutes": event.minutes,
     }
     return {

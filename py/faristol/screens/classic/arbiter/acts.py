@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.classic import arbiter, ending, tile_count, timekeeping, undoing
 from faristol.games.classic.clocks import other
@@ -57,7 +56,7 @@ def _points(game: Classic, t: Texts) -> Act | None:
         "points",
         t.gettext("Correct the points of a turn"),
         t.gettext("The total is updated. The log keeps the earlier points."),
-        game.ruleset.get("corrections", {}).get("clause") or _own(game),
+        (game.ruleset.corrections and game.ruleset.corrections.clause) or _own(game),
         "list",
     )
 
@@ -69,7 +68,7 @@ def _penalty(game: Classic, t: Texts) -> Act | None:
         "penalty",
         t.gettext("Take points away"),
         t.gettext("They are taken off the player’s score and appear on the sheet with the reason."),
-        _own(game) or game.ruleset["abandoning"].get("clause"),
+        _own(game) or game.ruleset.abandoning.clause,
         "triangle-alert",
     )
 
@@ -85,33 +84,33 @@ def _result(game: Classic, t: Texts) -> Act | None:
 
 
 def _round_time(game: Classic, t: Texts) -> Act | None:
-    rule = game.ruleset.get("stopping")
+    rule = game.ruleset.stopping
     if rule is None or game.stage not in UNDER_WAY or game.turns_left is not None:
         return None
     does = t.ngettext(
         "The current turn is completed and one more, then the game stops with its points.",
         "The current turn is completed and %(n)s more, then the game stops with its points.",
-        rule["more"],
-    ) % {"n": rule["more"]}  # fmt: skip
+        rule.more,
+    ) % {"n": rule.more}  # fmt: skip
     most = t.ngettext(
         "From now on a play has %(n)s minute at most.",
         "From now on a play has %(n)s minutes at most.",
-        rule["minutes"],
-    ) % {"n": rule["minutes"]}  # fmt: skip
-    return Act("time", t.gettext("The round’s time is over"), f"{does} {most}", rule["clause"], "clock")
+        rule.minutes,
+    ) % {"n": rule.minutes}  # fmt: skip
+    return Act("time", t.gettext("The round’s time is over"), f"{does} {most}", rule.clause, "clock")
 
 
 def _late(game: Classic, t: Texts) -> Act | None:
     """Offer it only for a clock on the table: the program does not see that one."""
-    rule = game.ruleset.get("overtime", {}).get("lost")
+    rule = game.ruleset.time_lost
     if rule is None or game.clocks or not game.opened.minutes or game.stage not in UNDER_WAY:
         return None
     does = t.ngettext(
         "A player more than %(n)s minute over time loses the game.",
         "A player more than %(n)s minutes over time loses the game.",
-        rule["minutes"],
-    ) % {"n": rule["minutes"]}  # fmt: skip
-    return Act("late", t.gettext("Declare the game lost on time"), does, rule["clause"], "clock")
+        rule.minutes,
+    ) % {"n": rule.minutes}  # fmt: skip
+    return Act("late", t.gettext("Declare the game lost on time"), does, rule.clause, "clock")
 
 
 def _turn_lost(game: Classic, t: Texts) -> Act | None:
@@ -144,14 +143,14 @@ def _tiles(game: Classic, t: Texts) -> Act | None:
 
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:
     """Offer it when one has given up already."""
-    rule, ending_ = game.ruleset["abandoning"], game.ending
-    if ending_ is None or "both" not in rule or _is_decided(game):
+    rule, ending_ = game.ruleset.abandoning, game.ending
+    if ending_ is None or not rule.says_of_both or _is_decided(game):
         return None
     if ending_.way != "abandoned" or len(ending_.lost) != 1:
         return None
     gave_up = game.names[other(ending_.lost[0]) - 1]
     label = t.gettext("%(name)s has given up as well") % {"name": gave_up}
-    return Act("both", label, t.gettext("Then both have lost, 0–0."), rule["both"], "x")
+    return Act("both", label, t.gettext("Then both have lost, 0–0."), rule.both, "x")
 
 
 def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
@@ -189,8 +188,7 @@ def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) ->
 
 
 def _own(game: Classic) -> str | None:
-    clause: Any = game.ruleset.get("arbiter", {}).get("clause")
-    return str(clause) if clause else None
+    return game.ruleset.arbiter.clause or None
 
 
 def _is_decided(game: Classic) -> bool:

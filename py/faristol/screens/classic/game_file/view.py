@@ -1,7 +1,6 @@
 """A game from another program: who played, by which rules it reads, and then it is an event to go through."""
 
-from typing import Any
-
+from faristol.rulesets.table_games import ClassicRules
 from faristol.screens.classic.ended import how
 from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
@@ -51,7 +50,9 @@ def _on_form(scene: Scene) -> FileOnForm:
     found = read(form.file_of(scene), form.rules(scene), scene.now, **about)
     return FileOnForm(
         card=form.chosen(scene),
-        cards=[(one, _card(form.of_card(scene, one), t), None) for one in form.cards(scene)],
+        cards=[
+            (one, _card(ClassicRules.read(form.of_card(scene, one)), t), None) for one in form.cards(scene)
+        ],
         about=about,
         found=found,
         how=how(found.event, t) if found.event and found.event.ending else None,
@@ -59,9 +60,8 @@ def _on_form(scene: Scene) -> FileOnForm:
     )
 
 
-def _card(rules: dict[str, Any], t: Texts) -> str:
-    document = clause_of(rules["pass"]["clause"]).document
-    return rules.get("club") or t.gettext(document)
+def _card(rules: ClassicRules, t: Texts) -> str:
+    return rules.club or t.gettext(clause_of(rules.pass_.clause).document)
 
 
 def title(scene: Scene) -> str:

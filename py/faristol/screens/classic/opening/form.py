@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from faristol.games.classic.opening import Choices, most_players, open_classic
+from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Options
@@ -26,7 +26,7 @@ def players_of(filled: Filled) -> tuple[str, ...]:
 
 
 def several_can_play(filled: Filled) -> bool:
-    return most_players(filled.rules) > 2
+    return asked.rules_of(filled).players.most > 2
 
 
 def several(filled: Filled) -> bool:
@@ -74,8 +74,8 @@ def _modes(filled: Filled) -> Options:
 
 
 def _shows_at_once(filled: Filled) -> bool:
-    rules = filled.rules
-    return filled["check"] == "at-once" and "silent" in rules["challenge"] and "club" not in rules
+    rules = asked.rules_of(filled)
+    return filled["check"] == "at-once" and rules.challenge.silent is not None and not rules.club
 
 
 def _rest(filled: Filled) -> str:
@@ -116,7 +116,7 @@ def offered(scene: Scene) -> list[str]:
     filled = FORM.filled(scene)
     there = {filled[name].strip() for name in PLAYERS}
     names = [person.name for person in people.people(scene.remembered) if person.name not in there]
-    return names[:OFFERED] if len(there - {""}) < most_players(filled.rules) else []
+    return names[:OFFERED] if len(there - {""}) < asked.rules_of(filled).players.most else []
 
 
 def seat(scene: Scene, intent: Intent) -> Step:
@@ -157,7 +157,7 @@ FORM = Form(
                 asked=lambda filled: filled["mode"] == "scorer",
                 notes=(
                     Note(
-                        lambda filled: filled.rules["challenge"]["silent"],
+                        lambda filled: asked.rules_of(filled).challenge.silent,
                         "silent",
                         N_("By these rules, the list’s answer is shown only after a challenge."),
                         asked=_shows_at_once,
@@ -198,7 +198,7 @@ FORM = Form(
                 remembered=True,
                 notes=(
                     Note(
-                        lambda filled: filled.rules["challenge"]["late"],
+                        lambda filled: asked.rules_of(filled).challenge.late,
                         "late",
                         N_("The next player may challenge the play before asking for the tiles."),
                         asked=lambda filled: _at_the_tablet(filled) and filled["taps"] == "one",

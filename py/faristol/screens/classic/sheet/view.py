@@ -97,7 +97,8 @@ def title(scene: Scene) -> str:
 
 def small_blanks(scene: Scene) -> bool:
     """Whether a blank is noted as a small letter: by choice, where the document leaves it (ROM-10)."""
-    ways = game_of(scene).ruleset.get("notation", {}).get("blanks", ["parentheses"])
+    notation = game_of(scene).ruleset.notation
+    ways = notation.blanks if notation else ("parentheses",)
     return "small" in ways and scene.remembered.get(BLANKS, ways[0]) == "small"
 
 

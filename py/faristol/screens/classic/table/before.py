@@ -56,7 +56,7 @@ def view(scene: Scene) -> BeforeTurns:
     game, t = game_of(scene), scene.texts
     return BeforeTurns(
         lots=lots(game, t),
-        named_clause=game.ruleset["start"].get("named", {}).get("clause"),
+        named_clause=rule.clause if (rule := game.ruleset.start.named) else None,
         starter=game.names[game.first - 1] if game.first else "",
         others=names_after_first(game) if game.first else "",
         signal=_signal(game),
@@ -68,23 +68,24 @@ def view(scene: Scene) -> BeforeTurns:
 def _signal(game: Classic) -> str | None:
     """Return the clause by which one who is absent is waited for, as long as the round has not begun."""
     begun = game.stage != "start" or game.absent or game.start_draws
-    clause: str | None = game.ruleset.get("absence", {}).get("clause")
-    return None if begun or "absence" not in game.ruleset else clause or ""
+    rule = game.ruleset.absence
+    return None if begun or rule is None else rule.clause or ""
 
 
 def _waited_for(scene: Scene) -> WaitedFor | None:
     game, time = game_of(scene), granted(game_of(scene))
-    if not game.waiting or time is None:
+    rule = game.ruleset.absence
+    if not game.waiting or time is None or rule is None:
         return None
     players = tuple(game.waiting)
-    high, low = game.ruleset["absence"]["result"]
+    high, low = rule.result
     both = len(players) == 2
     return WaitedFor(
         gone=[(player, game.names[player - 1]) for player in players],
         over=time.left(scene.now) < 0,
         winner=None if both else game.names[other(players[0]) - 1],
         result="0–0" if both else f"{high}–{low}",
-        clause=game.ruleset["absence"]["both" if len(game.absent) == 2 else "clause"],
+        clause=rule.both if len(game.absent) == 2 else rule.clause,
     )
 
 

@@ -50,7 +50,7 @@ def ask_challenge(scene: Scene, intent: Intent) -> Step:
 
 def _asking(scene: Scene, before: list[Entry]) -> Step:
     game = after_facts(game_of(scene), before, scene.now)
-    stops = "challenge" in game.ruleset["clock"]["stops"]["reasons"]
+    stops = "challenge" in game.ruleset.clock.stops.reasons
     stands = timing.stop_clock(game, "challenge") if stops and game.clocks and game.clocks.running else []
     facts = [*before, *stands]
     return Step(

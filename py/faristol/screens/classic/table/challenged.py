@@ -83,7 +83,7 @@ def view(scene: Scene) -> ChallengeAtTable:
     game, now = game_of(scene), begun(scene)
     made, player = game.made, game.to_move
     assert made and player
-    rules, again = game.ruleset["challenge"], is_second(game)
+    rules, again = game.ruleset.challenge, is_second(game)
     form = now.form or {}
     challenge = made.challenge if game.stage == "challenge" else None
     last = challenge or (made.challenge if again else None)
@@ -102,9 +102,9 @@ def view(scene: Scene) -> ChallengeAtTable:
         seconds=max(0, 10 - (scene.now - now.at) // 1000) if now.verdict is not None else 0,
         missing=scene.words is None and scene.opening is None,
         arbiter=scene.session.get(ARBITER, ""),
-        clause=rules["again"]["clause"] if again else rules["clause"],
-        again_clause=rules["again"]["clause"] if "again" in rules and not again else None,
-        arbiter_clause=game.ruleset.get("arbiter", {}).get("clause") or rules["clause"],
+        clause=rules.again.clause if rules.again and again else rules.clause,
+        again_clause=rules.again.clause if rules.again and not again else None,
+        arbiter_clause=game.ruleset.arbiter.clause or rules.clause,
     )
 
 

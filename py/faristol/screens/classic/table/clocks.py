@@ -36,20 +36,19 @@ def late(game: Classic, left: int, t: Texts) -> str | None:
     """Return in words that it is over the time, and what that costs so far."""
     if left >= 0:
         return None
-    rule = game.ruleset.get("overtime")
+    rule = game.ruleset.overtime
     if rule and game.stage != "over":
         return t.gettext("over time: %(points)s") % {
-            "points": f"\N{MINUS SIGN}{rule['points'] * begun_minutes(-left)}"
+            "points": f"\N{MINUS SIGN}{rule.points * begun_minutes(-left)}"
         }
-    if game.ruleset["clock"].get("late_play"):
+    if game.ruleset.clock.late_play:
         return t.gettext("no time left: plays are not valid")
     return t.gettext("over the time")
 
 
 def _late_clause(game: Classic) -> str | None:
-    rule = game.ruleset.get("overtime")
-    clause: str | None = rule["clause"] if rule else game.ruleset["clock"].get("late_play")
-    return clause
+    rule = game.ruleset.overtime
+    return rule.clause if rule else game.ruleset.clock.late_play
 
 
 def _stopped(game: Classic, t: Texts) -> str | None:

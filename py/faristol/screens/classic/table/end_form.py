@@ -105,7 +105,7 @@ def _rack(event: Classic, text: str) -> tuple[Tiles | None, Rejected | None]:
         tiles = event.tile_set.sort(event.tile_set.read(text))
     except Rejected as unreadable:
         return None, unreadable
-    if len(tiles) > event.ruleset["rack_size"] or take(event.unseen, tiles) is None:
+    if len(tiles) > event.ruleset.rack_size or take(event.unseen, tiles) is None:
         return None, WrongTiles(tiles=" ".join(tiles))
     return tiles, None
 

@@ -79,10 +79,10 @@ def _moving(game: Classic, time: Granted, t: Texts) -> OtherClock:
 
 def _called_beyond(game: Classic) -> int:
     """Return how many minutes are called, where one costs something: up to the one that loses the game."""
-    rule = game.ruleset.get("overtime")
+    rule = game.ruleset.overtime
     if not rule:
         return 0
-    return min(CALLED_BEYOND, rule["lost"]["minutes"] - 1) if "lost" in rule else CALLED_BEYOND
+    return min(CALLED_BEYOND, rule.lost.minutes - 1) if rule.lost else CALLED_BEYOND
 
 
 def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int | None:

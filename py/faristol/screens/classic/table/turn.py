@@ -118,7 +118,7 @@ def _challenge(game: Classic, t: Texts) -> MayChallenge:
         challengeable(game)
     except Rejected as refusal:
         return MayChallenge(False, refusal.details.get("clause"), why=sentences(refusal, t)[0])
-    return MayChallenge(True, game.ruleset["challenge"]["late"], is_second(game))
+    return MayChallenge(True, game.ruleset.challenge.late, is_second(game))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {**laying.INTENTS, **acting.INTENTS}

@@ -37,7 +37,7 @@ def turned(scene: Scene) -> Turned:
 
 
 def allowed(game: Classic) -> bool:
-    fixed = game.ruleset.get("board", {}).get("fixed", False)
+    fixed = game.ruleset.board.fixed
     return game.program_draws and not game.several and not fixed
 
 

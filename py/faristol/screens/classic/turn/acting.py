@@ -137,7 +137,7 @@ def abandon(scene: Scene, intent: Intent) -> Step:
     game, who = writing(scene), intent.data["player"]
     if who != "both":
         return _written(scene, intent, ending.abandon(game, int(who), intent.at))
-    if "both" not in game.ruleset["abandoning"]:
+    if not game.ruleset.abandoning.says_of_both:
         raise NotNow
     first = ending.abandon(game, 1, intent.at)
     after = ending.after_facts(game, first, intent.at)
@@ -145,7 +145,7 @@ def abandon(scene: Scene, intent: Intent) -> Step:
 
 
 QUESTIONS = {
-    "pass": "pass",
+    "pass": "pass_",
     "senyors": "senyors",
     "forfeit": "forfeit",
     "overdrawn": "overdrawn",
@@ -159,14 +159,14 @@ ASKING = Question("classic-asking", str)
 
 def ask(scene: Scene, intent: Intent) -> Step:
     """Ask a question of this screen; nothing is written before it is answered."""
-    if QUESTIONS[intent.data["question"]] not in writing(scene).ruleset:
+    if getattr(writing(scene).ruleset, QUESTIONS[intent.data["question"]]) is None:
         raise NotInTheseRules
     return Step(session=scene.session.put(ASKING, intent.data["question"]))
 
 
 def asked(scene: Scene) -> str | None:
     question = scene.session.get(ASKING, "")
-    return question if QUESTIONS.get(question) in game_of(scene).ruleset else None
+    return question if getattr(game_of(scene).ruleset, QUESTIONS.get(question, ""), None) else None
 
 
 def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any) -> Step:

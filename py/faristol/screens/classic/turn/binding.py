@@ -19,7 +19,7 @@ from faristol.screens.classic.turn.lying import Lying
 
 
 def binds(game: Classic) -> bool:
-    return game.program_draws and bool(game.ruleset.get("forfeit", {}).get("strict"))
+    return game.program_draws and bool(game.ruleset.forfeit and game.ruleset.forfeit.strict)
 
 
 def with_laid(game: Classic, hand: Hand, placing: Placing) -> Hand:
@@ -46,7 +46,7 @@ def check_free(game: Classic, hand: Hand) -> None:
 
 
 def _bound(game: Classic, hand: Hand) -> Rejected:
-    return TilesBind(tiles=" ".join(hand.down), clause=game.ruleset["forfeit"]["clause"])
+    return TilesBind(tiles=" ".join(hand.down), clause=game.ruleset.forfeit and game.ruleset.forfeit.clause)
 
 
 def _tiles(placing: Placing) -> Counter[str]:
@@ -68,5 +68,5 @@ def _lines(game: Classic, hand: Hand, squares: Iterable[int]) -> tuple[int, ...]
     for square in squares:
         lines &= {square // SIZE, SIZE + square % SIZE}
     if not lines:
-        raise OutOfLine(clause=game.ruleset["forfeit"].get("line"))
+        raise OutOfLine(clause=game.ruleset.forfeit and game.ruleset.forfeit.line)
     return tuple(sorted(lines))

@@ -108,10 +108,10 @@ def _attempt(game: Classic, lies: Lying, words: Bitsets | None, t: Texts) -> Att
 
 
 def _exchange(scene: Scene, game: Classic, hand: Hand) -> Exchange:
-    rule, player = game.ruleset["exchange"], game.to_move
+    rule, player = game.ruleset.exchange, game.to_move
     assert player
-    most = min(game.in_bag, game.counts[player - 1]) if game.in_bag >= rule["in_bag"] else 0
-    number = len(hand.chosen) or (0 if most else rule["least"])
+    most = min(game.in_bag, game.counts[player - 1]) if game.in_bag >= rule.in_bag else 0
+    number = len(hand.chosen) or (0 if most else rule.least)
     if not number:
         return Exchange(most, Outcome())
     tiles = game.racks[player - 1][:number] if game.racks else None

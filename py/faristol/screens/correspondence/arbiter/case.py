@@ -58,7 +58,7 @@ def case_of(scene: Scene, t: Texts) -> Case | None:
     notice = ruling_of(entries)
     ruling = write_notice(notice) if notice else None
     turn = event.challenge.turn + 1 if event.challenge else len(event.course.turns)
-    course = course_of(event.ruleset["rack_size"], event.course.turns[:turn])
+    course = course_of(event.ruleset.rack_size, event.course.turns[:turn])
     last = course.turns[-1].new_tiles if course.turns else {}
     red, blue, _ = addresses(event)
     return Case(

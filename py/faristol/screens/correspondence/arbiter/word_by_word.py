@@ -54,7 +54,7 @@ def words_to_mark(scene: Scene, t: Texts) -> WordsForm | None:
     return WordsForm(
         [(name, word, marks.get(name, "")) for name, word in named],
         "fault" in marks,
-        _follows(challenge, marks, event.ruleset["challenge"]["unfounded"], t),
+        _follows(challenge, marks, event.ruleset.challenge.unfounded, t),
     )
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
-from faristol.competitions import reporting, ruling
+from faristol.competitions import ruling
 from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS, WAYS
 from faristol.competitions.ruling import Reminder
@@ -59,7 +59,7 @@ class GamePage:
     ways: list[tuple[str, str, None]]
     asks_who: bool
     asks_turns: bool
-    clause: str
+    clause: str | None
     penalties: list[str]
 
 
@@ -201,7 +201,7 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         [(each, way_phrase(each, t), None) for each in WAYS],
         way in LOSES,
         way in ("abandoned", "time"),
-        reporting.clause_of(event, way),
+        event.ruleset.clause_of_end(way),
         [_penalty(event, game, side, tenths, t) for side, tenths in game.punished],
     )
 

@@ -58,7 +58,7 @@ def view(scene: Scene) -> DaysView:
         may_write=opened.writing and opened.broken is None and not event.ending and me is not None,
         players=[_player(scene, event, player, t) for player in (RED, BLUE)],
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
-        may_claim=event.opened.way not in event.ruleset["claims"]["never_by"],
+        may_claim=event.opened.way not in event.ruleset.claims.never_by,
         form=form_of(scene),
         asked=notes(scene).asked,
     )

@@ -78,7 +78,7 @@ def _sums(event: Correspondence, tried: Trying, score: int) -> tuple[int, int]:
 
 def cap(event: Correspondence, player: int) -> int | None:
     """Return the most that the sheet counts for a turn (COR-3)."""
-    caps = event.ruleset["caps"]["turns"]
+    caps = event.ruleset.caps.turns
     return caps[event.number - 1][player - 1] if event.number <= len(caps) else None
 
 

@@ -30,7 +30,7 @@ def stage(scene: Scene) -> Stage:
 def last_message(scene: Scene) -> bool:
     """Return whether one's own turn was the last of all: the partner has to hear of it."""
     event, me = game_of(scene), seat(scene)
-    if event.ending is None or event.ending.way not in event.ruleset["ends"] or event.challenge:
+    if event.ending is None or event.ending.way not in event.ruleset.ends.clauses or event.challenge:
         return False
     return bool(event.course.turns) and event.course.turns[-1].player == me
 

@@ -50,7 +50,7 @@ def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> Sheet:
     """Return the sheet. While a challenge is open it stops before the play, and each variant has a table."""
     course = event.course
     if event.challenge:
-        course = course_of(event.ruleset["rack_size"], event.course.turns[: event.challenge.turn])
+        course = course_of(event.ruleset.rack_size, event.course.turns[: event.challenge.turn])
     return Sheet(
         front=_front(event, t),
         squares=_grid(event, course, t),
@@ -107,7 +107,7 @@ def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list
 
 
 def _side(event: Correspondence, entries: Sequence[Entry], player: int, t: Texts) -> SideOfSheet:
-    each = event.ruleset["days"]["each"]
+    each = event.ruleset.days.each
     days = _days(entries, player)
     leave = event.leaves.get(player)
     return SideOfSheet(

@@ -11,6 +11,7 @@ from faristol.core.placement import PlayRules
 from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, TileSet, take, tile_set
 from faristol.rulesets import ruleset_data
+from faristol.rulesets.schema import OfPlays
 from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.placing import Placing
@@ -74,7 +75,7 @@ class Study:
         return self.tile_set.sort(left or ())
 
     def standing(self, lexicon: Lexicon | None) -> Standing | None:
-        rules = PlayRules.from_data(ruleset_data(RULES[self.language]))
+        rules = PlayRules.of(OfPlays.read(ruleset_data(RULES[self.language])))
         return standing(self.tile_set, rules, self.board, self.placing, lexicon)
 
     def at(self, board: Board, rack: Tiles) -> "Study":

@@ -1,6 +1,7 @@
 """What is done with a tournament's file: it becomes an event here."""
 
 from faristol.games.commitment import SECRET_BYTES
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament import terms
@@ -35,7 +36,7 @@ def open_(scene: Scene, fields: dict[str, str]) -> Act:
         rounds=terms.rounds(form["rounds"]),
         language=form["language"],
         publication=form["language"],
-        names_starts=names_starters(rules) and report.names_starts,
+        names_starts=names_starters(TournamentRules.read(rules)) and report.names_starts,
         ruleset=rules,
         minutes=0,
     )

@@ -5,6 +5,7 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES as PLAYING
 from faristol.games.classic.errors import NoSuchMinutes as NoMinutes
 from faristol.games.commitment import SECRET_BYTES
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
@@ -20,6 +21,10 @@ from faristol.tournaments.errors import NoSuchMinutes
 from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
 from faristol.tournaments.rules import POINTS, clause_of_start, names_starters
 from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN, Terms
+
+
+def rules_of(filled: Filled) -> TournamentRules:
+    return TournamentRules.read(filled.rules)
 
 
 def _rulesets(filled: Filled) -> Options:
@@ -50,7 +55,7 @@ def _starts(filled: Filled) -> Options:
     """Return who may start: a tile says it, unless the rules let the pairing do so."""
     t = filled.texts
     tile = ("drawn", t.gettext("A tile is drawn"), t.gettext("at each table"))
-    if not names_starters(filled.rules):
+    if not names_starters(rules_of(filled)):
         return [tile]
     balanced = t.gettext("the program keeps the starts balanced")
     return [("named", t.gettext("The first-named player"), balanced), tile]
@@ -131,13 +136,13 @@ FORM = Form(
                 "starts",
                 N_("Who starts"),
                 _starts,
-                usual=lambda filled: "named" if names_starters(filled.rules) else "drawn",
-                asked=lambda filled: names_starters(filled.rules),
+                usual=lambda filled: "named" if names_starters(rules_of(filled)) else "drawn",
+                asked=lambda filled: names_starters(rules_of(filled)),
                 carried=True,
                 follows="ruleset",
                 notes=(
                     Note(
-                        lambda filled: clause_of_start(filled.rules, named=filled["starts"] == "named"),
+                        lambda filled: clause_of_start(rules_of(filled), named=filled["starts"] == "named"),
                         "starts",
                     ),
                 ),

@@ -4,8 +4,8 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.acts import Act
 from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import SavedFile, Scene, Step
@@ -240,7 +240,7 @@ def _follows(scene: Scene, later: int) -> Notice:
     return Done(fact, stands % {"num": later})
 
 
-def report_of(fields: dict[str, str], board: int, rules: Rules) -> Report:
+def report_of(fields: dict[str, str], board: int, rules: TournamentRules) -> Report:
     """Return what the form says, as far as these rules ask for it."""
     outcome = fields.get("outcome", "played")
     if outcome not in OUTCOMES:

@@ -5,8 +5,8 @@ And the one in the hand: why it was paired so, the form for what was unusual, wh
 
 from collections.abc import Mapping, Sequence
 
-from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms.field import Options
 from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
@@ -190,7 +190,9 @@ def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, s
     return " – ".join(names), labels.get(unlikely.absent or "", "")
 
 
-def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules, t: Texts) -> ReportForm:
+def _form(
+    form: dict[str, str], board: int, names: tuple[str, str], rules: TournamentRules, t: Texts
+) -> ReportForm:
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
     preview, refused = _preview(form, board, rules)
     with_time = asks_time(outcome, rules)
@@ -203,12 +205,12 @@ def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules
         with_winner=outcome == "played" and (late or bool(form["winner"]) or not with_time),
         winners=[("", t.gettext("As the score says"), None), ("0", names[0], None), ("1", names[1], None)],
         clause=clause_of(outcome, rules),
-        settled=outcome in FORFEITS and "absence" not in rules,
+        settled=outcome in FORFEITS and rules.absence is None,
         preview=preview,
         counts=[plain(each) for each in preview.score] if preview else [],
         refused=sentences(refused, t) if refused else None,
         overtime=list(overtime(rules, t)),
-        why_clause=rules.get("corrections", {}).get("clause"),
+        why_clause=rules.corrections.clause if rules.corrections else None,
     )
 
 
@@ -227,7 +229,9 @@ def _outcomes(names: tuple[str, str], t: Texts) -> Options:
     ]
 
 
-def _preview(form: dict[str, str], board: int, rules: Rules) -> tuple[Result | None, Rejected | None]:
+def _preview(
+    form: dict[str, str], board: int, rules: TournamentRules
+) -> tuple[Result | None, Rejected | None]:
     """Return what it would count as it is written now, or why it cannot count so."""
     try:
         return ruled(rules, report_of(form, board, rules)), None

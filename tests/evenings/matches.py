@@ -41,7 +41,7 @@ def plays_score_what_is_counted(evening: Evening) -> None:
                     raise NotSo("points of turns", f"{stream}, {number}: {turn}")
                 continue
             points, why, new = reckoning.play(turn.play, board, turn.rack or every, language, ())
-            points += state.opened.ruleset["play"]["bonus"] - 50 if len(new) == 7 else 0
+            points += state.ruleset.play.bonus - 50 if len(new) == 7 else 0
             stands = turn.kind == "play"
             if why or (turn.points, turn.worth) != ((points, turn.worth) if stands else (0, points)):
                 raise NotSo("points of turns", f"{stream}, {number}: {turn}; counted {points}, {why}")
@@ -61,14 +61,14 @@ def _no_tile_is_twice(stream: str, state: Any, board: dict[Any, Any]) -> None:
 def it_ends_when_its_document_says(evening: Evening) -> None:
     """Look for the turns in a row that end a game, and for tiles left where it was played out."""
     for stream, state in games(evening):
-        rules = state.opened.ruleset
+        rules = state.ruleset
         if len(state.names) > 2:
             continue
-        scored = rules["id"] != "federation" or any(state.totals)
+        scored = rules.id != "federation" or any(state.totals)
         due = [
             way
-            for way, kinds in ENDS[rules["id"]].items()
-            if scored and _in_a_row(state, kinds) >= rules["ends"][way]["turns"]
+            for way, kinds in ENDS[rules.id].items()
+            if scored and _in_a_row(state, kinds) >= rules.ends.by_turns[way].turns
         ]
         way = state.ending.way if state.ending else None
         if due and way is None:
@@ -89,13 +89,13 @@ def what_is_left_counts_by_the_document(evening: Evening) -> None:
         values = reckoning.VALUES[state.tile_set.language]
         left = [sum(values[tile] for tile in rack) for rack in settled.racks or ((), ())]
         ours = {player: 0 for player in state.players}
-        rules = state.opened.ruleset
-        if rules["ends"]["played-out"].get("racks"):
+        rules = state.ruleset
+        if rules.ends.played_out.racks:
             for player in state.players:
                 ours[player] += sum(left) if not settled.racks[player - 1] else 0
                 ours[player] -= left[player - 1]
         for player, minutes in enumerate(settled.over, 1):
-            ours[player] -= minutes * rules.get("overtime", {}).get("points", 0)
+            ours[player] -= minutes * (rules.overtime.points if rules.overtime else 0)
         theirs = {player: 0 for player in state.players}
         for each in settled.adjustments:
             theirs[each.player] += each.points

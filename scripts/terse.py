@@ -1,7 +1,8 @@
 """Python as it goes into the browser: without what only readers and mypy need, and with its lines.
 
 Docstrings and the types of parameters, results and a module's names would be in the memory of every tablet:
-for Python, the types of a function are a second function. A class keeps the types of its fields, which
+for Python, the types of a function are a second function. An act of a screen keeps them, for what a page has
+sent is read by them (`screens/acts.py`). A class keeps the types of its fields, which
 dataclasses and records read, and one full stop, or `dataclass` would write a description of its own.
 """
 
@@ -29,6 +30,12 @@ def terse(source: bytes) -> bytes:
     return source
 
 
+def is_act(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name) and node.returns.id == "Act"
+    )
+
+
 def cuts(source: bytes) -> Iterator[Cut]:
     tree, lines = ast.parse(source), [0, *accumulate(map(len, source.splitlines(keepends=True)))]
 
@@ -38,11 +45,15 @@ def cuts(source: bytes) -> Iterator[Cut]:
     def end(node: ast.AST) -> int:
         return lines[node.end_lineno - 1] + node.end_col_offset
 
+    acts = [node for node in ast.walk(tree) if is_act(node)]
+    kept = {id(node) for act in acts for node in (act, *ast.walk(act.args))}
     classes = {id(node.body[0]) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     for node in ast.walk(tree):
         match node:
             case ast.Expr(value=ast.Constant(value=str())):
                 yield Cut(start(node), end(node), b'"."' if id(node) in classes else b'""')
+            case _ if id(node) in kept:
+                pass
             case ast.arg(annotation=ast.AST()):
                 yield Cut(start(node) + len(node.arg.encode()), end(node))
             case ast.FunctionDef(returns=ast.AST()) | ast.AsyncFunctionDef(returns=ast.AST()):

@@ -57,6 +57,11 @@ def test_docstrings_and_types_of_functions_go_and_lines_stay():
     assert terse.terse(WRITTEN.encode()).decode() == TERSE
 
 
+def test_an_act_keeps_the_types_by_which_it_is_read():
+    act = "def after(session: Session, round: int, why: str = '') -> Act:\n    return session\n"
+    assert terse.terse(act.encode()).decode() == act
+
+
 def without_texts_and_types(source):
     """Every node and its line: docstrings are nothing, and functions have no types."""
     tree = ast.parse(source)

@@ -1,6 +1,7 @@
 // The connection to the Python engine in its worker: starts it, passes intents on, notices when it has died and starts it
 // again. A wish is an intent with the file that belongs to it.
 import "./no-database.mjs";
+import * as copies from "./devices/copies.js";
 import { now } from "./time.js";
 
 const START_LIMIT = 60_000;
@@ -23,12 +24,14 @@ export class Engine {
 
   constructor(page) {
     this.#page = page;
+    copies.listen();
   }
 
   async start(restarted = false) {
     this.#say(restarted ? "restarting" : "starting");
     const hello = { do: "hello", key: "", data: { to: this.#page.address() } };
     if (restarted) hello.data.restarted = "yes";
+    copies.recall();
     let answer;
     try {
       this.#worker = new EngineWorker();
@@ -109,8 +112,10 @@ export class Engine {
   }
 
   async #ask({ intent, file }) {
-    const message = { seq: ++this.#seq, ...intent, ...this.#page.describe() };
-    return JSON.parse(await this.#worker.handle(JSON.stringify(message), file));
+    const message = { seq: ++this.#seq, ...intent, ...this.#page.describe(), copies: copies.news() };
+    const answer = JSON.parse(await this.#worker.handle(JSON.stringify(message), file));
+    copies.keep(answer.copies);
+    return answer;
   }
 
   // Wishes are done in order, so the first without an answer is the one during which the engine died. It is sent once

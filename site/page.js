@@ -101,7 +101,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere() || camera.isOpen() || movingCode.isShown());
   windows.running(answer.running && answer.writing);
   windows.announceWriting(answer.wrote);
-  root.dataset.storage = answer.blocked ? "blocked" : storage.state();
+  root.dataset.storage = answer.storage || storage.state();
   if (answer.wrote) storage.ask(() => send({ do: "refresh" }));
   if (answer.save) files.save(answer.save);
   if (answer.print) window.print();

@@ -27,22 +27,23 @@ from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.recorded import record, recorded
-from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
+from faristol.storage.spare import LogWithCopy, Room, Spare
 
 CLAIMS_AFTER_RESTART = 20
 """So often an engine that was restarted tries to get the event back, four times a second."""
 
 
 class Desk:
-    def __init__(self, store: Store, spare: Spare | None) -> None:
+    def __init__(self, store: Store, spare: Spare) -> None:
         self._store = store
-        self._log = LogWithCopy(store, spare or NoSpare(store))
+        self._log = LogWithCopy(store, spare)
         self.event: OpenEvent | None = None
         self.room: Room = "enough"
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
         self._signs = SignsOfLife(self._log)
         self.events = EventList(self._log)
+        self._seconds = 0
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
 
@@ -68,8 +69,23 @@ class Desk:
 
     async def alive(self, at: int) -> None:
         if self.event and self.event.writing:
+            self._seconds += 1
             self.room = await self._log.room()
             await self._signs.sign(self.event, at)
+
+    @property
+    def disk(self) -> str:
+        """Return what the page hears of the disk. Whenever it is something new the page asks for a look:
+        while the browser has lost the open event, every ten seconds.
+        """
+        if self.event and self.event.writing and (self.event.lost or self._log.dropped):
+            return f"lost {self._seconds // 10}"
+        return self.room
+
+    async def look_at_disk(self, at: int) -> None:
+        """Write again what the browser has lost, if it has."""
+        if self.event and (self.event.lost or self._log.dropped):
+            await self.reread(at)
 
     def wait_for_jump(self) -> None:
         self._signs.wait_for_jump()

@@ -24,7 +24,7 @@ from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
 from faristol.screens.activities import board_answer
-from faristol.screens.page_facts import facts_for_the_page
+from faristol.screens.page_facts import asks_again, facts_for_the_page
 from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.rendering import render
@@ -32,8 +32,9 @@ from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
 from faristol.storage import Store
 from faristol.storage.errors import StorageFull
+from faristol.storage.page_copies import PageCopies, WithPageCopies
 from faristol.storage.recorded import voice_rows
-from faristol.storage.spare import Spare
+from faristol.storage.spare import NoSpare, Spare
 from faristol.tablets import Tablets
 from faristol.words.shelf import Shelf
 
@@ -43,9 +44,6 @@ SENT_BY_THE_PAGE = ("look", "refresh")
 
 Chance = Callable[[int], bytes]
 
-POLL_MS = 250
-"""After so many milliseconds the page asks again how far the work in the background is."""
-
 
 class Engine:
     """The engine of one window, with what is on its screen and the log behind it."""
@@ -53,6 +51,8 @@ class Engine:
     def __init__(
         self, store: Store, shelf: Shelf, chance: Chance = os.urandom, spare: Spare | None = None
     ) -> None:
+        self._page = PageCopies()
+        spare = WithPageCopies(spare or NoSpare(store), self._page)
         self._desk = Desk(store, spare)
         self._library = Library(store, shelf, spare)
         self._next_start = NextStart(self._desk.events)
@@ -76,18 +76,22 @@ class Engine:
         A sign of life is answered at once, or the page would restart an engine that is opening a lexicon.
         """
         message = json.loads(text)
+        self._page.hear(message.get("copies", {}))
+        answer = {"seq": message["seq"], **await self._answered(message, data), "copies": self._page.untold()}
+        return json.dumps(answer, ensure_ascii=False)
+
+    async def _answered(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
         if message["do"] == "alive":
             await self._desk.alive(message["at"])
-            return json.dumps({"seq": message["seq"], "ok": True, "room": self._desk.room})
+            return {"ok": True, "room": self._desk.disk}
         if message["do"] == "jumped":
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
             self._desk.wait_for_jump()
         with self._going_on.pace.answering():
-            if message["do"] in ("link", "over"):
-                return await self._beside(message)
-            return await self._in_turn(message, data)
+            beside = message["do"] in ("link", "over")
+            return await (self._beside(message) if beside else self._in_turn(message, data))
 
-    async def _beside(self, message: dict[str, Any]) -> str:
+    async def _beside(self, message: dict[str, Any]) -> dict[str, Any]:
         """Answer what leaves the screen as it is: what came from another tablet, a tile above a square."""
         async with self._turn:
             scene, answer = self._scene(message), dict[str, Any]()
@@ -97,9 +101,9 @@ class Engine:
             else:
                 answer |= await self._tablets.hear(scene, message)
                 answer["links"] = self._tablets.answer(self._scene(message))
-        return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
+        return answer
 
-    async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:
+    async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
         """Return the answer; after a bug the session is as it was before, after two in a row empty."""
         async with self._turn:
             before = self._session
@@ -111,7 +115,7 @@ class Engine:
                 answer = {"broken": traceback.format_exc(), "safe": self._desk.safe_up_to}
                 self._session = Session() if self._bug else before
                 self._bug = True
-            return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
+            return answer
 
     async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
         intent = read_intent(message, data)
@@ -186,6 +190,7 @@ class Engine:
                 await self._desk.claim()
                 return Step()
             case "room":
+                await self._desk.look_at_disk(intent.at)
                 return Step()
             case "jumped":
                 self._desk.jumped(int(intent.data["seen"]))
@@ -265,8 +270,8 @@ class Engine:
             refused = refusal
         if message["do"] not in SENT_BY_THE_PAGE or refused or step.notice:
             self._notice = refused, step.notice
-        if self._notice[0] is not None:
-            scene = replace(scene, problems=problems(self._notice[0], scene.texts))
+        if shown := self._notice[0]:
+            scene = replace(scene, problems=problems(shown, scene.texts))
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, self._notice, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
@@ -281,8 +286,8 @@ class Engine:
             "announce": step.announce,
             "aside": aside(refused, scene.texts),
             "print": step.print,
-            "blocked": self._desk.events.blocked,
-            "room": self._desk.room,
+            "storage": self._desk.events.storage,
+            "room": self._desk.disk,
             "links": self._tablets.answer(scene),
         }
         answer |= board_answer(scene, message.get("board"))
@@ -290,11 +295,6 @@ class Engine:
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())
         answer |= {"save": vars(step.save)} if step.save else {}
-        reading = scene.lists is not None and scene.lists.reading is not None
-        examining = self._address == HOME and not self._desk.events.is_examined
-        if scene.opening is not None or reading or examining or screen.goes_on(scene):
-            answer["again"] = POLL_MS
-        elif refused is None and (then := screen.by_itself(scene)):
-            answer |= {"again": POLL_MS, "then": then}
+        works = self._address == HOME and not self._desk.events.is_examined
         self._regions = regions
-        return answer
+        return answer | asks_again(screen, scene, works, refused is not None)

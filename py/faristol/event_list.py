@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from faristol import safekeeping
 from faristol.cards import is_readable
@@ -11,8 +11,11 @@ from faristol.kinds import fold_log, is_newer
 from faristol.safekeeping import card_of
 from faristol.screens.scene import DamagedLog, Scene
 from faristol.storage import Card, newest_first
-from faristol.storage.errors import StorageBlocked
+from faristol.storage.errors import NOT_OPEN, StorageBlocked, StorageClosed, StorageFull
 from faristol.storage.spare import LogWithCopy
+
+Storage = Literal["", "blocked", "full"]
+"""What stands against reading what is stored: the browser lets nothing be kept, or the disk has no room."""
 
 AT_A_TIME = 300
 """So many entries of logs are read between two looks of the page."""
@@ -34,21 +37,28 @@ class EventList:
         self._examined: dict[str, _Examined] = {}
         self._whole: set[str] | None = None
         self._lost: list[Card] = []
-        self.blocked = False
-        """Whether this browser lets nothing be kept."""
+        self.storage: Storage = ""
 
     async def shown_on(self, scene: Scene) -> Scene:
         """Return a scene with the events; where nothing can be kept home says so, and is otherwise whole."""
         cards: list[Card] = []
-        self.blocked = False
+        self.storage = ""
         try:
             cards = await self.cards()
         except StorageBlocked:
-            self.blocked = True
+            self.storage = "blocked"
+        except (StorageClosed, StorageFull):
+            self.storage = "full"
         if self._whole != (whole := self.whole):  # else the copies are as they were
             damaged = {each.stream: each.read for each in self.damaged}
             self._whole, self._lost = whole, await safekeeping.lost(self._log, whole, damaged)
-        return replace(scene, cards=tuple(cards), lost=tuple(self._lost), damaged=self.damaged)
+        return replace(
+            scene,
+            cards=tuple(cards),
+            lost=tuple(self._lost),
+            damaged=self.damaged,
+            is_readable=self.storage != "full",
+        )
 
     async def logs(self, streams: Sequence[str]) -> Mapping[str, tuple[dict[str, Any], ...]]:
         return {stream: tuple((await self._log.read(stream)).entries) for stream in streams}
@@ -85,7 +95,7 @@ class EventList:
         for stored in self._stored:
             if left > 0 and self._known(stored) is None:
                 left -= int(stored["entries"])
-                with suppress(StorageBlocked):
+                with suppress(*NOT_OPEN):
                     await self._examine(stored)
 
     def forget(self, stream: str) -> None:

@@ -32,8 +32,8 @@ from faristol.screens.lists import (
     Wanted,
 )
 from faristol.storage import Card, Store
-from faristol.storage.errors import StorageBlocked
-from faristol.storage.spare import LogWithCopy, NoSpare, Spare
+from faristol.storage.errors import NOT_OPEN
+from faristol.storage.spare import LogWithCopy, Spare
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
@@ -109,9 +109,9 @@ class _Import:
 
 
 class Library:
-    def __init__(self, store: Store, shelf: Shelf, spare: Spare | None = None) -> None:
+    def __init__(self, store: Store, shelf: Shelf, spare: Spare) -> None:
         self._store = store
-        self._log = LogWithCopy(store, spare or NoSpare(store))
+        self._log = LogWithCopy(store, spare)
         self._shelf = shelf
         self._chosen: Mapping[str, str] = {}
         self._built_in: dict[str, dict[str, Any]] = {}
@@ -128,7 +128,7 @@ class Library:
 
     async def reread_choices(self) -> None:
         """Read from the disk which lists are chosen, since another window may have chosen others."""
-        with suppress(StorageBlocked):
+        with suppress(*NOT_OPEN):
             choices = await self._store.choices()
             self._chosen = {
                 name: choices[name] for name in LANGUAGES if _DIGEST.fullmatch(choices.get(name, ""))

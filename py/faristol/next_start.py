@@ -31,8 +31,8 @@ class NextStart:
             now = _running(scene)
         else:
             return None
-        if now == self._before:
-            return None
+        if now == self._before or self._events.storage == "full":
+            return None  # what could not be read is not gone
         self._before = now
         if at_home is not None:
             return {name: at_home[name] for name in REGIONS}

@@ -68,14 +68,12 @@ def _little_room(scene: Scene, room: Room) -> Sentences:
         return (
             t.gettext("This device is almost full."),
             t.gettext(
-                "Delete photos or other apps soon, or save the event as a file. Everything is saved so far."
+                "Save the event as a file now, and do not close this window. Then delete photos or apps."
             ),
         )
     return (
         t.gettext("This device is full: nothing more can be saved."),
-        t.gettext(
-            "Delete photos or other apps now, or save the event as a file. Everything is saved so far."
-        ),
+        t.gettext("Save the event as a file now, and do not close this window. Then delete photos or apps."),
     )
 
 

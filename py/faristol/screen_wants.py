@@ -7,7 +7,7 @@ from faristol.desk import Desk
 from faristol.library import Library
 from faristol.screens.lists import Wanted
 from faristol.screens.scene import Intent, Scene, Screen
-from faristol.storage.errors import StorageBlocked
+from faristol.storage.errors import NOT_OPEN
 
 
 async def with_cards(desk: Desk, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
@@ -22,7 +22,7 @@ async def with_remembered(desk: Desk, screen: Screen, scene: Scene) -> Scene:
     """Return the scene with what the device remembers or has recorded, for a screen that declares so."""
     if screen.recordings:
         scene = replace(scene, recordings=await desk.recordings())
-    with suppress(StorageBlocked):
+    with suppress(*NOT_OPEN):
         return replace(scene, remembered=await desk.remembered()) if screen.remembers else scene
     return scene
 

@@ -16,7 +16,7 @@ from faristol.room_news import News
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
-from faristol.storage.errors import StorageBlocked
+from faristol.storage.errors import NOT_OPEN
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.host import Host
@@ -48,7 +48,7 @@ class Tablets:
         """Take up the room at the engine's start, with the links that the page still holds."""
         try:
             kept = (await self._store.choices()).get(RECORD)
-        except StorageBlocked:
+        except NOT_OPEN:
             return
         if kept is None:
             return

@@ -23,7 +23,8 @@ async def handle(text: str, data: object = None) -> str:
     global _engine
     if _engine is None:
         spare = await spare_place(str(js.faristolHome), scope())
-        _engine = _engine or Engine(IndexedDbLog(scope()), Shelf(lexicon, rest), spare=spare)
+        store = IndexedDbLog(scope(), spare.take_room if spare else None)
+        _engine = _engine or Engine(store, Shelf(lexicon, rest), spare=spare)
     message = json.loads(text)
     message.setdefault("device", {})["start"] = str(getattr(js, "faristolStart", ""))
     return await _engine.handle(json.dumps(message), None if data is None else data.to_bytes())  # type: ignore[attr-defined]

@@ -9,6 +9,7 @@ Several windows may share one disk, as several tabs do:
 from dataclasses import dataclass, field
 from typing import Any
 
+from faristol.errors import Rejected
 from faristol.plain_json import read_object
 from faristol.storage import Card, ClubVoice, Entry, Reading, in_order, moment, newest_first
 from faristol.storage.errors import WrittenElsewhere
@@ -26,24 +27,36 @@ class MemoryDisk:
     choices: dict[str, str] = field(default_factory=dict)
     recordings: ClubVoice = field(default_factory=dict)
     writers: dict[str, "MemoryLog"] = field(default_factory=dict)
+    refuses: Rejected | None = None
+    """Why nothing can be read or written now."""
 
 
 class MemoryLog:
     def __init__(self, disk: MemoryDisk | None = None) -> None:
         self._disk = disk or MemoryDisk()
+        self.dropped = False
 
     async def cards(self) -> list[Card]:
+        self._open()
         rows = self._disk.cards.items()
         return newest_first({**(read_object(text) or {}), "stream": stream} for stream, text in rows)
 
+    def _open(self) -> None:
+        if self._disk.refuses:
+            raise self._disk.refuses
+        self.dropped = False
+
     async def read(self, stream: str) -> Reading:
+        self._open()
         chain = self._disk.entries.get(stream, [])
         return reading(chain, len(chain))
 
     async def end(self, stream: str) -> int:
+        self._open()
         return len(self._disk.entries.get(stream, []))
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
+        self._open()
         texts = [faithful(entry) for entry in entries]
         chain = self._disk.entries.get(stream, [])
         if len(chain) != after:

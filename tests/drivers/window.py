@@ -15,6 +15,7 @@ from drivers.log import NOON, folded
 from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.spare_places import MemorySpare
 from faristol.engine import Engine
+from faristol.screens.page_facts import POLL_MS
 
 REGIONS = {"bar", "work", "shelf", "status", "dialog", "print", "notice"}
 
@@ -58,6 +59,7 @@ class Window:
         language: str = "en",
         secret: bytes = SECRET,
         spare: MemorySpare | None = None,
+        copies: dict[str, str] | None = None,
     ) -> None:
         Window._windows += 1
         self.name = f"w{Window._windows}"
@@ -66,6 +68,8 @@ class Window:
         self.now = NOON
         self.looks = True
         self.regions: dict[str, str] = {}
+        self.copies: dict[str, str] = {} if copies is None else copies
+        """The page's own storage, which it shares with the other windows of the device."""
         self.home: dict[str, str] = {}
         """Home as the page has stored it."""
         self.last: dict[str, Any] = {"url": "#/", "session": {}}
@@ -77,7 +81,8 @@ class Window:
         """Start a new engine in this window: at its opening, or after one has died."""
         self.log = MemoryLog(self.disk)
         self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count], self.spare)
-        return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
+        hello = {"data": {"to": self.last["url"], **data}, "session": self.last["session"]}
+        return self.do("hello", copies=self.copies, **hello)
 
     @property
     def held(self) -> dict[str, Any]:
@@ -111,7 +116,7 @@ class Window:
 
     def send(self, intent: dict[str, Any], file: bytes | None = None) -> dict[str, Any]:
         answer = self._handle(intent, file)
-        if answer.get("again") and self.looks:
+        if answer.get("again") == POLL_MS and self.looks:
             self.look()
         return answer
 
@@ -124,7 +129,7 @@ class Window:
     def look(self) -> dict[str, Any]:
         """Ask again, as the page does, until the engine's work is done."""
         answer = self._handle(self.intent("look"))
-        while answer.get("again") and not answer.get("then"):
+        while answer.get("again") == POLL_MS and not answer.get("then"):
             answer = self._handle(self.intent("look"))
         return answer
 
@@ -138,6 +143,10 @@ class Window:
 
     def _see(self, text: str) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(text)
+        for key, kept in answer["copies"].items():
+            self.copies.pop(key, None)
+            if kept is not None:
+                self.copies[key] = kept
         if "regions" in answer:
             self.regions |= answer["regions"]
             self.home = answer["home"] or self.home

@@ -7,6 +7,7 @@ from test_library import FIELDS, at_the_lists, bring, chosen, stored_lists
 
 from drivers.lexicons import fetch
 from drivers.memory_log import MemoryLog
+from drivers.spare_places import MemorySpare
 from drivers.window import Window, wait_for
 from faristol.engine import Engine
 from faristol.library import Library
@@ -120,7 +121,7 @@ def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():
 
     async def both_ways():
         shelf = Shelf(counted, lambda: asyncio.sleep(0))
-        library = Library(MemoryLog(), shelf)
+        library = Library(MemoryLog(), shelf, MemorySpare())
         first = await library.open("ca")
         about = first.lexicon.about
         assert await library.open(about) is first
@@ -160,7 +161,7 @@ def test_to_find_the_list_of_one_language_the_other_is_not_fetched():
         return await fetch(name)
 
     async def by_its_digest():
-        library = Library(MemoryLog(), Shelf(counted, lambda: asyncio.sleep(0)))
+        library = Library(MemoryLog(), Shelf(counted, lambda: asyncio.sleep(0)), MemorySpare())
         about = read_header(await fetch("romanian/romanian.json"))
         assert (await library.open(about)).lexicon.language == "ro"
         assert len((await library.lists()).every) == 2

@@ -5,7 +5,9 @@ import pytest
 from drivers.memory_log import MemoryDisk
 from drivers.spare_places import MemorySpare
 from drivers.window import Window
+from faristol.errors import Rejected
 from faristol.games.publishing import backed_up
+from faristol.storage.errors import StorageClosed, StorageFull
 from faristol.storage.files import read_file
 
 
@@ -157,3 +159,102 @@ def test_on_a_full_disk_an_event_is_left_without_a_write_to_the_database(window:
     window.spare.left = 0
     assert window.do("leave", data={"to": "#/"})["url"] == "#/"
     assert window.disk.signs == before
+
+
+# --- a full disk takes the database and the spare place together; what the page has stays
+
+
+def takes_all(window: Window) -> None:
+    """What Chromium does with a site on a full disk."""
+    window.disk.entries.clear()
+    window.disk.cards.clear()
+    window.spare.chains.clear()
+    window.spare.signs.clear()
+    window.log.dropped = True
+
+
+def next_start(window: Window) -> Window:
+    window.close()
+    return Window(window.disk, spare=window.spare, copies=window.copies)
+
+
+def test_after_a_full_disk_took_everything_the_pages_copy_brings_the_event_back(window: Window) -> None:
+    window.time()
+    before, stream = window.entries, window.last["stream"]
+    takes_all(window)
+    later = next_start(window)
+    assert "None yet" not in later.regions["work"]
+    assert "The browser has lost “Dijous”." in later.regions["work"]
+    assert f"with {len(before)} entries" in later.regions["work"]
+    later.do("home.restore", data={"stream": stream})
+    assert later.entries == before
+
+
+def test_an_open_window_sees_within_seconds_that_the_browser_dropped_its_event_and_writes_it_again(
+    window: Window,
+) -> None:
+    before = window.entries
+    takes_all(window)
+    assert window.do("alive")["room"] != window.last["room"]
+    window.do("room")
+    assert window.entries == before
+    assert "had lost this event" in window.regions["notice"]
+    assert window.do("alive")["room"] == window.last["room"] == "enough"
+
+
+def test_as_long_as_the_disk_is_full_the_window_says_that_nothing_is_saved_and_goes_on_trying(
+    window: Window,
+) -> None:
+    before = window.entries
+    takes_all(window)
+    window.disk.refuses = StorageFull()
+    window.do("alive")
+    window.do("room")
+    assert "only this window still has all of it" in window.regions["notice"]
+    assert "Not saved" in window.regions["status"]
+    said = {window.do("alive")["room"] for _ in range(30)}
+    assert len(said) >= 3
+    window.disk.refuses = None
+    window.do("room")
+    assert window.entries == before
+    assert "All saved" in window.regions["status"]
+
+
+@pytest.mark.parametrize("why", [StorageFull(), StorageClosed()])
+def test_a_start_without_room_says_so_offers_the_copy_as_a_file_and_opens_the_events_when_there_is_room(
+    window: Window, why: Rejected
+) -> None:
+    before, stream = window.entries, window.last["stream"]
+    window.close()
+    window.disk.refuses = why
+    later = Window(window.disk, spare=window.spare, copies=window.copies)
+    work = later.regions["work"]
+    assert "The events on this device cannot be opened now." in work and "None yet" not in work
+    assert "“Dijous” cannot be opened now." in work and "home.restore" not in work
+    assert later.last["storage"] == "full" and later.last["again"]
+    assert "Dijous" not in later.home.get("work", "")  # the home of the next start stays as it was
+    saved = later.do("home.save_copy", data={"stream": stream})["save"]
+    assert read_file(saved["text"].encode()).entries == before
+    window.disk.refuses = None
+    later.do("look")
+    assert "cannot be opened" not in later.regions["work"] and "Dijous" in later.regions["work"]
+    assert later.last["storage"] == ""
+
+
+def test_the_other_activities_go_on_without_a_disk(window: Window) -> None:
+    window.close()
+    window.disk.refuses = StorageFull()
+    later = Window(window.disk, spare=window.spare, copies=window.copies)
+    assert later.go("#/analysis")["url"] == "#/analysis"
+
+
+def test_an_event_that_another_window_deleted_is_not_said_to_be_lost(window: Window) -> None:
+    stream = window.play_a_draw(rounds=1)
+    window.do("leave", data={"to": "#/"})
+    other = Window(window.disk, spare=window.spare, copies=dict(window.copies))
+    window.go(f"#/event/{stream}/file")
+    window.do("file.ask_delete")
+    assert window.do("file.delete")["ok"]
+    gone = {key: None for key in other.copies if key not in window.copies}
+    other.do("refresh", copies=gone)
+    assert "has lost" not in other.regions["work"]

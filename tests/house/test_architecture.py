@@ -114,7 +114,10 @@ PURE = {
     "screens",
 }
 BROWSER = {"js", "pyodide", "pyscript"}
-KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py", "storage/spare_place.py"}
+KNOWS_THE_BROWSER = {
+    "worker.py",
+    *(f"storage/{name}.py" for name in ("indexeddb", "spare_place", "ballast", "javascript")),
+}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
 USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
 FORBIDDEN = {"utils", "helpers", "manager", "service", "common", "misc", "base"}

@@ -18,14 +18,17 @@ from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.texts import texts
 
-IN_THE_BROWSER = ("faristol.worker", "faristol.storage.indexeddb", "faristol.storage.spare_place")
+IN_THE_BROWSER = (
+    "faristol.worker",
+    *(f"faristol.storage.{name}" for name in ("indexeddb", "spare_place", "ballast", "javascript")),
+)
 NASTY = "<img src=x onerror=1>\"'&"
 PLACEHOLDER = re.compile(r"%\((\w+)\)s")
 SOURCE = Path(faristol.__file__).parent
 
 
 def declared():
-    """Return every kind of refusal by its module and name; the browser's three modules declare none."""
+    """Return every kind of refusal by its module and name; the browser's modules declare none."""
     found = {}
     for module in pkgutil.walk_packages(faristol.__path__, "faristol."):
         if module.name not in IN_THE_BROWSER:

@@ -6,6 +6,7 @@ import pytest
 
 from drivers.memory_log import MemoryLog
 from drivers.positions import whole
+from drivers.spare_places import MemorySpare
 from drivers.window import fetch, wait_for
 from faristol.library import Library
 from faristol.screens.lists import Beside
@@ -41,7 +42,7 @@ def test_the_words_that_another_list_has_too_are_marked(kept):
 
 def test_the_library_opens_a_list_beside_an_earlier_edition_and_lists_what_is_new():
     async def opened():
-        library = Library(MemoryLog(), Shelf(fetch, lambda: asyncio.sleep(0)))
+        library = Library(MemoryLog(), Shelf(fetch, lambda: asyncio.sleep(0)), MemorySpare())
         header = read_header(await fetch("catalan/catalan.json"))
         earlier = next(iter(header["earlier"]))
         return await library.open(Beside("ca", earlier)), (await library.open(earlier)).lexicon

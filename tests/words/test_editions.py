@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import toolbox
 from drivers.memory_log import MemoryLog
+from drivers.spare_places import MemorySpare
 from drivers.window import fetch, wait_for
 from faristol.library import Library
 from faristol.plain_json import read_json
@@ -70,7 +71,7 @@ def test_each_edition_before_the_committed_list_is_found_again_word_for_word(nam
 def test_an_event_that_began_with_an_earlier_edition_finds_its_words_on_the_device():
     log = read_json((toolbox.ROOT / "tests/data/logs/duplicate/v1/catalan-bag.json").read_text("utf-8"))
     began_with = log["entries"][0]["entry"]["lexicon"]
-    library = Library(MemoryLog(), Shelf(fetch, lambda: asyncio.sleep(0)))
+    library = Library(MemoryLog(), Shelf(fetch, lambda: asyncio.sleep(0)), MemorySpare())
     lexicon = wait_for(library.open(began_with)).lexicon
     assert (lexicon.version, lexicon.sha256) == ("2026.11.20", began_with["sha256"])
     tiles = spelling("ca")

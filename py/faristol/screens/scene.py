@@ -129,6 +129,8 @@ class Scene:
     lost: tuple[dict[str, Any], ...] = ()
     """The same of the events that the browser has lost and of which there is a copy."""
     damaged: tuple[DamagedLog, ...] = ()
+    is_readable: bool = True
+    """Whether the events on the device could be read; a full disk may stand against it."""
     logs: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict)
     """The logs of other events of this device that the intent asked for."""
     event: OpenEvent | None = None

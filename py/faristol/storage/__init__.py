@@ -6,6 +6,9 @@ indexeddb   a log in the browser, on the tablet's disk
 files       one event as one file: export, import, comparison
 spare       a second copy of each event, outside the database, and the room that is left
 spare_place that place in the browser: a cache, and the origin's own files
+ballast     the room that is held ready for a full disk
+page_copies a third copy, in the page's own storage, which outlives a full disk
+javascript  how the browser is asked, and answers
 
 Beside the events it stores the word lists that a club has imported, by digest, the device's choices, and
 what the club has recorded in its own voice.
@@ -85,6 +88,9 @@ class Recordings(Protocol):
 
 class Log(Protocol):
     """The log of one window. `tests/drivers/log_contract.py` tests what each method promises."""
+
+    dropped: bool
+    """Whether the browser has deleted what was open, and nothing was opened since."""
 
     async def cards(self) -> list[Card]:
         """Return every event's card, the newest `at` first."""

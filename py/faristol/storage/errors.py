@@ -21,6 +21,13 @@ StorageBlocked = refusal(
     N_("This browser does not let Faristol save anything."),
     N_("Leave the private window, or allow this site to store data."),
 )
+StorageClosed = refusal(
+    "storage.closed",
+    N_("This browser cannot open what it has stored."),
+    N_("Perhaps the device has no space left: delete photos or other apps, then reload the page."),
+)
+NOT_OPEN = StorageBlocked, StorageClosed, StorageFull
+"""Why nothing that is stored can be read now."""
 # Its `why` is one of:
 #
 # empty           nothing in it

@@ -12,6 +12,7 @@ which would end it; where the log ends is looked up inside the appending transac
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import js
@@ -20,7 +21,8 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull,
 from faristol.errors import Rejected
 from faristol.plain_json import read_object
 from faristol.storage import Card, ClubVoice, Entry, Reading, in_order, moment, newest_first
-from faristol.storage.errors import StorageBlocked, StorageFull, WrittenElsewhere
+from faristol.storage.errors import StorageBlocked, StorageClosed, StorageFull, WrittenElsewhere
+from faristol.storage.javascript import first_event, js_object
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
 VERSION = 3
@@ -31,9 +33,11 @@ KEYS = {**EVENTS, "lists": "sha256", "choices": "name", "recordings": ["language
 class IndexedDbLog:
     """One window's log. `path` is the page's folder: two copies of Faristol on one server share nothing."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, has_room: Callable[[], Awaitable[bool]] | None = None) -> None:
         self._name = f"faristol:{path}"
+        self._has_room = has_room
         self._database: Any = None
+        self.dropped = False
         self._claims: dict[str, tuple[asyncio.Future[None], asyncio.Future[None], Any]] = {}
 
     async def cards(self) -> list[Card]:
@@ -71,8 +75,8 @@ class IndexedDbLog:
                 return
             for text, seal in sealed(last, texts):
                 number, last = number + 1, seal
-                log.add(_object(stream=stream, number=number, entry=text, seal=seal))
-            cards.put(_object(stream=stream, card=on_card, number=number, seal=last))
+                log.add(js_object(stream=stream, number=number, entry=text, seal=seal))
+            cards.put(js_object(stream=stream, card=on_card, number=number, seal=last))
 
         writing = create_proxy(write)
         log.openCursor(_numbers_of(stream), "prev").onsuccess = writing
@@ -85,7 +89,7 @@ class IndexedDbLog:
 
     async def live(self, stream: str, at: int) -> None:
         transaction = await self._transaction("readwrite", "signs")
-        transaction.objectStore("signs").put(_object(stream=stream, at=at))
+        transaction.objectStore("signs").put(js_object(stream=stream, at=at))
         await _complete(transaction)
 
     async def last_sign(self, stream: str) -> int | None:
@@ -127,7 +131,7 @@ class IndexedDbLog:
     async def keep_list(self, about: dict[str, Any], content: bytes) -> None:
         text, sha256 = faithful(about), about["sha256"]
         transaction = await self._transaction("readwrite", "lists")
-        transaction.objectStore("lists").put(_object(sha256=sha256, about=text, content=content))
+        transaction.objectStore("lists").put(js_object(sha256=sha256, about=text, content=content))
         await _complete(transaction)
 
     async def drop_list(self, sha256: str) -> None:
@@ -147,7 +151,7 @@ class IndexedDbLog:
         if value is None:
             transaction.objectStore("choices").delete(name)
         else:
-            transaction.objectStore("choices").put(_object(name=name, value=value))
+            transaction.objectStore("choices").put(js_object(name=name, value=value))
         await _complete(transaction)
 
     async def recordings(self) -> ClubVoice:
@@ -161,7 +165,7 @@ class IndexedDbLog:
         if sound is None:
             transaction.objectStore("recordings").delete(to_js([language, text]))
         else:
-            transaction.objectStore("recordings").put(_object(language=language, text=text, sound=sound))
+            transaction.objectStore("recordings").put(js_object(language=language, text=text, sound=sound))
         await _complete(transaction)
 
     async def claim(self, stream: str) -> bool:
@@ -177,7 +181,7 @@ class IndexedDbLog:
                 await released
 
         holding = create_proxy(hold)
-        request = locks.request(f"{self._name}:{stream}", _object(ifAvailable=True), holding)
+        request = locks.request(f"{self._name}:{stream}", js_object(ifAvailable=True), holding)
         held = asyncio.ensure_future(request)
         await asyncio.wait({granted, held}, return_when=asyncio.FIRST_COMPLETED)
         if granted.done():
@@ -204,7 +208,7 @@ class IndexedDbLog:
         for last_try in (False, True):
             database = await self._open()
             try:
-                return database.transaction(to_js(stores), mode, _object(durability="strict"))
+                return database.transaction(to_js(stores), mode, js_object(durability="strict"))
             except JsException as failure:
                 # The browser may close the connection without telling: try once more with a new one.
                 self._database = None
@@ -214,6 +218,8 @@ class IndexedDbLog:
 
     async def _open(self) -> Any:
         if self._database is None:
+            if self._has_room and not await self._has_room():
+                raise StorageFull  # a browser may delete a database that is opened on a full disk
             try:
                 request = js.indexedDB.open(self._name, VERSION)
             except AttributeError:
@@ -222,18 +228,24 @@ class IndexedDbLog:
                 raise _refusal(failure.name) from None
             making = create_proxy(_make_stores)
             request.onupgradeneeded = making
-            outcome = await _event(request, "success", "error", "blocked")
+            outcome = await first_event(request, "success", "error", "blocked")
             making.destroy()
             if outcome != "success":
                 raise _refusal(request.error.name if outcome == "error" else outcome)
             self._database = request.result
+            self.dropped = False
             # Close it when a later version of the app or a person clearing the site's data waits for us.
-            self._database.onversionchange = self._database.onclose = create_once_callable(self._lose)
+            self._database.onversionchange = create_once_callable(self._lose)
+            self._database.onclose = create_once_callable(self._drop)
         return self._database
 
     def _lose(self, event: Any) -> None:
         event.target.close()
         self._database = None
+
+    def _drop(self, event: Any) -> None:
+        self._lose(event)
+        self.dropped = True
 
 
 def _make_stores(event: Any) -> None:
@@ -241,7 +253,7 @@ def _make_stores(event: Any) -> None:
     database = event.target.result
     for name, key in KEYS.items():
         if not database.objectStoreNames.contains(name):
-            database.createObjectStore(name, _object(keyPath=key))
+            database.createObjectStore(name, js_object(keyPath=key))
 
 
 def _numbers_of(stream: str) -> Any:
@@ -259,32 +271,9 @@ def _number(card: Any) -> int:
     return number if type(number) is int else 0
 
 
-def _object(**fields: Any) -> Any:
-    return to_js(fields, dict_converter=js.Object.fromEntries)
-
-
-async def _event(target: Any, *names: str) -> str:
-    """Return the name of whichever event comes first."""
-    came: asyncio.Future[str] = asyncio.Future()
-
-    def hear(event: Any) -> None:
-        if not came.done():
-            came.set_result(event.type)
-
-    hearing = create_proxy(hear)
-    for name in names:
-        setattr(target, f"on{name}", hearing)
-    try:
-        return await came
-    finally:
-        for name in names:
-            setattr(target, f"on{name}", jsnull)
-        hearing.destroy()
-
-
 async def _failure(transaction: Any) -> str | None:
     """Return None once everything is on disk, else the name of the failure."""
-    if await _event(transaction, "complete", "abort") == "complete":
+    if await first_event(transaction, "complete", "abort") == "complete":
         return None
     return "aborted" if transaction.error is jsnull else str(transaction.error.name)
 
@@ -296,4 +285,6 @@ async def _complete(transaction: Any) -> None:
 
 
 def _refusal(name: str) -> Rejected:
+    if name == "UnknownError":
+        return StorageClosed()
     return StorageFull() if name == "QuotaExceededError" else StorageBlocked(why=name)

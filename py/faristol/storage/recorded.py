@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from faristol.storage import ClubVoice, Recordings
-from faristol.storage.errors import StorageBlocked
+from faristol.storage.errors import NOT_OPEN
 from faristol.storage.spare import LogWithCopy
 
 MOST_BYTES = 1_000_000
@@ -18,7 +18,7 @@ LONGEST_TEXT = 100
 
 async def recorded(store: Recordings) -> ClubVoice:
     """Return what was recorded on this device; nothing where the browser keeps nothing."""
-    with suppress(StorageBlocked):
+    with suppress(*NOT_OPEN):
         return await store.recordings()
     return {}
 

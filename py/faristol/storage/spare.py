@@ -1,8 +1,8 @@
 """A second copy of every event, outside the database, and the room that is left on the disk.
 
-A browser whose disk is full may drop a whole database with every event in it. So `LogWithCopy` asks for room
-before it writes. It writes to the database first and to the spare place after it, so that a copy is never
-ahead of its log: where it is longer, the database has lost something.
+A browser whose disk is full may delete a whole database with every event in it. So `LogWithCopy` asks for
+room before it writes. It writes to the database first and to the spare place after it, so that a copy is
+never ahead of its log: where it is longer, the database has lost something.
 """
 
 from collections.abc import Iterable
@@ -125,6 +125,10 @@ class LogWithCopy:
 
     async def room(self) -> Room:
         return await self._spare.room()
+
+    @property
+    def dropped(self) -> bool:
+        return self._log.dropped
 
     async def copies(self) -> list[str]:
         return await self._spare.streams()

@@ -27,7 +27,9 @@ LEFT = """async () => {
     const { settings } = window.faristol;
     const home = { seq: 0, at: Date.now(), data: { to: "#/" }, session: {}, settings };
     await engine.handle(JSON.stringify({ ...home, do: "leave" }));
-    const { regions } = JSON.parse(await engine.handle(JSON.stringify({ ...home, do: "hello" })));
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith("faristol.copy:/:"));
+    const copies = Object.fromEntries(ours.map((key) => [key.slice("faristol.copy:/:".length), null]));
+    const { regions } = JSON.parse(await engine.handle(JSON.stringify({ ...home, do: "hello", copies })));
     for (const [region, html] of Object.entries(regions)) document.getElementById(region).innerHTML = html;
     for (const { name } of await indexedDB.databases()) {
         await new Promise((done) => {
@@ -35,8 +37,8 @@ LEFT = """async () => {
             request.onsuccess = request.onerror = done;
         });
     }
-    const copies = await caches.open("faristol-copies:/");
-    for (const copy of await copies.keys()) await copies.delete(copy);
+    const cached = await caches.open("faristol-copies:/");
+    for (const copy of await cached.keys()) await cached.delete(copy);
     localStorage.clear();
     sessionStorage.clear();
     document.activeElement.blur();

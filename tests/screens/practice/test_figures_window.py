@@ -9,6 +9,7 @@ from test_exercises_flow import AtExercises
 
 from drivers.computer_window import ComputerWindow
 from drivers.solo_window import SoloWindow
+from drivers.spare_places import MemorySpare
 from drivers.window import Window, wait_for
 from faristol.desk import Desk
 from faristol.screens.errors import EventRunning
@@ -151,5 +152,5 @@ def test_while_one_of_several_events_runs_none_of_them_is_deleted():
     window.do("draw.start")
     window.do("leave", data={"to": "#/"})
     with pytest.raises(EventRunning):
-        wait_for(Desk(window.log, None).write(Step(deletes=(over, running)), window.now, "key"))
+        wait_for(Desk(window.log, MemorySpare()).write(Step(deletes=(over, running)), window.now, "key"))
     assert window.disk.entries.keys() >= {over, running}

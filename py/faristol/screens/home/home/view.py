@@ -61,6 +61,7 @@ class HomeView(View):
     """How many are in the archive: they are listed only when one looks for them."""
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
+    is_readable: bool
     running: Running | None
     day: GameOfTheDay
     language_segments: list[tuple[str, dict[str, str], str | None]]
@@ -86,6 +87,7 @@ def view(scene: Scene) -> HomeView:
         archived=len(put_away),
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
+        is_readable=scene.is_readable,
         running=_running(cards, scene),
         day=game_of_the_day(scene),
         language_segments=language_segments(),

@@ -59,8 +59,8 @@ class Desk:
             await self._log.take_room()
             await self._store.choose(name, value)
 
-    async def everything(self, app: str, at: int) -> SavedFile:
-        """Return all events of this device as one file."""
+    async def everything(self, app: str, at: int) -> tuple[SavedFile, list[str]]:
+        """Return the events of this device as one file, and the names of those that are left out."""
         streams = [card["stream"] for card in await self.events.cards()]
         return await everything(self._log, streams, await self.remembered(), await self.recordings(), app, at)
 

@@ -120,8 +120,7 @@ class Engine:
     async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
         intent = read_intent(message, data)
         if intent.do == "hello":
-            self._regions = {}
-            self._session = Session.from_json(message.get("session"))
+            self._regions, self._session = {}, Session.from_json(message.get("session"))
             await self._tablets.begin(message.get("links"))
         step, refused = Step(), None
         try:
@@ -218,7 +217,8 @@ class Engine:
         if step.go or address:
             await self._open(address or step.go or HOME, intent)
         if step.saves_everything:
-            return replace(step, save=await self._desk.everything(scene.app, intent.at))
+            save, left_out = await self._desk.everything(scene.app, intent.at)
+            return replace(step, save=save, notice=step.saves_everything(left_out))
         return step
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:

@@ -1,6 +1,6 @@
 """All events of a device as one file, to be brought to another device or back to this one."""
 
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from faristol.screens.parts.event_files import archive_name, file_of, hides_tiles
 from faristol.screens.scene import SavedFile
@@ -16,14 +16,18 @@ async def everything(
     voice: ClubVoice,
     app: str,
     at: int,
-) -> SavedFile:
-    """Return the archive. A game that still hides its tiles stays out: its log would not say that it left."""
-    files = [file async for file in _files(log, streams, app, at)]
-    return SavedFile(archive_name(at), "application/json", write_archive(files, app, at, remembered, voice))
+) -> tuple[SavedFile, list[str]]:
+    """Return the archive, and the names of the games that still hide their tiles.
 
-
-async def _files(log: LogWithCopy, streams: Iterable[str], app: str, at: int) -> AsyncIterator[bytes]:
+    They stay out, because their logs would not say that they left.
+    """
+    files: list[bytes] = []
+    left_out: list[str] = []
     for stream in streams:
         reading = await log.read(stream)
-        if not hides_tiles(reading.entries):
-            yield file_of(stream, reading.entries, app, at, reading.rest)
+        if hides_tiles(reading.entries):
+            left_out.append(reading.entries[0]["name"])
+        else:
+            files.append(file_of(stream, reading.entries, app, at, reading.rest))
+    archive = write_archive(files, app, at, remembered, voice)
+    return SavedFile(archive_name(at), "application/json", archive), left_out

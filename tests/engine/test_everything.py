@@ -43,6 +43,15 @@ def test_what_one_tablet_saves_another_restores():
     assert second.last["url"] == "#/"
 
 
+def test_a_game_whose_tiles_are_still_hidden_is_left_out_by_name():
+    running = running_round()
+    name = running.entries[0]["name"]
+    running.do("leave", data={"to": "#/"})
+    archive(running)
+    assert f"but without “{name}”: its tiles are still hidden" in running.regions["notice"]
+    assert json.loads(archive(running).split(b"\n")[0])["files"] == 0
+
+
 def test_what_is_here_already_stays_and_nothing_is_written_twice():
     window = with_events(draw("dilluns"), draw("dimarts"))
     before = log(window, "dilluns")

@@ -222,7 +222,8 @@ class Step:
     """
     room: "RoomStep | None" = None
     save: SavedFile | None = None
-    saves_everything: bool = False
+    saves_everything: Callable[[Sequence[str]], Notice] | None = None
+    """Everything is saved; this makes the notice of it, from the names of the events that were left out."""
     refused: Rejected | None = None
     """A refusal that changes the session all the same."""
     print: bool = False

@@ -1,5 +1,8 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from faristol.games.publishing import backed_up
 from faristol.screens.activities import ACTIVITIES, BEGIN_DEMO
 from faristol.screens.acts import Act, acts
@@ -10,7 +13,7 @@ from faristol.screens.home.event_finding import LISTED, Looking, archived, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.home.home.restoring import brought_together, restored, streams
 from faristol.screens.home.languages import language_segments
-from faristol.screens.notice import Done
+from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.other_programs import reader_of
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
@@ -187,15 +190,23 @@ def bring(scene: Scene, intent: Intent) -> Act:
 
 
 def back_up_all(t: Texts) -> Act:
-    return Step(
-        saves_everything=True,
-        notice=Done(
-            t.gettext("Everything was saved in one file."),
-            t.gettext(
-                "Import it on any device to restore your events. It has no imported word lists, and no games"
-                " whose tiles are still hidden."
-            ),
-        ),
+    return Step(saves_everything=partial(_everything_saved, t))
+
+
+def _everything_saved(t: Texts, left_out: Sequence[str]) -> Notice:
+    if left_out:
+        return Caution(
+            t.ngettext(
+                "Saved in one file, but without “%(names)s”: its tiles are still hidden.",
+                "Saved in one file, but without %(num)s games whose tiles are still hidden: %(names)s.",
+                len(left_out),
+            )
+            % {"num": len(left_out), "names": ", ".join(left_out)},
+            t.gettext("Open what is missing and save it as a file, or back up again when it is over."),
+        )
+    return Done(
+        t.gettext("Everything was saved in one file."),
+        t.gettext("Import it on any device to restore your events. It has no imported word lists."),
     )
 
 

@@ -1,6 +1,7 @@
 // The page's side of working offline: shows the progress of the first fetch, offers an update and accepts it.
 const root = document.documentElement;
 const CHECK_EVERY = 60 * 60_000;
+const LOOK_EVERY = 60_000;
 const SILENCE = 30_000; // a first fetch that says nothing for so long is not waited for
 
 // `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case;
@@ -53,16 +54,24 @@ function firstFetch(worker, progress) {
   });
 }
 
-// Once there is a service worker: shows what it has, and asks every hour whether the server has something newer.
+// Once there is a service worker: shows what it has, and asks every hour whether the server has something newer. A browser
+// may delete what it has while the page is open.
 async function settle() {
-  showState(await ask({ do: "state" }));
+  await look();
   check();
   setInterval(check, CHECK_EVERY);
+  setInterval(look, LOOK_EVERY);
+}
+
+async function look() {
+  showState(await ask({ do: "state" }));
 }
 
 function showState({ complete, next }) {
   root.dataset.offline = complete ? "ready" : "online";
-  root.dataset.update = next ? "offered" : "none";
+  const { update } = root.dataset;
+  if (!next) root.dataset.update = "none";
+  else if (!["running", "elsewhere"].includes(update)) root.dataset.update = "offered";
 }
 
 async function check() {
@@ -75,7 +84,7 @@ async function check() {
 
 export async function accept() {
   const { refused } = await ask({ do: "accept" });
-  if (refused) root.dataset.update = "refused";
+  if (refused) root.dataset.update = refused;
 }
 
 async function ask(message) {

@@ -197,6 +197,12 @@ async function sweep(...keep) {
   known = null;
 }
 
+// Those with an engine: a board or the guide loses nothing when it is loaded again.
+async function openWindows() {
+  const all = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  return all.filter(({ url }) => [SCOPE, `${SCOPE}index.html`].includes(new URL(url).pathname));
+}
+
 async function tellAll(message) {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true, type: "window" })) client.postMessage(message);
 }
@@ -226,7 +232,8 @@ const answers = {
     const next = (await record())?.next;
     if (!next) return {};
     const { held } = await navigator.locks.query();
-    if (held.some((lock) => lock.name === RUNNING)) return { refused: true };
+    if (held.some((lock) => lock.name === RUNNING)) return { refused: "running" };
+    if ((await openWindows()).length > 1) return { refused: "elsewhere" }; // what is typed there would be lost
     await markAccepted(next);
     await sweep();
     tellAll({ do: "reload" });

@@ -104,6 +104,63 @@ def test_a_full_disk_loses_no_event_while_a_clock_runs(
         assert judge.entries > entries
 
 
+def fills_while_it_is_open(disk: SmallDisk, judge: Judge) -> None:
+    judge.page.wait_for_timeout(6_000)
+    disk.is_filled()
+    judge.page.wait_for_timeout(12_000)
+
+
+def killed_while_it_fills(disk: SmallDisk, judge: Judge) -> None:
+    fills_while_it_is_open(disk, judge)
+    club_site.kill(judge.context)
+
+
+def closed_before_it_fills(disk: SmallDisk, judge: Judge) -> None:
+    judge.context.close()
+    disk.is_filled()
+
+
+def filled_when_the_event_is_young(disk: SmallDisk, judge: Judge) -> None:
+    disk.is_filled()
+    judge.context.close()
+
+
+@pytest.mark.parametrize(
+    "comes_about",
+    [
+        closed_before_it_fills,
+        *(
+            pytest.param(each, marks=pytest.mark.thorough)
+            for each in (fills_while_it_is_open, killed_while_it_fills, filled_when_the_event_is_young)
+        ),
+    ],
+)
+@pytest.mark.slow
+def test_a_disk_that_stays_full_through_the_next_start_loses_no_event_and_says_the_truth(
+    disk: SmallDisk, launch: Launch, site: club_site.Site, comes_about: Any
+) -> None:
+    context = launch()
+    judge = Judge(context, site.address, context.pages[0]).opens().is_kept()
+    judge.prepares("Ple").mixes().starts()
+    entries = judge.entries
+    comes_about(disk, judge)
+    with suppress(Exception):
+        context.close()
+    context = launch()
+    judge = Judge(context, site.address, context.pages[0]).opens()
+    expect(judge.sees("#work")).to_contain_text("Ple")
+    assert "None yet" not in judge.page.inner_text("#work")
+    if judge.page.locator("[id^=save-copy-]").count():
+        saved = Path(judge.saves("[id^=save-copy-]").path()).read_text("utf-8")
+        assert saved.count('"seal"') == entries
+    disk.is_emptied()
+    expect(judge.page.locator("#not-readable")).to_have_count(0, timeout=30_000)
+    judge.taps("[id^=restore-], #resume")
+    expect(judge.sees("#work")).to_contain_text("Round 1 was running")
+    assert judge.entries == entries
+    context.close()
+
+
 def drops_the_database(judge: Judge, site: club_site.Site) -> None:
     browser = judge.context.new_cdp_session(judge.page)
     origin = site.address.rstrip("/")

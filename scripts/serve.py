@@ -12,6 +12,7 @@ import contextlib
 import functools
 import http.server
 import os
+import re
 import threading
 from pathlib import Path
 
@@ -41,7 +42,23 @@ class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
         if not self.is_ours():
             self.send_error(404)
             return None
-        return super().send_head()
+        wanted = re.fullmatch(r"bytes=([0-9]{1,15})-", self.headers.get("Range", ""))
+        return self.rest_of_file(int(wanted[1])) if wanted else super().send_head()
+
+    def rest_of_file(self, begin):
+        """Answers a device whose line broke with what it lacks of a file."""
+        named = self.translate_path(self.path)
+        if not os.path.isfile(named) or begin >= (size := os.path.getsize(named)):
+            self.send_error(416)
+            return None
+        self.send_response(206)
+        self.send_header("Content-Type", self.guess_type(named))
+        self.send_header("Content-Length", str(size - begin))
+        self.send_header("Content-Range", f"bytes {begin}-{size - 1}/{size}")
+        self.end_headers()
+        file = open(named, "rb")  # noqa: SIM115 - the server closes it
+        file.seek(begin)
+        return file
 
     def is_ours(self):
         """Returns whether the address is of a file in the folder; a link may not lead outside."""

@@ -1,19 +1,17 @@
 // Looks for a fault of the server: the first file of its listing that is missing or has other contents.
 const HTML = /text\/html/;
 
-// Returns { file, kind }, or null if there is no fault or the server cannot be reached.
+// Returns { file, kind }, or null if there is no fault; fails if the server cannot be reached.
 export async function fault() {
-  try {
-    const listing = await fetch("version.json", { cache: "no-store" });
-    const files = listing.ok && !HTML.test(listing.headers.get("content-type")) ? (await listing.json()).files : null;
-    if (!files?.["index.html"]) return { file: "version.json", kind: "missing" };
-    for (const [file, wanted] of Object.entries(files)) {
-      const answer = await fetch(file, { cache: "no-cache" });
-      if (!answer.ok) return { file, kind: "missing" };
-      if (!(await isWanted(await answer.arrayBuffer(), wanted))) return { file, kind: "other" };
-    }
-  } catch {
-    // Without a network the server cannot be checked.
+  const listing = await fetch("version.json", { cache: "no-store" });
+  const files = listing.ok && !HTML.test(listing.headers.get("content-type")) ? (await listing.json()).files : null;
+  if (!files?.["index.html"]) return { file: "version.json", kind: "missing" };
+  for (const [file, wanted] of Object.entries(files)) {
+    const answer = await fetch(file, { cache: "no-cache" });
+    if (!answer.ok) return { file, kind: "missing" };
+    const content = await answer.arrayBuffer().catch(() => null);
+    if (!content) return { file, kind: "incomplete" };
+    if (!(await isWanted(content, wanted))) return { file, kind: "other" };
   }
   return null;
 }

@@ -40,7 +40,7 @@ function firstFetch(worker, progress) {
     heard = ({ data }) => {
       if (data.do !== "progress") return;
       wait();
-      progress(data.done, data.total);
+      progress(data);
     };
     navigator.serviceWorker.addEventListener("message", heard);
     worker.addEventListener("statechange", () => {

@@ -1,4 +1,5 @@
 // The page: sends intents to the engine and shows its answers. It holds no sentences of its own.
+import "./not_framed.js";
 import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
@@ -34,11 +35,13 @@ import { now, seenBeforeJump } from "./time.js";
 
 const { settings, address, showPrerendered } = window.faristol;
 const root = document.documentElement;
+const LOOKS_AGAIN = 10_000;
 const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
 let started = false;
 let wrongFile = null;
+let looking;
 
 const engine = new Engine({
   address,
@@ -56,9 +59,19 @@ function follow(state) {
   else say(state);
 }
 
+// What arrived only in part is asked for again until it is whole, and then the page begins anew.
 async function lookAtServer() {
-  wrongFile ??= await fault();
-  if (wrongFile && !engine.ready) showFault(wrongFile);
+  const before = wrongFile;
+  try {
+    wrongFile = await fault();
+  } catch {
+    // Without a network the server cannot be checked.
+  }
+  if (engine.ready) return;
+  if (wrongFile) showFault(wrongFile);
+  else if (before?.kind === "incomplete") location.reload();
+  clearTimeout(looking);
+  if (wrongFile?.kind === "incomplete") looking = setTimeout(lookAtServer, LOOKS_AGAIN);
 }
 
 function answered(answer, { intent, sent, sheet, hand }) {
@@ -206,7 +219,7 @@ function beat() {
 setInterval(beat, 1000);
 
 offline.begin({
-  progress: (done, total) => showProgress(done, total, settings.language),
+  progress: (how) => showProgress(how, settings.language),
   failed: lookAtServer,
   ready: () => engine.start(),
 });

@@ -89,20 +89,20 @@ export function say(state, report) {
 
 // Which file of the server is at fault, and how.
 export function showFault({ file, kind }) {
-  say("deployment");
+  say(kind === "incomplete" ? "incomplete" : "deployment");
   for (const sentence of document.querySelectorAll("[data-fault]")) {
     sentence.hidden = sentence.dataset.fault !== kind;
     sentence.textContent = sentence.textContent.replace("{file}", file);
   }
 }
 
-export function showProgress(done, total, language) {
+export function showProgress({ done, total, waits }, language) {
   say("loading");
   const bar = document.getElementById("loading-bar");
   Object.assign(bar, { max: total, value: done });
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const megabytes = (bytes) => new Intl.NumberFormat(language, digits).format(bytes / 1e6);
-  const figures = document.querySelector("[data-figures]").textContent;
+  const figures = document.querySelector(waits ? "[data-figures-waiting]" : "[data-figures]").textContent;
   const text = figures.replace("{done}", megabytes(done)).replace("{total}", megabytes(total));
   bar.parentElement.querySelector(".progress__figures").textContent = text;
 }

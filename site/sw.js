@@ -14,6 +14,8 @@ const TYPES = {
 };
 const LANES = 4;
 
+importScripts("resuming.js");
+
 // Without it a version is fetched file by file.
 try {
   importScripts("vendor/unpacking/xz-decompress.min.js", "vendor/unpacking/sha256.umd.min.js", "unpacking.js");
@@ -129,20 +131,17 @@ function isOf({ sha256, unpacked }, answer) {
 }
 
 async function unpackInto(into, files, size) {
-  const answer = await fetch(address(PACK), { cache: "no-store" });
-  if (!answer.ok) throw new Error(`${answer.status} ${PACK}`);
   let done = 0;
+  const tell = (waits) => tellAll({ do: "progress", done, total: size, waits });
   const arriving = new TransformStream({
     transform(bytes, controller) {
       done += bytes.length;
-      tellAll({ do: "progress", done, total: size });
+      tell(false);
       controller.enqueue(bytes);
     },
-    flush() {
-      if (done !== size) throw new Error(`${done} of ${size} bytes ${PACK}`);
-    },
   });
-  await self.unpack(answer.body.pipeThrough(arriving), Object.entries(files), (path, { sha256, unpacked }, content) => {
+  const pack = self.resuming(address(PACK), PACK, size, () => tell(true));
+  await self.unpack(pack.pipeThrough(arriving), Object.entries(files), (path, { sha256, unpacked }, content) => {
     const headers = unpacked ? { "x-sha256": unpacked.sha256, "x-unpacked": "yes" } : { "x-sha256": sha256 };
     return put(into, path, content, headers);
   });
@@ -164,9 +163,8 @@ async function fetchInto(into, missing) {
   const lane = async () => {
     while (todo.length) {
       const [path, { sha256, size }] = todo.shift();
-      const answer = await fetch(address(path), { cache: "no-cache" });
-      if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-      const bytes = await answer.arrayBuffer();
+      const waits = () => tellAll({ do: "progress", done, total, waits: true });
+      const bytes = await new Response(self.resuming(address(path), path, size, waits)).arrayBuffer();
       if ((await digest(bytes)) !== sha256) throw new Error(`not of this version: ${path}`);
       await put(into, path, bytes, { "x-sha256": sha256 });
       done += size;

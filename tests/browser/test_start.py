@@ -1,7 +1,10 @@
 """The first visit fetches everything, with progress; the engine starts from its memory image or without."""
 
+import functools
 import json
 import re
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -87,4 +90,63 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     expect(message).to_contain_text(sentence + file)
     judge.taps("#languages [data-value=ca]")
     expect(judge.sees("[data-shown-when=deployment]")).to_contain_text(file)
+    pub.watches[0].console.clear()
+
+
+@pytest.mark.parametrize("knows_ranges", [True, False])
+def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_stopped(
+    pub: Any, own_site: club_site.Site, knows_ranges: bool
+) -> None:
+    total = json.loads((own_site.folder / "version.json").read_text())["pack"]["size"]
+    own_site.breaks["/everything.pack"] = [3_000_000, 2_000_000 if knows_ranges else 5_000_000]
+    own_site.knows_ranges = knows_ranges
+    judge = Judge(pub.context(), own_site.address)
+    judge.page.add_init_script(WATCH_PROGRESS)
+    judge.opens().is_kept()
+    done = [step[0] for step in judge.page.evaluate("progress")]
+    assert done == sorted(done) and done[-1] > 0.9 * total
+    said = {step[2] for step in judge.page.evaluate("progress") if "The line broke" in step[2]}
+    assert any(f"of {total / 1e6:.1f} MB are here" in each for each in said)
+    first, second = (int(re.sub(r"\D", "", wanted)) for wanted in own_site.ranges)
+    assert 1_000_000 < first < second < total, "what had arrived is not fetched again"
+    assert not [path for path in own_site.asked if path.startswith("/engine/")], (
+        "one file, and not one by one"
+    )
+    pub.watches[0].forget("Failed to load resource")
+
+
+@pytest.mark.slow
+def test_a_file_that_never_arrives_whole_is_named_and_the_page_goes_on_by_itself_when_it_does(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    files = json.loads((own_site.folder / "version.json").read_text())["files"]
+    file = next(name for name in files if name.endswith(".wasm"))
+    (own_site.folder / "everything.pack").unlink()
+    own_site.breaks[f"/{file}"] = [100_000] * 1000
+    own_site.knows_ranges = False
+    judge = Judge(pub.context(), own_site.address)
+    judge.page.goto(own_site.address)
+    message = judge.page.locator("[data-shown-when=incomplete]")
+    expect(message).to_contain_text(f"Incomplete: {file}", timeout=90_000)
+    own_site.breaks.clear()
+    judge.waits().is_kept()
+    expect(message).to_be_hidden()
+    pub.watches[0].console.clear()
+
+
+def test_inside_the_page_of_another_nothing_starts(pub: Any, own_site: club_site.Site) -> None:
+    """The server of a club may not forbid it: the page sees for itself."""
+    (own_site.folder / "around.html").write_text("<!doctype html><iframe src='index.html'></iframe>")
+    handler = functools.partial(SimpleHTTPRequestHandler, directory=str(own_site.folder))
+    with ThreadingHTTPServer(("localhost", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = pub.context().new_page()
+        page.goto(f"http://localhost:{server.server_port}/around.html")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("body")).to_contain_text("Faristol does not run inside another page.")
+        assert frame.locator("button").count() == 0
+        frame.locator("a[target=_top]").click()
+        Judge(page.context, page.url, page).waits()
+        assert page.url.endswith("/#/") or page.url.endswith("/")
+        server.shutdown()
     pub.watches[0].console.clear()

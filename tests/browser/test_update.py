@@ -12,7 +12,12 @@ from drivers.browser.at_the_table import Table
 from drivers.browser.judge import Judge
 
 DECODERS = ("xz-decompress.min.js", "sha256.umd.min.js")
-SERVICE_WORKER = {"/sw.js", "/unpacking.js", *(f"/vendor/unpacking/{name}" for name in DECODERS)}
+SERVICE_WORKER = {
+    "/sw.js",
+    "/resuming.js",
+    "/unpacking.js",
+    *(f"/vendor/unpacking/{name}" for name in DECODERS),
+}
 
 
 @pytest.fixture

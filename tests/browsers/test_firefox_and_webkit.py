@@ -16,7 +16,10 @@ OFFLINE_READY = "document.documentElement.dataset.offline === 'ready'"
 # The only files that may be asked of the server once all is there: whether there is something newer,
 # also of the parts of the service worker.
 DECODERS = ("xz-decompress.min.js", "sha256.umd.min.js")
-NEWS = {"/version.json", "/sw.js", "/unpacking.js", *(f"/vendor/unpacking/{name}" for name in DECODERS)}
+NEWS = {
+    *("/version.json", "/sw.js", "/resuming.js", "/unpacking.js"),
+    *(f"/vendor/unpacking/{name}" for name in DECODERS),
+}
 
 
 def prepare_a_draw(browser: Browser, site: Site) -> None:

@@ -63,6 +63,23 @@ def test_every_visit_asks_again_and_downloads_only_what_changed(connection):
     assert (again.status, body) == (304, b"")
 
 
+def test_a_device_whose_line_broke_gets_the_rest_of_a_file(connection):
+    answer, body = ask(connection, "/engine/snapshot.bin", Range="bytes=7-")
+    assert (answer.status, body) == (206, b"snapshot.bin")
+    assert answer.getheader("Content-Range") == "bytes 7-18/19"
+    assert answer.getheader("Content-Type") == "application/octet-stream"
+
+
+@pytest.mark.parametrize("path", ["/page.js", "/engine/", "/nothing.js", "/../serve.py"])
+def test_past_the_end_of_a_file_or_outside_there_is_no_rest(connection, path):
+    assert ask(connection, path, Range="bytes=7-")[0].status in (404, 416)
+
+
+@pytest.mark.parametrize("wanted", ["bytes=-3", "bytes=0-3", "bytes=1-,3-", "lines=1-", f"bytes={'9' * 40}-"])
+def test_another_kind_of_part_is_answered_with_the_whole(connection, wanted):
+    assert ask(connection, "/page.js", Range=wanted)[1] == b"page.js"
+
+
 @pytest.mark.parametrize("path", ["/css/", "/css", "/engine", "/engine/", "/css/../engine/"])
 def test_a_folder_is_not_listed(connection, path):
     answer, body = ask(connection, path)

@@ -1,0 +1,6 @@
+// In another page's frame nothing starts: what is tapped there may not be what is seen.
+if (window.top !== window) {
+  for (const part of document.querySelectorAll("[data-shown-when]")) part.hidden = part.dataset.shownWhen !== "framed";
+  document.body.replaceChildren(document.getElementById("sentences"));
+  throw new Error("Faristol does not run in a frame.");
+}

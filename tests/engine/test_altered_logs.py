@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from drivers.altered_logs import altered
+from drivers.club import Club
 from drivers.draw import Draw
 from drivers.every_fact import LOGS
 from drivers.forged_draws import honest
@@ -13,6 +14,7 @@ from drivers.forging_draws import OWN_ACT, numbered
 from drivers.pressing import pressed_through
 from faristol.errors import Rejected
 from faristol.games import judging_draws as judging
+from faristol.games.duplicate import masters
 from faristol.kinds import KINDS, fold_log
 from faristol.storage.files import export_file
 from screens.states.leagues import league
@@ -78,3 +80,14 @@ def test_a_rack_of_no_tiles_or_of_too_many_is_damage():
     for drawn in ([], [*log[at]["drawn"], next(t for t in "AEIOU" if t not in log[at]["drawn"])]):
         folded = fold_log([*log[:at], {**log[at], "drawn": drawn}])
         assert (folded.broken, folded.field) == (at + 1, "drawn")
+
+
+def test_a_slip_of_a_file_whose_play_cannot_lie_there_is_no_master_play():
+    club = Club("duplicate", ("Aina", "Biel")).begin().round()
+    log = [entry for entry in club.entries if entry["type"] != "MasterChosen"]
+    slips = [at for at, entry in enumerate(log) if entry["type"] == "SlipRuled"]
+    other = [*log[: slips[0]], {**log[slips[0]], "play": "A1 ZZZ"}, *log[slips[0] + 1 :]]
+    there, left = (fold_log(each).state for each in (log, other))
+    assert [each.play for each in masters.handed_in(left, left.round)] == [
+        each.play for each in masters.handed_in(there, there.round) if "p2" in each.found_by
+    ]

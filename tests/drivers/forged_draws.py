@@ -9,13 +9,11 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from drivers import forged_promises, forged_racks
+from drivers import forged_promises, forged_racks  # noqa: F401 - their kinds are in KINDS once they are read
 from drivers.club import Club
 from drivers.draw import Draw
 from drivers.forging_draws import KINDS, Forgery, Log, numbered
 from faristol.games.log import effective
-
-__all__ = ("forged_promises", "forged_racks")
 
 
 def drawn(seed: int, version: int, ruleset: str, rounds: int, put_back: str = "whole") -> Log:

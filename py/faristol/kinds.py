@@ -9,7 +9,7 @@ from faristol.competitions import event as competition
 from faristol.competitions import facts as competition_facts
 from faristol.competitions import league, league_facts
 from faristol.errors import Rejected
-from faristol.facts import Facts, Undone, act_of
+from faristol.facts import Facts, Opened, Undone, act_of
 from faristol.fields import Damaged
 from faristol.games import draw_facts, draws, judging_draws
 from faristol.games.classic import facts as classic_facts
@@ -160,6 +160,8 @@ def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
             fact = kind.facts.read(entry)
             if isinstance(fact, Undone) and not 1 < fact.undoes < number:
                 raise Damaged("undoes")
+            if isinstance(fact, Opened) and number > 1:
+                raise Damaged("type")
         except Damaged as damaged:
             return facts, damaged.field
         facts.append(fact)

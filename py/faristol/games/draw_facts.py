@@ -87,7 +87,7 @@ class RackDrawn(Fact):
         if not max(1, draws.round) <= number <= draws.round + 1:
             raise Damaged("round")
         bag = take(draws.bag + draws.kept, self.kept + self.drawn)
-        if bag is None:
+        if bag is None or not 0 < len(self.kept + self.drawn) <= draws.rule.size:
             raise Damaged("drawn")
         earlier = draws.rounds if draws.round < number else draws.rounds[:-1]
         return replace(
@@ -215,8 +215,8 @@ class SecretPublished(Fact):
 
 
 def expect(draws: Draws, *phases: str) -> None:
-    """Refuse an entry that can't stand at this place of the round."""
-    if draws.phase not in phases:
+    """Refuse an entry that can't stand at this place of the round, or whose rack isn't there."""
+    if draws.phase not in phases or draws.awaits_rack:
         raise Damaged("type")
 
 

@@ -100,6 +100,14 @@ class Draws:
         return self.kept + self.drawn
 
     @property
+    def awaits_rack(self) -> bool:
+        """Tiles were kept or the rack put back, and the next one is not there.
+
+        With a real bag it is still to be typed; of a draw it is a log that ends within an act.
+        """
+        return self.phase in ("time", "keep") and self.clock is None
+
+    @property
     def running(self) -> bool:
         """A round is under way: no update is taken and nobody leaves unasked."""
         return self.phase in ("call", "time", "keep")

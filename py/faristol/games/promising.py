@@ -15,6 +15,8 @@ from faristol.games.draws import RacksOpened
 from faristol.games.log import Entry
 
 VERSION = 2
+LINES = 6
+"""Those of a promise before the players."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +91,10 @@ def fits(opened: RacksOpened, promised: Entry | None, secret: bytes) -> bool:
     """Return whether the secret is the one that was promised, together with the promised text."""
     if promised is None:
         return commitment(secret) == opened.commitment
-    whole = promise(secret, promise_text(opened, promised))
-    return bool(whole == promised["commitment"] and promised["event"] == opened.name)
+    text = promise_text(opened, promised)
+    if text.count("\n") != LINES - 1 + len(promised["players"]):  # A name of two lines would be two players.
+        return False
+    return bool(promise(secret, text) == promised["commitment"] and promised["event"] == opened.name)
 
 
 def mixed_seed(secret: bytes, room: str, version: int) -> bytes:

@@ -2,7 +2,8 @@
 
 A judge who wanted another rack would have to change what the draw depends on (the secret, the room's words,
 the number of the round or of the attempt, the tiles kept) or what came of it. Each of these is compared.
-In a duplicate the tiles kept follow from the master play, which the room has seen.
+In a duplicate the tiles kept follow from the master play, which the room has seen. A log that no honest
+draw can have is refused too, by the name of its fault: docs/draw.md has the same names.
 
 What no file can show is whether its promise is the one that the room saw: a file can be forged whole. So the
 verdict brings fingerprint, words and all that was promised, to be compared with what people noted.
@@ -11,8 +12,10 @@ verdict brings fingerprint, words and all that was promised, to be compared with
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Any
+from typing import Any, Literal, get_args
 
+from faristol.core.letters import tile
+from faristol.core.lots import plain_words
 from faristol.core.tiles import Tiles, TileSet, take, tile_set_data
 from faristol.facts import Facts
 from faristol.games import draw_facts, draws
@@ -29,6 +32,14 @@ OPENED: dict[str, Any] = {"DrawsOpened": draws.opened, "DuplicateOpened": duplic
 FACTS: dict[str, Facts[Any]] = {"DrawsOpened": draw_facts.FACTS, "DuplicateOpened": duplicate_facts.FACTS}
 
 
+OfPromise = Literal["unpromised", "late", "promise", "secrets", "twice", "silent", "words", "undone"]
+OfRacks = Literal["order", "no-racks", "rack", "kept", "end"]
+Fault = OfPromise | OfRacks
+"""Why a draw is refused, as docs/draw.md has it."""
+FAULTS: tuple[Fault, ...] = (*get_args(OfPromise), *get_args(OfRacks))
+FINAL = frozenset(("Promised", "RoomSpoke", "Exported", "SecretPublished"))
+
+
 @dataclass(frozen=True)
 class CheckedRound:
     number: int
@@ -43,7 +54,7 @@ class CheckedRound:
 class Verdict:
     """The promise of this log was kept, and each rack is the one that had to come."""
 
-    commitment: bool
+    faults: tuple[Fault, ...]
     rounds: tuple[CheckedRound, ...]
     undone: int
     digest: str
@@ -59,7 +70,7 @@ class Verdict:
 
     @property
     def true(self) -> bool:
-        return self.commitment and all(checked.agrees for checked in self.rounds)
+        return not self.faults
 
 
 def verify(entries: Sequence[Entry]) -> Verdict | None:
@@ -75,16 +86,14 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
     kind = counting[0]["type"]
     before = reduce(FACTS[kind].apply, counting[1 : spoken[0]], OPENED[kind](counting[0]))
     draws_then = _draws_of(before)
-    published_words = [entry["room"] for entry in counting if entry["type"] == "SecretPublished"]
+    rounds, faults = _checked(counting, mixed_seed(secret, room["words"], draws_then.version))
+    faults |= _faults_of_promise(before, counting, secrets, spoken)
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    if any(entry["act"] in undone and entry["type"] in FINAL for entry in entries):
+        faults.add("undone")
     return Verdict(
-        commitment=(
-            len(set(secrets)) == 1
-            and len(spoken) == 1
-            and set(published_words) <= {room["words"]}
-            and not any(entry["type"] == "Promised" for entry in counting[spoken[0] :])
-            and fits(draws_then.opened, draws_then.promise, secret)
-        ),
-        rounds=tuple(_checked(counting, mixed_seed(secret, room["words"], draws_then.version))),
+        faults=tuple(fault for fault in FAULTS if fault in faults),
+        rounds=tuple(rounds),
         undone=sum(entry["type"] == "Undone" for entry in entries),
         digest=draws_then.commitment,
         promise=draws_then.promise,
@@ -93,6 +102,25 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
         early=left_early(counting),
         own_tiles=counting[0]["tile_set"] != tile_set_data(counting[0]["tile_set"]["language"]),
     )
+
+
+def _faults_of_promise(
+    before: Any, counting: Sequence[Entry], secrets: Sequence[str], spoken: Sequence[int]
+) -> set[Fault]:
+    """Return what is wrong with promise, words and secret; `before` is the event when the room spoke."""
+    draws_then, words = _draws_of(before), counting[spoken[0]]["words"]
+    version, promised = draws_then.version, before.opened.source == "committed"
+    published = [entry for entry in counting if entry["type"] == "SecretPublished"]
+    found: dict[Fault, bool] = {
+        "unpromised": version > 1 and promised and draws_then.promise is None,
+        "late": any(entry["type"] == "Promised" for entry in counting[spoken[0] :]),
+        "promise": not fits(draws_then.opened, draws_then.promise, bytes.fromhex(secrets[0])),
+        "secrets": len(set(secrets)) > 1,
+        "twice": len(spoken) > 1,
+        "silent": promised and not (plain_words(words) if version > 1 else words),
+        "words": any(entry["room"] != words for entry in published),
+    }
+    return {fault for fault, is_so in found.items() if is_so}
 
 
 def left_early(counting: Sequence[Entry], spoke: str = "RoomSpoke") -> str | None:
@@ -122,20 +150,27 @@ def _secrets(counting: Sequence[Entry]) -> list[str]:
     return secrets
 
 
-def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
+def _checked(counting: Sequence[Entry], mixed: bytes) -> tuple[list[CheckedRound], set[Fault]]:
+    """Return each rack beside the one that had to come, and what is wrong with the course of the draw."""
     kind = counting[0]["type"]
     event = OPENED[kind](counting[0])
     checked: list[CheckedRound] = []
+    faults: set[Fault] = set()
     rejected: list[Entry] = []
     due: tuple[int, int] | None = None
     """The round and the attempt of the rack that has to come next, if one has to."""
     for entry in counting[1:]:
         state = _draws_of(event)
+        if _out_of_turn(entry, due, state):
+            faults.add("order")
         match entry["type"]:
             case "RoomSpoke":
                 due = (1, 0)
             case "TilesKept":
-                due = (state.round + 1, 0) if _as_on_board(event, entry) else None
+                due = (state.round + 1, 0)
+                if not _as_on_board(event, entry):
+                    due = None
+                    faults.add("kept")
             case "RackSetAside":
                 due = (state.round, state.next_attempt)
                 checked[-1] = replace(checked[-1], set_aside=True)
@@ -144,12 +179,41 @@ def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
             case "RackDrawn":
                 checked.append(_rack(state, mixed, due, rejected, entry))
                 due, rejected = None, []
-            case "DrawsEnded" if entry["clause"] and due and entry.get("by") != "judge":
-                found = draw_rack(state.tile_set, state.rule, mixed, *due, state.bag, state.kept)
-                if found:
+            case "DrawsEnded":
+                found = _rack_due(state, mixed, due)
+                if due and found and not _may_end(event, entry):
                     checked.append(CheckedRound(due[0], (), found.kept + found.drawn, agrees=False))
+                    faults.add("end")
+                due = None
         event = FACTS[kind].apply(event, entry)
-    return checked
+    if rejected:
+        faults.add("order")
+    if not all(rack.agrees for rack in checked):
+        faults.add("rack")
+    if not any(rack.logged for rack in checked):
+        faults.add("no-racks")
+    return checked, faults
+
+
+def _out_of_turn(entry: Entry, due: tuple[int, int] | None, state: Draws) -> bool:
+    """Return whether an entry about a rack stands where no draw can have it, or tells another round."""
+    match entry["type"]:
+        case "RackRejected":
+            return due is None or entry["round"] != due[0]
+        case "TilesKept" | "RackSetAside" | "RackCalledAgain":
+            return due is not None or entry["round"] != state.round
+    return False
+
+
+def _may_end(event: Any, entry: Entry) -> bool:
+    """Return whether a duplicate may end though another rack could be drawn.
+
+    Its judge ends it, so many rounds were wanted, or the last tiles allow no play, which no draw can tell.
+    """
+    if not isinstance(event, Duplicate):
+        return False
+    last = len(event.draws.bag + event.draws.kept) <= event.draws.rule.size
+    return entry.get("by") == "judge" or entry["clause"] is None or last
 
 
 def _draws_of(event: Any) -> Draws:
@@ -161,8 +225,16 @@ def _as_on_board(event: Any, entry: Entry) -> bool:
     """Return whether the tiles kept are those that the master play of a duplicate left."""
     if not isinstance(event, Duplicate):
         return True
-    master = event.round.master
-    return master is not None and sorted(master.kept) == sorted(entry["kept"])
+    master, round_ = event.round.master, event.round
+    if master is None:
+        return False
+    hand = (*round_.rack, master.seventh) if master.seventh else round_.rack
+    left = take(hand, tuple(tile(event.tile_set, code) for code in master.laid.values()))
+    return left is not None and sorted(left) == sorted(master.kept) == sorted(entry["kept"])
+
+
+def _rack_due(state: Draws, mixed: bytes, due: tuple[int, int] | None) -> Drawn | None:
+    return draw_rack(state.tile_set, state.rule, mixed, *due, state.bag, state.kept) if due else None
 
 
 def _rack(
@@ -174,7 +246,7 @@ def _rack(
         tuple(entry["drawn"]),
         tuple((other["attempt"], tuple(other["rack"])) for other in rejected),
     )
-    found = draw_rack(state.tile_set, state.rule, mixed, *due, state.bag, state.kept) if due else None
+    found = _rack_due(state, mixed, due)
     return CheckedRound(
         number=entry["round"],
         logged=logged.kept + logged.drawn,

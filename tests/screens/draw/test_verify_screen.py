@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from drivers.club import Club
 from drivers.draw import ROOM, SPEAKER
 from drivers.window import Window
 from faristol.core.lots import plain_words
@@ -113,3 +114,21 @@ def test_other_tiles_than_those_of_the_language_are_seen():
     letters = [[letter, count, 9 if letter == "A" else points] for letter, count, points in tiles]
     changed = {**first, "tile_set": {**first["tile_set"], "letters": letters}}
     assert 'id="other-tiles"' in checked([changed, *others])
+
+
+def test_a_draw_is_refused_with_every_reason():
+    entries = whole_draw().entries
+    spoke = next(entry for entry in entries if entry["type"] == "RoomSpoke")
+    last = {**entries[-1], "room": spoke["words"].upper()}
+    again = {**spoke, "at": last["at"], "act": len(entries)}
+    work = checked([*entries[:-1], again, {**last, "act": len(entries) + 1}])
+    assert 'data-kind="bad" id="verdict"' in work and "This draw is refused." in work
+    assert "The room spoke more than once." in work
+    assert "Other words were published with the secret than the room said." in work
+    assert "Every rack follows" not in work
+
+
+def test_of_a_program_that_drew_alone_it_is_said_that_nothing_was_promised():
+    log = Club("duplicate", ("Aina", "Biel"), source="program").begin().rounds(2).end().publish().entries
+    work = checked(log)
+    assert 'data-kind="warn" id="verdict"' in work and "nothing was promised to the room" in work

@@ -1,5 +1,6 @@
 """The master play: which are proposed, what each leaves on the rack, and who found it (DUP-12, RDU-2)."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from faristol.core.errors import JUDGES_ORDER
@@ -7,6 +8,7 @@ from faristol.core.letters import tile
 from faristol.core.placement import Placed
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
+from faristol.errors import Rejected
 from faristol.games.duplicate.completiv import final_tiles
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed, TooLate
@@ -45,11 +47,14 @@ def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposa
 
 
 def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
-    """Return every play of the room that counts, the best first."""
+    """Return every play of the room that counts, the best first; one that a file brought may not lie here."""
     counting = that_count(event, round_).values()
-    plays = {(slip.points, slip.play): None for slip in counting if slip.play}
-    ordered = sorted(plays, key=lambda each: (-each[0], each[1] or ""))
-    return [_proposal(event, round_, play, points) for points, play in ordered if play]
+    plays = {(slip.points, slip.play) for slip in counting if slip.play}
+    found: list[Proposal] = []
+    for points, play in sorted(plays, key=lambda each: (-each[0], each[1])):
+        with suppress(Rejected):
+            found.append(_proposal(event, round_, play, points))
+    return found
 
 
 def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: bool = False) -> list[Entry]:

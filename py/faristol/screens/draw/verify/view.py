@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.errors import Rejected
-from faristol.games.verification import CheckedRound, verify
+from faristol.games.verification import CheckedRound, Fault, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.screens.acts import Act, acts
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
+from faristol.screens.draw.verify.reasons import REASONS
 from faristol.screens.errors import DamagedFile, NotADraw
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import Compared, compared
@@ -24,14 +25,10 @@ from faristol.texts import texts
 class Found:
     """What came of checking the draw of a file."""
 
-    commitment: bool
+    faults: tuple[Fault, ...]
     undone: int
     rounds: tuple[CheckedRound, ...]
     compared: Compared
-
-    @property
-    def true(self) -> bool:
-        return self.commitment and all(checked.agrees for checked in self.rounds)
 
 
 @dataclass(frozen=True)
@@ -40,6 +37,8 @@ class OfFile:
     language: str
     sealed: bool
     bag: bool
+    alone: bool
+    """Whether the program drew without a promise."""
     found: Found | None
     """None while the secret is not published."""
 
@@ -55,6 +54,10 @@ class Verified:
     @property
     def answers(self) -> dict[str, str]:
         return {**EMPTY, **self.form}
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        return self.file.found.faults if self.file and self.file.found else ()
 
 
 def _verified(value: Any) -> Verified:
@@ -84,6 +87,8 @@ class VerifyView(View):
     """Whether the document asks more of the racks of the first rounds."""
     playing: str
     file: OfFile | None
+    reasons: Sequence[str]
+    """Why the draw of the file is refused."""
     paper: OnPaper | None
 
 
@@ -113,6 +118,7 @@ def view(scene: Scene) -> VerifyView:
         has_early="early" in ruleset["rack"],
         playing=ruleset["language"],
         file=verified.file,
+        reasons=[t.gettext(REASONS[fault]) for fault in verified.faults],
         paper=verified.paper,
     )
 
@@ -137,8 +143,9 @@ def drawn_as_written(data: bytes) -> OfFile:
     opened, language, verdict = event.state.opened, event.state.tile_set.language, verify(file.entries)
     found = None
     if verdict:
-        found = Found(verdict.commitment, verdict.undone, verdict.rounds, compared(verdict, language))
-    return OfFile(opened.name, language, file.digest_ok, opened.source == "bag", found)
+        found = Found(verdict.faults, verdict.undone, verdict.rounds, compared(verdict, language))
+    bag, alone = opened.source == "bag", opened.source == "program"
+    return OfFile(opened.name, language, file.digest_ok, bag, alone, found)
 
 
 def write(session: Session, fields: dict[str, str]) -> Act:

@@ -1,6 +1,7 @@
 """Home with many events, and with damaged ones; the list of all events of a device."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from drivers.log import MINUTE
@@ -22,11 +23,15 @@ def every(scene: Callable[..., Scene], name: str, cards: Sequence[Card]) -> dict
     open_ = {**cards[2], "stream": "open", "kind": "tournament", "players": 4, "final": True, "clubs": [name]}
     looking = {"events-looking": {"place": "archive"}, "events-chosen": {"ticked": ["id-1"]}}
     archive = {"remembered": {"events-archived": '["id-1", "other"]'}}
+    copies = tuple({**each, "stream": f"copy-{n}", "log": []} for n, each in enumerate(cards[:2]))
     return {
         "home, many events": scene("#/", cards=many),
         "home, no event is found": scene("#/", cards=many, session={"home-looking": {"search": "zzz"}}),
         "events": scene("#/events", cards=many),
         "events, of two kinds": scene("#/events", cards=mixed),
+        "home, an event lost": scene("#/", cards=cards[:1], lost=copies),
+        "home, nothing readable": replace(scene("#/", lost=copies), is_readable=False),
+        "home, nothing readable and no copy": replace(scene("#/"), is_readable=False),
         "events, some in the archive": scene("#/events", cards=(*many, open_), **archive),
         "events, the archive": scene("#/events", cards=many, session=looking, **archive),
         "home, some in the archive": scene("#/", cards=many, **archive),

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from typing import Any
 
 from faristol import safekeeping
@@ -13,6 +13,7 @@ from faristol.everything import everything
 from faristol.games.log import Entry, stamped
 from faristol.kinds import fold_log, kind_of
 from faristol.meeting_logs import meeting
+from faristol.restoring import Restoring
 from faristol.safekeeping import card_of, fold_or_refuse
 from faristol.screens.errors import (
     DamagedEvent,
@@ -22,12 +23,13 @@ from faristol.screens.errors import (
     OpenElsewhere,
     UnknownEvent,
 )
-from faristol.screens.scene import Brings, OpenEvent, SavedFile, Step
+from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Step
 from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.recorded import record, recorded
 from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
+from faristol.texts import Texts
 
 CLAIMS_AFTER_RESTART = 20
 """So often an engine that was restarted tries to get the event back, four times a second."""
@@ -45,6 +47,7 @@ class Desk:
         self.events = EventList(self._log)
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
+        self.restoring: Restoring | None = None
 
     @property
     def safe_up_to(self) -> int | None:
@@ -164,11 +167,34 @@ class Desk:
             return await self._open_new(key, stamped(step.opens, 0, at, key))
         if step.brings:
             return await self._bring(step.brings, at, key)
-        for brings in step.restores:
-            await self._bring(brings, at, key)
+        if step.restores:
+            self.restoring = Restoring(step.restores)
+        if step.stops_restoring and self.restoring:
+            self.restoring.stop()
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None
+
+    async def restore(self, step: Step, t: Texts, intent: Intent) -> Step:
+        """Restore the next few events of an archive; return the step with what became of all in the end."""
+        restoring, self.restoring = self.restoring, None  # where one of them is refused, no more follow
+        if restoring is None:
+            return step
+        await restoring.go_on(self._log, partial(self._bring, at=intent.at, key=intent.key))
+        if restoring.done:
+            return replace(step, notice=restoring.outcome(t))
+        self.restoring = restoring
+        return step
+
+    async def examine(self) -> None:
+        """Read the next few logs of the events, once none are restored any more."""
+        if self.restoring is None:
+            await self.events.examine()
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether there is more to do for home."""
+        return self.restoring is not None or not self.events.is_examined
 
     def _check(self, step: Step, at: int, key: str) -> None:
         """Refuse, before anything is written, what a person typed and no log can hold."""

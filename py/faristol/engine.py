@@ -119,13 +119,12 @@ class Engine:
             self._regions = {}
             self._session = Session.from_json(message.get("session"))
             await self._tablets.begin(message.get("links"))
-        step, refused = Step(), None
         try:
             step = await self._act(self._scene(message), intent)
-            refused = step.refused
         except Rejected as refusal:
-            refused = refusal
+            step = Step(refused=refusal)
             await self._reread_after_refusal(intent.at, refusal)
+        refused = step.refused
         if self._desk.written_anew:
             self._desk.written_anew, refused = False, None
             step = replace(step, notice=written_anew(self._scene(message)))
@@ -153,6 +152,7 @@ class Engine:
             chance=self._chance,
             app=__version__,
             room=self._tablets.room,
+            restoring=self._desk.restoring.share if self._desk.restoring else None,
         )
 
     async def _act(self, scene: Scene, intent: Intent) -> Step:
@@ -170,7 +170,7 @@ class Engine:
                 step = await self._go(intent)
             case "look":
                 if self._address == HOME:
-                    await self._desk.events.examine()
+                    await self._desk.examine()
                 about = await self._library.outcome()
                 step = imported(scene, about) if about else Step()
             case "refresh":
@@ -206,6 +206,7 @@ class Engine:
         if step.lists is not None:
             await self._library.act(step.lists, intent.at, await self._desk.events.cards())
         address = await self._desk.write(step, intent.at, intent.key)
+        step = await self._desk.restore(step, scene.texts, intent) if self._address == HOME else step
         if step.session is not None:
             self._session = step.session
         if self._desk.asked_about_file is not None:
@@ -236,9 +237,8 @@ class Engine:
 
     def _leaves_a_running_event(self, to: str) -> bool:
         event = self._desk.event
-        return bool(
-            event and event.writing and event.state.running and register.stream_of(to) != event.stream
-        )
+        runs = event and event.writing and event.state.running
+        return bool(event and runs and register.stream_of(to) != event.stream)
 
     async def _open(self, address: str, intent: Intent) -> None:
         restarted = "restarted" in intent.data
@@ -291,8 +291,8 @@ class Engine:
             answer["voice"] = voice_rows(await self._desk.recordings())
         answer |= {"save": vars(step.save)} if step.save else {}
         reading = scene.lists is not None and scene.lists.reading is not None
-        examining = self._address == HOME and not self._desk.events.is_examined
-        if scene.opening is not None or reading or examining or screen.goes_on(scene):
+        looks_on = self._address == HOME and self._desk.looks_on
+        if scene.opening is not None or reading or looks_on or screen.goes_on(scene):
             answer["again"] = POLL_MS
         elif refused is None and (then := screen.by_itself(scene)):
             answer |= {"again": POLL_MS, "then": then}

@@ -140,7 +140,7 @@ def test_more_players_than_tables_are_not_entered():
     assert "more players than tables, of which there are 999" in window.page
 
 
-@pytest.mark.parametrize("text", [".\n" * 3_000, "\u0301" * 50_000, "Turul: 3\n" * 10_000])
+@pytest.mark.parametrize("text", [".\n" * 3_000, "a" * 50_000, "Turul: 3\n" * 10_000])
 def test_a_letter_longer_than_any_is_refused(text):
     player = opened_letter("blue")
     player.do("correspondence.copied", data={"copied": "yes"})

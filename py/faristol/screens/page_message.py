@@ -3,7 +3,7 @@
 from itertools import accumulate, pairwise
 from typing import Any
 
-from faristol.marks import with_few_marks
+from faristol.endless import within_reason
 from faristol.screens.scene import Device, Intent, Settings
 from faristol.screens.shapes import readable
 
@@ -30,4 +30,4 @@ def read_intent(message: dict[str, Any], file: bytes | None) -> Intent:
 
 
 def _read_texts(sent: dict[str, Any]) -> dict[str, Any]:
-    return {name: with_few_marks(each) if isinstance(each, str) else each for name, each in sent.items()}
+    return {name: within_reason(each) if isinstance(each, str) else each for name, each in sent.items()}

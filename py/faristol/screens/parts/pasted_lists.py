@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from faristol.errors import refusal
-from faristol.marks import with_few_marks
+from faristol.endless import within_reason
 from faristol.texts import N_, figure
 
 LONGEST_LINE = 10_000
@@ -94,9 +94,9 @@ def decoded(data: bytes) -> str:
 
         return first_sheet(data)
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return with_few_marks(data.decode("utf-16", "replace"))
+        return within_reason(data.decode("utf-16", "replace"))
     try:
-        return with_few_marks(data.decode("utf-8-sig"))
+        return within_reason(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         return data.decode("cp1252", "replace")
 

@@ -1,4 +1,4 @@
-"""What stands in a row without end in a text from outside, and is cut: nobody writes so, and much of it hurts.
+"""What stands in a row without end in a text from outside, and is cut: nobody writes so, and it hurts.
 
 To put thousands of accents of one letter in order takes a computer minutes, a number of thousands of figures
 is none to Python, and half a letter has no bytes.

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from evenings.seen import page_of
+from faristol.endless import within_reason
 from faristol.errors import Rejected
 from faristol.games.log import stamped
-from faristol.endless import within_reason
 from faristol.screens.notice import Notice
 from faristol.screens.page_message import read_intent
 from faristol.screens.refusals import sentences

@@ -11,8 +11,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from faristol.errors import refusal
 from faristol.endless import within_reason
+from faristol.errors import refusal
 from faristol.texts import N_, figure
 
 LONGEST_LINE = 10_000

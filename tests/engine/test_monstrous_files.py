@@ -148,3 +148,8 @@ def test_a_letter_longer_than_any_is_refused(text):
     assert "too long for a letter" in player.page
     written = {"letter": text, "came": "2026-11-20"}
     assert "too long for a letter" in refused(at("#/dispute"), "dispute_setup.open", written)
+
+
+def test_a_table_of_games_with_a_quote_that_never_ends_is_none():
+    file = b'Round;First;Second\n"' + b"1;Anna;Biel\n" * 20_000
+    assert "not a tournament" in refused(Window(), "home.bring", file=file, file_name="x.csv")

@@ -22,7 +22,7 @@ _RACK = re.compile(r"#rack([12])\s+(\S*)")
 _POINTS = re.compile(r"[+-]\d{1,5} -?\d{1,5}", re.ASCII)
 _PLACE = re.compile(r"(\d{1,2})([A-Oa-o])|([A-Oa-o])(\d{1,2})", re.ASCII)
 
-MOST_BYTES, LONGEST_LINE, MOST_TURNS = 100_000, 5_000, 200
+MOST_BYTES, MOST_LINES, LONGEST_LINE, MOST_TURNS = 100_000, 1_000, 5_000, 200
 """A long game with a comment on every turn is a tenth of it."""
 
 
@@ -38,7 +38,10 @@ def read_gcg(tile_set: TileSet, data: bytes) -> Game:
     utf8 = without_bom is not data or re.match(rb"#character-encoding\s+utf-?8", without_bom, re.IGNORECASE)
     text = without_bom.decode("utf-8" if utf8 else "latin-1", "replace")
     game, boards = Game(players=(), turns=()), (Board(), Board())
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise GameTooLong(turns=MOST_TURNS, kilobytes=MOST_BYTES // 1000)
+    for number, line in enumerate(lines, 1):
         read = _with_line(tile_set, game, boards[1], line.strip()) if len(line) <= LONGEST_LINE else None
         if read is None:
             raise UnreadablePosition(line=number, text=line[:80])

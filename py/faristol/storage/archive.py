@@ -20,6 +20,8 @@ VERSION = 1
 MOST_BYTES = 100_000_000
 """Several thousand events; the page sends no longer file."""
 MOST_FILES = 10_000
+LONGEST_HEADER = 30_000_000
+"""Twice the voice of a club that has recorded every text in two languages."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,8 @@ def _header(data: bytes) -> dict[str, Any] | None:
     end = _end_of_line(data, 0)
     if data.find(FORMAT.encode(), 0, end) < 0:
         return None
+    if end > LONGEST_HEADER:
+        raise DamagedArchive
     text = data[:end].decode("utf-8-sig", "replace")
     if is_monstrous(text):
         return None

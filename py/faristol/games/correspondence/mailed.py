@@ -10,7 +10,6 @@ from faristol.texts import figure
 
 MOST_LINES, MOST_SIGNS, LONGEST_LINE = 2_000, 60_000, 5_000
 """A game's sheet with every remark, quoted once, is a tenth of it."""
-MOST = {"lines": figure(MOST_LINES), "signs": figure(MOST_SIGNS), "longest": figure(LONGEST_LINE)}
 
 QUOTED = re.compile(r"(?:\s*>)+ ?")
 
@@ -25,7 +24,7 @@ def own_lines(
     """
     every = text.replace("\u00a0", " ").splitlines()
     if len(text) > MOST_SIGNS or len(every) > MOST_LINES or max(map(len, every), default=0) > LONGEST_LINE:
-        raise LetterTooLong(**MOST)
+        raise LetterTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS), longest=figure(LONGEST_LINE))
     lines = _outermost([unicodedata.normalize("NFC", line) for line in every], keys)
     return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
 

@@ -65,7 +65,7 @@ LineTooLong = refusal(
     N_("Write one player a line, and nothing else."),
 )
 ListTooLong = refusal(
-    "list.too-long",
+    "list.too-many-lines",
     N_("The list is too long: at most %(lines)s lines and %(signs)s characters are read."),
     N_("Leave out what is not about these players, or enter it in parts."),
     field="list",

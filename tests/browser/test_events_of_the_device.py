@@ -31,7 +31,8 @@ def test_a_long_archive_shows_how_far_it_is_and_stops_when_one_wants(judge: Judg
     archive = tmp_path / "all.json"
     archive.write_text(write_archive(files, "0", 0, {}, {}), "utf-8")
     judge.brings("#bring", archive)
-    judge.sees("#restoring").taps("#stop-restoring")
+    judge.sees("#restoring")
+    judge.taps("#stop-restoring")
     expect(judge.page.locator("#restoring")).to_have_count(0)
     notice = judge.page.locator("#notice")
     expect(notice).to_contain_text("Choose the file again to restore the others.")

@@ -1,12 +1,13 @@
 """What grows with the years of a club, measured at growing sizes: python3 benchmarks/growth.py
 
-    --only NAME ...   events, players, logs or lists
+    --only NAME ...   events, players, logs, lists or readers
     --where NAME      only there: native or Chromium
 
 Events on the device, players of an event, entries of a log, words of a list: what it takes to open them, one
-intent there, and memory. Each should be at most linear: the last column is the power with which it grows
-between the two largest sizes. Natively the milliseconds are of the processor, each size in a process of its
-own; in Chromium, where the disk matters, of the clock. Needs the tests' club, so a working copy.
+intent there, and memory; and what is hostile to each reader of files (`readers.py`). Each should be at most
+linear: the last column is the power with which it grows between the two largest sizes. Natively the
+milliseconds are of the processor, each size in a process of its own; in Chromium, where the disk matters, of
+the clock. Needs the tests' club, so a working copy.
 """
 
 import argparse
@@ -31,6 +32,7 @@ SIZES = {
     "logs": (100, 1000, 5000, 20_000),
     "lists": (100_000, 600_000, 1_500_000),
 }
+NAMES = [*SIZES, "readers"]
 HOME = 300
 """Milliseconds that home may take with all events."""
 TIMES = 5
@@ -40,7 +42,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--only", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--only", nargs="+", choices=NAMES, default=NAMES)
     parser.add_argument("--where", choices=("native", "Chromium"))
     chosen = parser.parse_args(arguments)
     if chosen.where != "native":
@@ -49,8 +51,12 @@ def main(arguments=None):
         in_chromium.in_the_tools_python()
     print(f"{report.processor()}\nbefore: {report.business()}")
     if chosen.where != "Chromium":
-        for name in chosen.only:
+        for name in (name for name in chosen.only if name in SIZES):
             table(name, SIZES[name], [apart(f"{name}_natively", size) for size in SIZES[name]])
+        if "readers" in chosen.only:
+            import readers
+
+            readers.main([])
     if chosen.where != "native":
         in_the_browser([name for name in chosen.only if name in ("events", "logs")])
     print(f"after: {report.business()}")

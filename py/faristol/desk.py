@@ -3,31 +3,32 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from typing import Any
 
 from faristol import safekeeping
+from faristol.deleting import delete
 from faristol.errors import Rejected
 from faristol.event_list import EventList
 from faristol.everything import everything
 from faristol.games.log import Entry, stamped
 from faristol.kinds import fold_log, kind_of
 from faristol.meeting_logs import meeting
+from faristol.restoring import Restoring
 from faristol.safekeeping import card_of, fold_or_refuse
 from faristol.screens.errors import (
     DamagedEvent,
-    EventRunning,
     HeldElsewhere,
     OnlyWatching,
-    OpenElsewhere,
     UnknownEvent,
 )
-from faristol.screens.scene import Brings, OpenEvent, SavedFile, Step
+from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Step
 from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.recorded import record, recorded
 from faristol.storage.spare import LogWithCopy, Room, Spare
+from faristol.texts import Texts
 
 CLAIMS_AFTER_RESTART = 20
 """So often an engine that was restarted tries to get the event back, four times a second."""
@@ -46,6 +47,7 @@ class Desk:
         self._seconds = 0
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
+        self.restoring: Restoring | None = None
 
     @property
     def safe_up_to(self) -> int | None:
@@ -175,16 +177,40 @@ class Desk:
         await record(self._store, self._log, step.records, only_missing=bool(step.brings or step.restores))
         self.wrote = self.asked_about_file = None
         if step.deletes:
-            await self._delete(step.deletes)
+            await delete(step.deletes, self._log, self.events, self.event)
+            self.event, self.wrote = None, {"stream": step.deletes[-1], "number": 0}
         if step.opens:
             return await self._open_new(key, stamped(step.opens, 0, at, key))
         if step.brings:
             return await self._bring(step.brings, at, key)
-        for brings in step.restores:
-            await self._bring(brings, at, key)
+        if step.restores:
+            self.restoring = Restoring(step.restores)
+        if step.stops_restoring and self.restoring:
+            self.restoring.stop()
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None
+
+    async def restore(self, step: Step, t: Texts, intent: Intent) -> Step:
+        """Restore the next few events of an archive; return the step with what became of all in the end."""
+        restoring, self.restoring = self.restoring, None  # where one of them is refused, no more follow
+        if restoring is None:
+            return step
+        await restoring.go_on(self._log, partial(self._bring, at=intent.at, key=intent.key))
+        if restoring.done:
+            return replace(step, notice=restoring.outcome(t))
+        self.restoring = restoring
+        return step
+
+    async def examine(self) -> None:
+        """Read the next few logs of the events, once none are restored any more."""
+        if self.restoring is None:
+            await self.events.examine()
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether there is more to do for home."""
+        return self.restoring is not None or not self.events.is_examined
 
     def _check(self, step: Step, at: int, key: str) -> None:
         """Refuse, before anything is written, what a person typed and no log can hold."""
@@ -192,36 +218,6 @@ class Desk:
             kind = kind_of(step.opens[0]) if step.opens else self._writable().kind
             assert kind and kind.facts
             kind.facts.read(entry)
-
-    async def _delete(self, streams: Sequence[str]) -> None:
-        """Delete events; none of them if one runs or is open in another window."""
-        if self.event and not self.event.writing:
-            raise OnlyWatching
-        if await self._running() & set(streams):
-            raise EventRunning
-        if not all([await self._log.claim(stream) for stream in streams]):
-            await self._let_go(streams)
-            raise OpenElsewhere
-        for stream in streams:
-            await self._log.delete(stream)
-        self.event = None
-        await self._let_go(streams)
-        self.wrote = {"stream": streams[-1], "number": 0}
-
-    async def _let_go(self, streams: Sequence[str]) -> None:
-        """Release the claims on the events that are not open here."""
-        for stream in streams:
-            if self.event is None or stream != self.event.stream:
-                await self._log.release(stream)
-
-    async def _running(self) -> set[str]:
-        """Return the events that run: by their cards, the open one by its state; none that is damaged."""
-        cards = await self.events.cards()
-        running = {card["stream"] for card in cards if card["running"]} & self.events.whole
-        if self.event is None:
-            return running
-        here = {self.event.stream}
-        return running | here if self.event.state.running else running - here
 
     def _writable(self) -> OpenEvent:
         if self.event is None:

@@ -122,13 +122,12 @@ class Engine:
         if intent.do == "hello":
             self._regions, self._session = {}, Session.from_json(message.get("session"))
             await self._tablets.begin(message.get("links"))
-        step, refused = Step(), None
         try:
             step = await self._act(self._scene(message), intent)
-            refused = step.refused
         except Rejected as refusal:
-            refused = refusal
+            step = Step(refused=refusal)
             await self._reread_after_refusal(intent.at, refusal)
+        refused = step.refused
         if self._desk.written_anew:
             self._desk.written_anew, refused = False, None
             step = replace(step, notice=written_anew(self._scene(message)))
@@ -156,6 +155,7 @@ class Engine:
             chance=self._chance,
             app=__version__,
             room=self._tablets.room,
+            restoring=self._desk.restoring.share if self._desk.restoring else None,
         )
 
     async def _act(self, scene: Scene, intent: Intent) -> Step:
@@ -173,7 +173,7 @@ class Engine:
                 step = await self._go(intent)
             case "look":
                 if self._address == HOME:
-                    await self._desk.events.examine()
+                    await self._desk.examine()
                 about = await self._library.outcome()
                 step = imported(scene, about) if about else Step()
             case "refresh":
@@ -210,6 +210,7 @@ class Engine:
         if step.lists is not None:
             await self._library.act(step.lists, intent.at, await self._desk.events.cards())
         address = await self._desk.write(step, intent.at, intent.key)
+        step = await self._desk.restore(step, scene.texts, intent) if self._address == HOME else step
         if step.session is not None:
             self._session = step.session
         if self._desk.asked_about_file is not None:
@@ -241,9 +242,8 @@ class Engine:
 
     def _leaves_a_running_event(self, to: str) -> bool:
         event = self._desk.event
-        return bool(
-            event and event.writing and event.state.running and register.stream_of(to) != event.stream
-        )
+        runs = event and event.writing and event.state.running
+        return bool(event and runs and register.stream_of(to) != event.stream)
 
     async def _open(self, address: str, intent: Intent) -> None:
         restarted = "restarted" in intent.data
@@ -295,6 +295,6 @@ class Engine:
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())
         answer |= {"save": vars(step.save)} if step.save else {}
-        works = self._address == HOME and not self._desk.events.is_examined
+        works = self._address == HOME and self._desk.looks_on
         self._regions = regions
         return answer | asks_again(screen, scene, works, refused is not None)

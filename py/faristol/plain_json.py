@@ -8,6 +8,9 @@ from typing import Any
 DEEPEST = 50
 """So deep lists and objects may lie in one another; ours do to a fifth of it."""
 
+MOST_VALUES = 2_000_000
+"""More than an event of 16 MB has: many small ones take ten times the room of their text."""
+
 _NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 
 
@@ -27,8 +30,12 @@ def _real(digits: str) -> float | None:
 DECODER = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=lambda name: None)
 
 
-def is_too_deep(text: str) -> bool:
-    """Reading such a text would take more of the engine's stack than there is."""
+def is_monstrous(text: str) -> bool:
+    """Reading such a text would take more of the engine's memory or stack than there is."""
+    return text.count(",") + text.count("[") + 3 * text.count("{") > MOST_VALUES or _is_too_deep(text)
+
+
+def _is_too_deep(text: str) -> bool:
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     outside_strings = text.replace("\\\\", "").replace('\\"', "").split('"')[::2]
@@ -42,8 +49,8 @@ def is_too_deep(text: str) -> bool:
 
 def read_json(text: str) -> Any:
     """Return what a text of JSON holds, or raise a ValueError."""
-    if is_too_deep(text):
-        raise ValueError("too deep")
+    if is_monstrous(text):
+        raise ValueError("too deep, or too many values")
     return DECODER.decode(text)
 
 

@@ -2,6 +2,13 @@
 let persisted = null;
 let used = null;
 let asked = false;
+let blocked = false;
+
+try {
+  blocked = !localStorage;
+} catch {
+  blocked = true;
+}
 
 navigator.storage?.persisted?.().then((granted) => granted && (persisted = true), () => {});
 measure();
@@ -11,7 +18,7 @@ function measure() {
 }
 
 export function facts() {
-  return { secure: self.isSecureContext, persisted, used };
+  return { secure: self.isSecureContext, persisted, used, blocked };
 }
 
 export function state() {

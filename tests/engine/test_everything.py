@@ -5,6 +5,7 @@ import json
 import pytest
 from test_windows import running_round
 
+from drivers.spare_places import MemorySpare
 from drivers.window import Window, wait_for
 from faristol.games.publishing import backed_up
 from screens.states.every import card, table
@@ -101,3 +102,46 @@ def test_what_this_device_remembers_is_restored_where_it_remembers_nothing():
     second.go("#/")
     second.do("home.bring", file=archive(first))
     assert wait_for(second.log.choices()) == {"league": "first", "ours": "second"}
+
+
+def many(number):
+    """Return the archive of so many events, so long that they are restored in several steps."""
+    window = with_events(*[draw(f"dia-{n}", "pluja " * 3_000) for n in range(number)])
+    return archive(window)
+
+
+def test_a_long_archive_is_restored_a_few_events_at_a_time_and_the_page_shows_how_far():
+    file, window = many(60), Window()
+    window.looks = False
+    answer = window.do("home.bring", file=file)
+    behind = len(window.disk.entries)
+    assert answer["again"] and 0 < behind < 60
+    assert f"{behind} of 60" in window.regions["work"]
+    window.look()
+    assert len(window.disk.entries) == 60 and "Events are being restored" not in window.regions["work"]
+    assert "60 events were restored." in window.regions["notice"]
+
+
+def test_it_can_be_stopped_and_goes_on_from_the_same_file():
+    file, window = many(60), Window()
+    window.looks = False
+    window.do("home.bring", file=file)
+    behind = len(window.disk.entries)
+    window.do("home.stop")
+    assert len(window.disk.entries) == behind
+    assert "Choose the file again to restore the others." in window.regions["notice"]
+    window.looks = True
+    window.do("home.bring", file=file)
+    assert len(window.disk.entries) == 60
+    assert f"{behind} were here already." in window.regions["notice"]
+
+
+def test_a_full_disk_ends_it_and_what_was_restored_stays():
+    file, window = many(60), Window(spare=MemorySpare())
+    window.looks = False
+    window.do("home.bring", file=file)
+    behind = len(window.disk.entries)
+    window.spare.left = 0
+    window.look()
+    assert len(window.disk.entries) == behind and "no space left" in window.regions["notice"]
+    assert "Events are being restored" not in window.regions["work"]

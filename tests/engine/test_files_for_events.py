@@ -63,7 +63,7 @@ def test_an_event_of_no_entry_or_of_another_kind_is_not_the_one(name):
 
 
 @pytest.mark.parametrize("name", WAITING)
-def test_what_is_too_deep_or_too_large_is_refused_before_it_is_read(name):
+def test_what_is_monstrous_or_too_large_is_refused_before_it_is_read(name):
     window, do, _ = waiting(name)
     refused(window, do, b"[" * 20_000 + b"]" * 20_000)
     assert ("larger than 16 MB" in refused(window, do, bytes(200_000_000))) == (name != "two_rooms")

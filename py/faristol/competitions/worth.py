@@ -1,5 +1,6 @@
 """What each game is worth to both, in ten-thousandths; the classification by their sums (COR-20 to 26)."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -65,7 +66,8 @@ class Row:
 def classification(event: Competition) -> list[Row]:
     rows = [_row(event, player) for player in event.players.values()]
     rows.sort(key=lambda row: (row.player.excluded is not None, -row.total, row.player.name))
-    return [_ranked(row, rows) for row in rows]
+    totals = sorted(row.total for row in rows if row.player.excluded is None)
+    return [_ranked(row, totals) for row in rows]
 
 
 def games_of(event: Competition, player: str) -> list[tuple[Game, int]]:
@@ -89,8 +91,8 @@ def _row(event: Competition, player: Player) -> Row:
     return Row(player, None, total, len(results), won, drawn, lost, (points[0], points[1]))
 
 
-def _ranked(row: Row, rows: Sequence[Row]) -> Row:
+def _ranked(row: Row, totals: Sequence[int]) -> Row:
+    """Return the row with its place; `totals` are those of everybody in it, the lowest first."""
     if row.player.excluded is not None:
         return row
-    above = sum(other.total > row.total for other in rows if other.player.excluded is None)
-    return replace(row, rank=above + 1)
+    return replace(row, rank=len(totals) - bisect_right(totals, row.total) + 1)

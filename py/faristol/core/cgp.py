@@ -17,11 +17,14 @@ from faristol.core.positions import Position, read_signs, read_tiles, refuse_oth
 from faristol.core.squares import SIZE, SQUARES
 from faristol.core.tiles import LANGUAGES, TileSet
 
+LONGEST = 5_000
 FIELDS = ("", "/", "0/0", "0")
 """What may be left out at the end: racks, totals, turns."""
 
 
 def read_cgp(tile_set: TileSet, text: str) -> Position:
+    if len(text) > LONGEST:
+        raise UnreadablePosition(line=1, text=text[:80])
     given = text.split(maxsplit=len(FIELDS))[: len(FIELDS)]
     board, racks, scores, scoreless = [*given, *FIELDS[len(given) :]]
     refuse_other_tiles(tile_set, board + racks)

@@ -99,6 +99,12 @@ UnreadablePosition = refusal(
     N_("Paste a position as CGP, or a game as GCG."),
     field="position",
 )
+GameTooLong = refusal(
+    "position.too-long",
+    N_("The file is longer than any game: more than %(turns)s turns, or %(kilobytes)s kB."),
+    N_("Choose a file with one game."),
+    field="position",
+)
 OtherTiles = refusal(
     "position.other-tiles",
     N_("No tile of this language has the letters %(letters)s."),

@@ -55,16 +55,8 @@ class Game:
 
     def boards(self) -> list[Board]:
         """The board at the start and after each turn; words that were withdrawn come off again."""
-        boards = [Board()]
-        before = boards[0]
-        for turn in self.turns:
-            now = boards[-1]
-            if turn.play is not None:
-                before, now = now, _with_play(now, turn.play)
-            elif turn.kind == "withdrawn":
-                now = before
-            boards.append(now)
-        return boards
+        both = Board(), Board()
+        return [Board(), *((both := after(both, turn))[1] for turn in self.turns)]
 
     def position(self) -> Position:
         """Return the position before the next turn."""
@@ -82,6 +74,14 @@ class Game:
         else:
             first = 1 - nicks.index(self.turns[-1].nick) if self.turns else 0
         return totals[nicks[first]], totals[nicks[1 - first]]
+
+
+def after(both: tuple[Board, Board], turn: Turn) -> tuple[Board, Board]:
+    """Return the board before the last play and the present one, as this turn leaves them."""
+    before, now = both
+    if turn.play is not None:
+        return now, _with_play(now, turn.play)
+    return (before, before) if turn.kind == "withdrawn" else both
 
 
 def _with_play(board: Board, play: Play) -> Board:

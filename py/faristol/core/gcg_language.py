@@ -3,7 +3,7 @@
 import re
 
 _TILES = re.compile(r"#tile-(?:distribution|set)\s+(.+)", re.IGNORECASE)
-_LIST = re.compile(r"#lexicon\s+(([A-Za-z]+)\S*)", re.IGNORECASE)
+_LIST = re.compile(r"#lexicon\s+(([A-Za-z]++)\S*)", re.IGNORECASE)
 _LISTS = {
     "Catalan": ("DISC",),
     "Romanian": ("LOC",),

@@ -8,8 +8,8 @@ import re
 from dataclasses import replace
 
 from faristol.core.board import Board
-from faristol.core.errors import OtherLanguage, UnreadablePosition
-from faristol.core.gcg import RACK_UNKNOWN, Game, Turn
+from faristol.core.errors import GameTooLong, OtherLanguage, UnreadablePosition
+from faristol.core.gcg import RACK_UNKNOWN, Game, Turn, after
 from faristol.core.gcg_language import tiles_named
 from faristol.core.letters import plain
 from faristol.core.play import Play
@@ -19,28 +19,43 @@ from faristol.core.tiles import LANGUAGES, TileSet
 
 _PLAYER = re.compile(r"#player([12])\s+(\S+)\s*(.*)")
 _RACK = re.compile(r"#rack([12])\s+(\S*)")
-_TURN = re.compile(r">(\S+?):\s*(?:(.*?)\s+)?([+-]\d{1,5})\s+(-?\d{1,5})", re.ASCII)
+_POINTS = re.compile(r"[+-]\d{1,5} -?\d{1,5}", re.ASCII)
 _PLACE = re.compile(r"(\d{1,2})([A-Oa-o])|([A-Oa-o])(\d{1,2})", re.ASCII)
-_CALLED = re.compile(r"(\S*?)\s*\((challenge|time|\S+)\)")
+
+MOST_BYTES, MOST_LINES, LONGEST_LINE, MOST_TURNS = 100_000, 1_000, 5_000, 200
+"""A long game with a comment on every turn is a tenth of it."""
+
+
+def refuse_long(data: bytes) -> None:
+    if len(data) > MOST_BYTES:
+        raise GameTooLong(turns=MOST_TURNS, kilobytes=MOST_BYTES // 1000)
 
 
 def read_gcg(tile_set: TileSet, data: bytes) -> Game:
     """Return the game of a file; it is ISO 8859-1, as the format says, unless its first line says UTF-8."""
+    refuse_long(data)
     without_bom = data.removeprefix(b"\xef\xbb\xbf")
     utf8 = without_bom is not data or re.match(rb"#character-encoding\s+utf-?8", without_bom, re.IGNORECASE)
     text = without_bom.decode("utf-8" if utf8 else "latin-1", "replace")
-    game = Game(players=(), turns=())
-    for number, line in enumerate(text.splitlines(), 1):
-        read = _with_line(tile_set, game, line.strip())
+    game, boards = Game(players=(), turns=()), (Board(), Board())
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise GameTooLong(turns=MOST_TURNS, kilobytes=MOST_BYTES // 1000)
+    for number, line in enumerate(lines, 1):
+        read = _with_line(tile_set, game, boards[1], line.strip()) if len(line) <= LONGEST_LINE else None
         if read is None:
-            raise UnreadablePosition(line=number, text=line)
+            raise UnreadablePosition(line=number, text=line[:80])
+        if len(read.turns) > len(game.turns):
+            boards = after(boards, read.turns[-1])
+        if len(read.turns) > MOST_TURNS:
+            raise GameTooLong(turns=MOST_TURNS, kilobytes=MOST_BYTES // 1000)
         game = read
     if len({nick for nick, _ in game.players}) != 2:
         raise UnreadablePosition(line=1, text=text[:40])
     return game
 
 
-def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
+def _with_line(tile_set: TileSet, game: Game, board: Board, line: str) -> Game | None:
     """The game with what a line adds to it; None if that cannot be read."""
     if (other := tiles_named(line)) and LANGUAGES[tile_set.language] not in other.casefold():
         raise OtherLanguage(tiles=other)
@@ -48,7 +63,7 @@ def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
         written = line.partition(":")[2] or line.removeprefix("#rack")
         refuse_other_tiles(tile_set, " ".join(part for part in written.split() if not _PLACE.fullmatch(part)))
     if line.startswith(">"):
-        turn = _turn(tile_set, game.boards()[-1], line)
+        turn = _turn(tile_set, board, line)
         known = turn is not None and turn.nick in {nick for nick, _ in game.players}
         return replace(game, turns=(*game.turns, turn)) if turn and known else None
     if player := _PLAYER.fullmatch(line):
@@ -70,12 +85,14 @@ def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
 
 
 def _turn(tile_set: TileSet, board: Board, line: str) -> Turn | None:
-    match = _TURN.fullmatch(line)
-    if match is None:
+    nick, _, written = line[1:].partition(":")
+    *moved, gained, sum_ = ["", "", *written.strip().rsplit(maxsplit=2)][-3:]
+    if not _POINTS.fullmatch(f"{gained} {sum_}"):
         return None
-    nick, turn_text, points, total = match[1], match[2] or "", int(match[3]), int(match[4])
-    if called := _CALLED.fullmatch(turn_text):
-        return _called(tile_set, Turn(nick, "rack", (), points, total), called[1], called[2])
+    turn_text, points, total = "".join(moved), int(gained), int(sum_)
+    rack, opened, what = turn_text.removesuffix(")").partition("(")
+    if turn_text.endswith(")") and opened and what and len(rack.split()) <= 1 and len(what.split()) == 1:
+        return _called(tile_set, Turn(nick, "rack", (), points, total), rack.strip(), what)
     rack, _, move = turn_text.partition(" ")
     if rack.startswith("-") or read_gcg_place(rack):
         # Nothing is known of the rack.

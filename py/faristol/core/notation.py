@@ -19,6 +19,8 @@ from faristol.core.tiles import TileSet
 ACCENTS = "\u0300\u0301\u0308"
 """Grave, acute and diaeresis make no other letter in Catalan, and Romanian has none of them."""
 
+LONGEST_WRITTEN = 200
+"""Fifteen blanks of three signs, each in parentheses, are half of it."""
 MARKS = re.compile("[()0₀]")
 
 SIGNS = re.compile(r"\[[^\]]*\]|.")
@@ -53,6 +55,8 @@ def readings(tile_set: TileSet, text: str) -> list[bytes]:
 
 def read_word(tile_set: TileSet, text: str) -> bytes | None:
     """The tiles of a word, those that are blanks marked; None if it cannot be read."""
+    if len(text) > LONGEST_WRITTEN:
+        return None
     text = without_accents(text).translate(CIRCLED)
     marked = MARKS.search(text) is not None
     known = spellings(tile_set)

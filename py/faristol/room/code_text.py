@@ -12,6 +12,8 @@ _VALUES = {sign: value for value, sign in enumerate(SIGNS)}
 _BASE = len(SIGNS)
 LONGEST = 4_296
 """The signs of the largest QR code."""
+MOST_CODES = 5_000
+"""More than the longest file is shown as."""
 
 
 class CodeKind(IntEnum):
@@ -25,6 +27,11 @@ class CodeKind(IntEnum):
 
 class Unreadable(ValueError):
     """What came from another device is not what it should be."""
+
+
+def codes_in(text: str) -> list[str]:
+    """Return the codes that a page has read since the last answer, one a line."""
+    return text.split("\n", MOST_CODES)[:MOST_CODES]
 
 
 def to_text(content: bytes) -> str:

@@ -14,6 +14,7 @@ from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech
 from faristol.storage import ClubVoice, Reading
+from faristol.storage.archive import Archive
 from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
 
@@ -55,6 +56,8 @@ class Device:
     persisted: bool | None = None
     start: str = ""
     used: int | None = None
+    blocked: bool = False
+    """Whether the browser lets the page keep nothing."""
     voices: tuple[Voice, ...] = ()
     """The voices installed on it that speak a playing language."""
 
@@ -145,6 +148,8 @@ class Scene:
     lists: Lists | None = None
     chance: Callable[[int], bytes] = bytes
     app: str = ""
+    restoring: tuple[int, int] | None = None
+    """How many events of an archive are restored, and of how many, while they are."""
     room: "Host | Guest | LinkCheck | None" = None
     """The room of tablets in which this one is the host or a guest."""
 
@@ -203,8 +208,9 @@ class Step:
     opens: list[Entry] = field(default_factory=list)
     """The first act of a new event."""
     brings: Brings | None = None
-    restores: tuple[Brings, ...] = ()
-    """Events of an archive, each of which is new here or goes on there."""
+    restores: Archive | None = None
+    """Events that are brought to this device, a few at a time."""
+    stops_restoring: bool = False
     lists: ListAct | None = None
     deletes: tuple[str, ...] = ()
     """Events that go from this device; none of them if one cannot."""

@@ -45,6 +45,16 @@ FileTooLarge = refusal(
     N_("This file is larger than %(most)s MB, more than any event."),
     N_("Choose a file that was exported or published from Faristol."),
 )
+ManyEvents = refusal(
+    "storage.many-events",
+    N_("This file has more lines than any device has events: more than %(most)s."),
+    N_("Choose a file that was exported or published from Faristol."),
+)
+DamagedArchive = refusal(
+    "storage.damaged-archive",
+    N_("This file is damaged where it says what is in it."),
+    N_("Choose another file in which everything was saved."),
+)
 NewerFile = refusal(
     "storage.newer-file",
     N_("This file was made by a newer Faristol."),

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from faristol.plain_json import DECODER, is_too_deep
+from faristol.plain_json import DECODER, is_monstrous
 from faristol.storage import ClubVoice, Entry
 from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
 from faristol.storage.recorded import read_voice, voice_rows
@@ -36,9 +36,9 @@ VERSION = 1
 MOST_BYTES = 16_000_000
 """A whole evening of two hundred players is a tenth of it."""
 
-_PUBLISHED = re.compile(r'<pre\b[^<>]*\sid="faristol-log"[^<>]*>(.*?)(?:</pre>|\Z)', re.DOTALL)
+_PUBLISHED = re.compile(r'<pre\b[^<>]{0,200}\sid="faristol-log"[^<>]{0,200}>')
 _ENTRIES = re.compile(r'"entries"\s*:\s*\[')
-_BETWEEN = frozenset(" \t\r\n,")
+_BETWEEN = re.compile(r"[ \t\r\n,]*")
 _STREAM = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
@@ -94,10 +94,10 @@ def embed(document: bytes) -> str:
     return html.escape(document.decode(), quote=False)
 
 
-def read_file(data: bytes) -> FileReading:
+def read_file(data: bytes | memoryview) -> FileReading:
     if len(data) > MOST_BYTES:
         raise FileTooLarge(most=MOST_BYTES // 1_000_000)
-    text = data.decode("utf-8-sig", "replace")
+    text = str(data, "utf-8-sig", "replace")
     published = text.lstrip().startswith("<")
     return _read(_parse(_log_of_page(text) if published else text), published)
 
@@ -108,14 +108,18 @@ def _log_of_page(page: str) -> str:
     found = _PUBLISHED.search(page)
     if found is None:
         raise NotAnEvent(why="no-log")
-    # The empty lines keep the page's line numbers.
-    return "\n" * page.count("\n", 0, found.start(1)) + html.unescape(found[1])
+    log, _, _ = page[found.end() :].partition("</pre>")
+    try:
+        # The empty lines keep the page's line numbers.
+        return "\n" * page.count("\n", 0, found.end()) + html.unescape(log)
+    except ValueError:  # a letter's number of thousands of digits
+        raise NotAnEvent(why="no-log") from None
 
 
 def _parse(text: str) -> dict[str, Any]:
     if not text.strip():
         raise NotAnEvent(why="empty")
-    if is_too_deep(text):
+    if is_monstrous(text):
         raise NotAnEvent(why="other-format")
     try:
         document = DECODER.decode(text)
@@ -139,8 +143,8 @@ def _salvage(text: str) -> Any:
         return None
     entries, place = document["entries"], found.end()
     while True:
-        while text[place : place + 1] in _BETWEEN:
-            place += 1
+        between = _BETWEEN.match(text, place)
+        place = between.end() if between else place
         if text.startswith("]", place):
             return document
         try:

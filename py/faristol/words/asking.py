@@ -87,7 +87,7 @@ def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
         if match.start() != place:
             break
         place = match.end()
-        sign = match[0].strip("[] \t\n,;+")
+        sign = match[0].strip("[],;+").strip()
         if sign:
             signs.append(known.get(sign, sign))
     if place != len(typed):

@@ -198,7 +198,7 @@ def test_a_list_of_names_alone_asks_nothing_and_a_line_that_nobody_writes_is_ref
     director = DirectorWindow().opens("")
     typed(director, "Anna Puig\nBiel Mas")
     assert "list-preview" not in director.work
-    long = f"Puig;Anna;{'1' * (LONGEST_LINE + 1)}"
+    long = f"Puig;Anna;{'x' * (LONGEST_LINE + 1)}"
     assert typed(director, long)["ok"]
     assert "list-preview" not in director.work
     assert not director.do("tournament_players.enter_list", {"list": long})["ok"]

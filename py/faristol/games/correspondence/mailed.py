@@ -4,7 +4,12 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 
+from faristol.games.correspondence.message_errors import LetterTooLong
 from faristol.games.correspondence.typed import plain
+from faristol.texts import figure
+
+MOST_LINES, MOST_SIGNS, LONGEST_LINE = 2_000, 60_000, 5_000
+"""A game's sheet with every remark, quoted once, is a tenth of it."""
 
 QUOTED = re.compile(r"(?:\s*>)+ ?")
 
@@ -17,7 +22,10 @@ def own_lines(
     Of several hands, one quoting another, the outermost counts that has one of the `keys`. A line goes on in
     the next one if that has none of the `labels`, `begins` nothing else, and would not have fitted behind it.
     """
-    lines = [*_outermost(unicodedata.normalize("NFC", text).replace("\u00a0", " ").splitlines(), keys)]
+    every = text.replace("\u00a0", " ").splitlines()
+    if len(text) > MOST_SIGNS or len(every) > MOST_LINES or max(map(len, every), default=0) > LONGEST_LINE:
+        raise LetterTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS), longest=figure(LONGEST_LINE))
+    lines = _outermost([unicodedata.normalize("NFC", line) for line in every], keys)
     return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
 
 

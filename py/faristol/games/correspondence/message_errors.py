@@ -3,6 +3,14 @@
 from faristol.errors import refusal
 from faristol.texts import N_
 
+LetterTooLong = refusal(
+    "letter.too-long",
+    N_(
+        "This is too long for a letter: at most %(lines)s lines and %(signs)s characters are read, and"
+        " %(longest)s in a line."
+    ),
+    N_("Paste the letter alone, without the earlier letters below it."),
+)
 SheetUnreadable = refusal(
     "letter.sheet-unreadable",
     N_("This cannot be read on the sheet: “%(line)s”"),

@@ -12,7 +12,7 @@ from itertools import count, takewhile
 from typing import Any
 
 from faristol.screens.notice import Caution
-from faristol.screens.parts.pasted_lists import Headings, LineTooLong, Row, rows
+from faristol.screens.parts.pasted_lists import Headings, LineTooLong, ListTooLong, Row, rows
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
@@ -68,13 +68,13 @@ def read_lines(text: str, kind: ListKind, chosen: Sequence[str] = ()) -> list[An
 
 def preview(text: str, chosen: Sequence[str], kind: ListKind, t: Texts) -> Preview | None:
     """Return how the first lines are read, or the first of those that are not plain; nothing if every line is
-    a name, or one is too long.
+    a name, or the list or one of them is too long.
 
-    Who enters a list with a line that is too long is told so then.
+    Who enters such a list is told so then.
     """
     try:
         every = list(rows(text, kind.headings, kind.decimal))
-    except LineTooLong:
+    except (LineTooLong, ListTooLong):
         return None
     understood = chosen or _split_names(every, kind)
     first = sorted(every, key=lambda row: not _is_in_doubt(row, kind))[:PREVIEWED]

@@ -11,11 +11,16 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
+from faristol.endless import within_reason
 from faristol.errors import refusal
-from faristol.texts import N_
+from faristol.texts import N_, figure
 
 LONGEST_LINE = 10_000
 """No club writes more about one player, and a spreadsheet pasted whole has shorter lines."""
+
+MOST_LINES, MOST_SIGNS = 3_000, 300_000
+"""Of a list, without its empty lines: no federation rates so many."""
+MOST_BYTES = 2 * MOST_SIGNS
 
 ZIPPED = b"PK\x03\x04"
 """So a spreadsheet program's own file begins."""
@@ -51,11 +56,19 @@ IN_A_FIGURE = "\ufdd0"
 TRF_PLAYER = re.compile(r"001 +\d+ ")
 """A player's line in a tournament report of the chess federations."""
 MOST_LINES_IN_QUOTES = 5
+EMPTY = " ;,\t"
+"""All that stands on a line without anything."""
 
 LineTooLong = refusal(
     "list.line-too-long",
     N_("Line %(line)s is longer than %(most)s characters."),
     N_("Write one player a line, and nothing else."),
+)
+ListTooLong = refusal(
+    "list.too-many-lines",
+    N_("The list is too long: at most %(lines)s lines and %(signs)s characters are read."),
+    N_("Leave out what is not about these players, or enter it in parts."),
+    field="list",
 )
 
 
@@ -75,20 +88,28 @@ class Row:
 
 def decoded(data: bytes) -> str:
     """Return the text of a list: a workbook's first sheet, or UTF-8, UTF-16 or an older Windows's letters."""
+    refuse_long(data)
     if data.startswith(ZIPPED):
         from faristol.screens.parts.workbook import first_sheet  # a club seldom brings one
 
         return first_sheet(data)
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace")
+        return within_reason(data.decode("utf-16", "replace"))
     try:
-        return data.decode("utf-8-sig")
+        return within_reason(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         return data.decode("cp1252", "replace")
 
 
+def refuse_long(text: str | bytes, lines: int = 0) -> None:
+    most = MOST_SIGNS if isinstance(text, str) else MOST_BYTES
+    if lines > MOST_LINES or len(text) > most and text[:4] != ZIPPED:
+        raise ListTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS))
+
+
 def rows(text: str, headings: Headings, decimal: re.Pattern[str] | None = None) -> Iterator[Row]:
     """Yield the lines with something on them. `decimal` is what is one figure, with a comma in it."""
+    refuse_long(text)
     lines = text.lstrip("\ufeff").splitlines()
     sign = next((sign for sign in "\t;," if sign in text), ",")
     report = any(map(TRF_PLAYER.match, lines))
@@ -96,7 +117,9 @@ def rows(text: str, headings: Headings, decimal: re.Pattern[str] | None = None) 
     if lines and (said := SIGN_SAID.fullmatch(lines[0].strip())):
         sign, first = said[1], 1
     order: list[str] | None = None
-    for number, written in _whole(lines, first):
+    written_lines = (each for each in _whole(lines, first) if each[1].strip(EMPTY))
+    for count, (number, written) in enumerate(written_lines, 1):
+        refuse_long(text, count)
         if len(written) > LONGEST_LINE:
             raise LineTooLong(line=number, most=LONGEST_LINE)
         cells = _report_cells(written) if report else _cells(written, sign, decimal)

@@ -15,8 +15,10 @@ from xml.parsers.expat import ExpatError, ParserCreate
 from faristol.errors import refusal
 from faristol.texts import N_
 
-LARGEST = 20_000_000
-"""Bytes of a part, unpacked."""
+MOST_BYTES, LARGEST = 5_000_000, 10_000_000
+"""Of the file, and of a part of it, unpacked."""
+MOST_ELEMENTS, MOST_SIGNS = 200_000, 1_000_000
+"""Of a part, and of the text of a sheet: a cell may be repeated, or point at a long text, again and again."""
 MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 5000, 100, 20
 
 SpreadsheetFile = refusal(
@@ -47,6 +49,8 @@ def first_sheet(data: bytes) -> str:
 
 def sheets(data: bytes) -> Iterator[str]:
     """Yield each sheet of the file; it is read as far as one asks."""
+    if len(data) > MOST_BYTES:
+        raise SpreadsheetFile
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as parts:
             yield from map(_text, _of_ods(parts) if "content.xml" in parts.namelist() else _of_xlsx(parts))
@@ -55,8 +59,11 @@ def sheets(data: bytes) -> Iterator[str]:
 
 
 def _text(cells: Cells) -> str:
-    lines = []
+    lines, signs = [], 0
     for _, row in sorted(cells.items()):
+        signs += sum(map(len, row.values()))
+        if signs > MOST_SIGNS:
+            raise _Unreadable
         texts = [" ".join(row.get(at, "").split()) for at in range(max(row) + 1)]
         if any(texts):
             lines.append("\t".join(texts))
@@ -71,6 +78,7 @@ class _Part:
             raise _Unreadable
         self.data = parts.read(name)
         self.within: list[str] = []
+        self.elements = 0
 
     def read(
         self,
@@ -82,6 +90,9 @@ class _Part:
         parser.buffer_text = True
 
         def opened(name: str, attributes: dict[str, str]) -> None:
+            self.elements += 1
+            if self.elements > MOST_ELEMENTS:
+                raise _Unreadable
             self.within.append(_local(name))
             begin(self.within[-1], {_local(key): value for key, value in attributes.items()})
 
@@ -156,19 +167,19 @@ def _sheets_of_xlsx(parts: zipfile.ZipFile) -> Iterator[str]:
 
 
 def _texts_of_xlsx(parts: zipfile.ZipFile) -> list[str]:
-    texts: list[str] = []
+    texts: list[list[str]] = []
     part = _Part(parts, "xl/sharedStrings.xml")
 
     def begin(name: str, has: Mapping[str, str]) -> None:
         if name == "si":
-            texts.append("")
+            texts.append([])
 
     def text(found: str) -> None:
         if part.within[-1] == "t" and "rPh" not in part.within and texts:
-            texts[-1] += found
+            texts[-1].append(found)
 
     part.read(begin, text=text)
-    return texts
+    return ["".join(pieces) for pieces in texts]
 
 
 def _column(reference: str) -> int:

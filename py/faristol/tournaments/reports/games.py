@@ -34,6 +34,7 @@ COLUMNS: Mapping[str, frozenset[str]] = {
     "remark": frozenset(("remarks", "observacions", "observatii")),
 }
 """What a heading may be called, without accents. Points are those of the player whose column they follow."""
+LONGEST_LINE = 10_000
 RESTS = "bye"
 POINTS = re.compile(r"-?\d{1,4}")
 HALVES = {"1": WIN, "½": DRAW, "0.5": DRAW, "0": LOSS}
@@ -88,10 +89,16 @@ def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
     text = text.lstrip("\ufeff")
     head = text.partition("\n")[0]
     sign = next((sign for sign in SIGNS if sign in head), ",")
-    for number, cells in enumerate(csv.reader(text.splitlines(keepends=True), delimiter=sign), 1):
-        cells = [" ".join(cell.split()) for cell in cells]
-        if any(cells):
-            yield number, cells
+    lines = text.splitlines(keepends=True)
+    if max(map(len, lines), default=0) > LONGEST_LINE:
+        raise NoReport
+    try:
+        for number, cells in enumerate(csv.reader(lines, delimiter=sign), 1):
+            cells = [" ".join(cell.split()) for cell in cells]
+            if any(cells):
+                yield number, cells
+    except csv.Error:  # quotes that do not close, until a cell is longer than any
+        raise NoReport from None
 
 
 def _headings(cells: Sequence[str]) -> list[str]:

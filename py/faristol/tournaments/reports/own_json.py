@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from faristol.fields import Count, Damaged, Name, Points, reader, whole
-from faristol.plain_json import DECODER, is_too_deep
+from faristol.plain_json import DECODER, is_monstrous
 from faristol.tournaments.facts_of_players import Rating
 from faristol.tournaments.reports.report import (
     MOST_PEOPLE,
@@ -109,7 +109,7 @@ def is_document(file: bytes) -> bool:
 
 
 def read(text: str) -> Report:
-    if is_too_deep(text):
+    if is_monstrous(text):
         raise NoReport
     try:
         found: _Document = reader(_Document)(DECODER.decode(text))

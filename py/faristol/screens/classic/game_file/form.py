@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from faristol.core.gcg_reading import refuse_long
 from faristol.screens.classic.game_file.reading import language_of, read
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
@@ -23,6 +24,7 @@ def first_form(scene: Scene, file: bytes) -> dict[str, str]:
 
 def bring(scene: Scene, file: bytes) -> Step:
     """Go to the form: a file does not say by which rules the game was played."""
+    refuse_long(file)
     return Step(session=scene.session.put(FORM, first_form(scene, file)), go="#/game-file")
 
 

@@ -22,6 +22,7 @@ HEADINGS = {
 }
 NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
 """A list that is numbered by hand: 3. Anna Puig"""
+MOST = {"most": LAST_TABLE}
 
 
 @dataclass(frozen=True)
@@ -88,11 +89,14 @@ def read_list(
         seated.setdefault(plain(line.name), 0)
     if not lines:
         problems.append(t.gettext("The list has no names."))
+    free = [table for table in range(1, LAST_TABLE + 1) if table not in seats and table not in asked]
+    if len(lines) - len(asked) > len(free):
+        problems.append(t.gettext("There are more players than tables, of which there are %(most)s.") % MOST)
     if problems:
         return [], problems
-    free = (table for table in range(1, LAST_TABLE + 1) if table not in seats and table not in asked)
+    left = iter(free)
     return [
-        Player(id, int(line.table) if line.table else next(free), line.name, line.group)
+        Player(id, int(line.table) if line.table else next(left), line.name, line.group)
         for line, id in zip(lines, new_ids(event), strict=False)
     ], []
 

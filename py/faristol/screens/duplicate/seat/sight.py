@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from faristol.core.play import read_play
 from faristol.errors import Rejected
-from faristol.room.code_text import Unreadable, to_bytes
+from faristol.room.code_text import Unreadable, codes_in, to_bytes
 from faristol.room.fountain import FrameCollector
 from faristol.screens.duplicate.seat.hand import state_of
 from faristol.screens.parts.camera import Looking, camera_intents, camera_trouble
@@ -91,7 +91,7 @@ def code(scene: Scene, intent: Intent) -> Step:
     guest, other_code = guest_of(scene), False
     if guest is None or not guest.by_sight:
         return Step(session=scene.session.without(LOOKING))
-    for text in intent.data["code"].split("\n"):
+    for text in codes_in(intent.data["code"]):
         try:
             film = film_in_sight(guest.sight_key).take(to_bytes(text))
             if film is not None:

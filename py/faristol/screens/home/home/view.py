@@ -11,7 +11,7 @@ from faristol.screens.home.cards import EventRow
 from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.home.event_finding import LISTED, Looking, archived, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
-from faristol.screens.home.home.restoring import brought_together, restored, streams
+from faristol.screens.home.home.together import brought_together
 from faristol.screens.home.languages import language_segments
 from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.other_programs import reader_of
@@ -70,6 +70,8 @@ class HomeView(View):
     language_segments: list[tuple[str, dict[str, str], str | None]]
     language_name: str
     brought: Differing | None
+    restoring: tuple[int, int] | None
+    """How many events of an archive are restored, and of how many."""
     deleting: DamagedLog | None
     demo: str | None
     """The demo on this device, which can be deleted at any time."""
@@ -96,6 +98,7 @@ def view(scene: Scene) -> HomeView:
         language_segments=language_segments(),
         language_name=LANGUAGES[scene.settings.language],
         brought=differing(scene),
+        restoring=scene.restoring,
         deleting=_damaged(scene, scene.session.get(DELETING)),
         demo=_demo(scene),
     )
@@ -182,11 +185,17 @@ def bring(scene: Scene, intent: Intent) -> Act:
     are restored together, as an archive is.
     """
     if archive := brought_together(intent):
-        return restored(scene, archive)
+        missing = {name: value for name, value in archive.remembered.items() if name not in scene.remembered}
+        return Step(restores=archive, remember=missing, records=archive.voice)
     if intent.file and (bring_other := reader_of(intent.file, intent.file_name)):
         return bring_other(scene, intent.file)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
+
+
+def stop() -> Act:
+    """Restore no more events of an archive."""
+    return Step(stops_restoring=True)
 
 
 def back_up_all(t: Texts) -> Act:
@@ -215,13 +224,12 @@ HOME = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
-        **acts(search, more, delete_demo, bring, back_up_all),
+        **acts(search, more, delete_demo, bring, stop, back_up_all),
         **acts(restore, save_copy, save_damaged, ask_delete, delete),
         "day": begin,
         "demo": BEGIN_DEMO,
         **BRINGS,
     },
     events=True,
-    reads=lambda scene, intent: streams(intent) if intent.do == "home.bring" else (),
     remembers=True,
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from faristol.room.code_text import Unreadable, to_bytes
+from faristol.room.code_text import Unreadable, codes_in, to_bytes
 from faristol.room.fountain import FrameCollector
 from faristol.screens.acts import Act, acts
 from faristol.screens.home.differing import BRINGS, Differing, differing
@@ -97,7 +97,7 @@ def code(scene: Scene, code: str) -> Act:
     if not reading.key or file.complete:
         return []
     before, other_code, content = file.quarter, False, None
-    for text in code.split("\n"):
+    for text in codes_in(code):
         try:
             content = content or file.frames.take(to_bytes(text))
         except Unreadable:

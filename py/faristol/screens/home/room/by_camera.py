@@ -39,14 +39,14 @@ SCANNED = Slot("room-scanned", Scanned, of="event")
 
 def take_codes(host: "Host", scene: Scene, codes: str) -> Step:
     """Take the codes that were read since the last answer, one a line."""
-    from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
+    from faristol.room.code_text import CodeKind, Unreadable, codes_in, kind_of_code, to_bytes
     from faristol.room.host import AnotherCode
     from faristol.room.orders import RoomStep
 
     scanned = scene.session.get(SCANNED, Scanned({}))
     orders: list[Order] = []
     slips: dict[int, list[Entry]] = {}
-    for text in codes.split("\n"):
+    for text in codes_in(codes):
         try:
             kind = kind_of_code(to_bytes(text))
             if text in scanned.links:

@@ -156,10 +156,11 @@ def _count(event: Tournament, t: Texts) -> str:
 
 def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
+    divided = event.divided
     return [
         PlayerLine(
             row.player,
-            _division(event, name, t),
+            t.gettext("No division yet") if divided and not name else division_name(name, t),
             place,
             _rating(row.player, t),
             _marks(row.player, event, t),
@@ -169,10 +170,6 @@ def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
         for place, row in enumerate(rows, 1)
         if fits(search, row.player.name, row.player.club)
     ]
-
-
-def _division(event: Tournament, name: str, t: Texts) -> str:
-    return t.gettext("No division yet") if event.divided and not name else division_name(name, t)
 
 
 def _here(player: Player, event: Tournament) -> bool | None:

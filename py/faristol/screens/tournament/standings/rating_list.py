@@ -6,7 +6,8 @@ their accents, and whether the surname comes first; a name that fits two people 
 
 from dataclasses import dataclass, replace
 
-from faristol.screens.parts.pasted_lists import plain
+from faristol.screens.parts.pasted_lists import LineTooLong, ListTooLong, plain
+from faristol.screens.refusals import sentences
 from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
 from faristol.screens.tournament.player_lines import found_by, games_of, lines_of, rating_of
 from faristol.texts import Texts
@@ -39,7 +40,11 @@ class RatingList:
 def read(text: str, event: Tournament, t: Texts) -> RatingList:
     known: dict[str, list[tuple[float | None, int]]] = {}
     problems = []
-    for line in lines_of(text):
+    try:
+        listed = lines_of(text)
+    except (LineTooLong, ListTooLong) as refused:
+        return RatingList((), (), (" ".join(sentences(refused, t)),))
+    for line in listed:
         details = {"line": line.number, "rating": line.rating, "games": line.games}
         if not plain(line.name):
             problems.append(t.gettext("Line %(line)s: there is no name.") % details)

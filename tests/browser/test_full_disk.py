@@ -1,8 +1,5 @@
 """A disk that is really full, and a database that the browser drops: the event stays, and the person is told."""
 
-import os
-import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,66 +11,13 @@ from playwright.sync_api import expect
 from conftest import Launch
 from drivers.browser import club_site
 from drivers.browser.judge import Judge
-
-SIZE = 400_000_000
-BALLAST = 12_000_000
-
-
-class SmallDisk:
-    """A file system of its own for the browser's profile, and somebody who fills it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._emptied = threading.Event()
-        self._filling: threading.Thread | None = None
-
-    def is_filled(self) -> None:
-        """To the last byte, and again whenever the browser gives something back."""
-        self._emptied.clear()
-        self._filling = threading.Thread(target=self._fill, daemon=True)
-        self._filling.start()
-        while self.free:
-            pass
-
-    def _fill(self) -> None:
-        with (self.folder / "photographs").open("ab", buffering=0) as file:
-            while not self._emptied.is_set():
-                try:
-                    file.write(bytes(4096))
-                except OSError:
-                    self._emptied.wait(1)
-
-    def is_emptied(self) -> None:
-        self._emptied.set()
-        if self._filling:
-            self._filling.join()
-        (self.folder / "photographs").unlink(missing_ok=True)
-
-    @property
-    def has_ballast(self) -> bool:
-        """Whether the site holds all the room on it that it gives up when there is no other."""
-        files = (path for path in self.folder.rglob("File System/**/*") if path.is_file())
-        return any(path.stat().st_size >= BALLAST for path in files)
-
-    @property
-    def free(self) -> int:
-        found = os.statvfs(self.folder)
-        return found.f_bavail * found.f_frsize
+from drivers.browser.small_disk import SmallDisk, small_disk
 
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[SmallDisk]:
-    folder = tmp_path / "profile"
-    folder.mkdir()
-    mounting = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
-    try:
-        subprocess.run(mounting, check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("a file system of its own can be mounted by root alone")
-    disk = SmallDisk(folder)
-    yield disk
-    disk.is_emptied()
-    subprocess.run(["umount", "-l", str(folder)], check=True)
+    with small_disk(tmp_path / "profile") as disk:
+        yield disk
 
 
 @pytest.mark.slow

@@ -85,18 +85,24 @@ class Browser:
 
 
 class Firefox(Browser):
-    def __init__(self, profile: Path) -> None:
-        (profile / "user.js").write_text('user_pref("marionette.port", 0);\n', "utf-8")
-        port = profile / "MarionetteActivePort"
-        port.unlink(missing_ok=True)
+    def __init__(self, profile: Path, port: int = 0) -> None:
+        """Start it with this profile; it can say which port it took only where its disk has room."""
+        settings, taken = profile / "user.js", profile / "MarionetteActivePort"
+        wish = f'user_pref("marionette.port", {port});\n'
+        if not settings.exists() or settings.read_text("utf-8") != wish:
+            settings.write_text(wish, "utf-8")
+        taken.unlink(missing_ok=True)
         self.process = subprocess.Popen(
             [FIREFOX, "--headless", "--marionette", "--no-remote", "--profile", str(profile)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        wait_for(lambda: port.exists() and port.read_text("utf-8"))
-        address = ("127.0.0.1", int(port.read_text("utf-8")))
+        if not port:
+            wait_for(lambda: taken.exists() and taken.read_text("utf-8"))
+            port = int(taken.read_text("utf-8"))
+        address = ("127.0.0.1", port)
+        wait_for(lambda: _listens(address))
         with socket.create_connection(address, timeout=PATIENCE) as connection:
             self.stream = connection.makefile("rwb")
         self.receive()  # it says what it is
@@ -120,6 +126,14 @@ class Firefox(Browser):
     def kill(self) -> None:
         self.stream.close()
         super().kill()
+
+
+def _listens(address: tuple[str, int]) -> bool:
+    try:
+        socket.create_connection(address, timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 class WebKit(Browser):

@@ -48,7 +48,7 @@ class EventList:
         except StorageBlocked:
             self.storage = "blocked"
         except (StorageClosed, StorageFull):
-            self.storage = "blocked" if scene.device.blocked else "full"
+            self.storage = "full"
         if self._whole != (whole := self.whole):  # else the copies are as they were
             damaged = {each.stream: each.read for each in self.damaged}
             self._whole, self._lost = whole, await safekeeping.lost(self._log, whole, damaged)

@@ -2,13 +2,6 @@
 let persisted = null;
 let used = null;
 let asked = false;
-let blocked = false;
-
-try {
-  blocked = !localStorage;
-} catch {
-  blocked = true;
-}
 
 navigator.storage?.persisted?.().then((granted) => granted && (persisted = true), () => {});
 measure();
@@ -18,7 +11,7 @@ function measure() {
 }
 
 export function facts() {
-  return { secure: self.isSecureContext, persisted, used, blocked };
+  return { secure: self.isSecureContext, persisted, used };
 }
 
 export function state() {

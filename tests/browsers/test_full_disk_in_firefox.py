@@ -1,5 +1,7 @@
-"""Firefox on a disk that stays full through its next start: it deletes nothing, and opens nothing until there is
-room. The page says so meanwhile, and opens the event by itself."""
+"""Firefox on a disk that stays full through its next start: it deletes nothing, and opens nothing meanwhile.
+
+The page says so, and opens the event by itself once there is room.
+"""
 
 import socket
 from collections.abc import Iterator

@@ -56,8 +56,6 @@ class Device:
     persisted: bool | None = None
     start: str = ""
     used: int | None = None
-    blocked: bool = False
-    """Whether the browser lets the page keep nothing."""
     voices: tuple[Voice, ...] = ()
     """The voices installed on it that speak a playing language."""
 

@@ -231,7 +231,10 @@ class IndexedDbLog:
             outcome = await first_event(request, "success", "error", "blocked")
             making.destroy()
             if outcome != "success":
-                raise _refusal(request.error.name if outcome == "error" else outcome)
+                why = request.error.name if outcome == "error" else outcome
+                if why == "UnknownError" and not self._has_room:
+                    raise StorageBlocked(why=why)  # a browser that has no spare place lets nothing be kept
+                raise _refusal(why)
             self._database = request.result
             self.dropped = False
             # Close it when a later version of the app or a person clearing the site's data waits for us.

@@ -24,7 +24,7 @@ export class Engine {
 
   constructor(page) {
     this.#page = page;
-    copies.listen();
+    copies.listen(() => page.copiesGone());
   }
 
   async start(restarted = false) {

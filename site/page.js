@@ -50,6 +50,7 @@ const engine = new Engine({
   describe: () => ({ settings, device: { ...storage.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
   answered,
   state: follow,
+  copiesGone: () => LISTING_EVENTS.includes(last.url) && send({ do: "refresh" }),
 });
 
 // If the engine has never started here, a file that the server should have is perhaps missing.

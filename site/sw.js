@@ -13,6 +13,7 @@ const TYPES = {
   ...{ svg: "image/svg+xml", png: "image/png", webp: "image/webp" },
 };
 const LANES = 4;
+const PATIENCE = 8_000; // milliseconds for the cache, before the network is asked
 
 importScripts("resuming.js");
 
@@ -264,10 +265,13 @@ async function install() {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// A browser without storage still has the network.
+// A browser without storage still has the network. One that is deleting the caches, its disk being full, never answers.
 async function serve(request, path) {
-  const here = await find(path).catch(() => null);
-  return here ?? fetch(request);
+  const here = find(path).catch(() => null);
+  const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+  const found = await Promise.race([here, late]);
+  if (found === "late") return fetch(request).catch(async (error) => (await here) ?? Promise.reject(error));
+  return found ?? fetch(request);
 }
 
 async function find(path) {

@@ -35,7 +35,8 @@ class EventList:
         self._log = log
         self._stored: Sequence[Card] = ()
         self._examined: dict[str, _Examined] = {}
-        self._whole: set[str] | None = None
+        self._seen: tuple[set[str], tuple[str, ...]] | None = None
+        """The whole events and the copies among which it was looked for lost ones."""
         self._lost: list[Card] = []
         self.storage: Storage = ""
 
@@ -49,9 +50,10 @@ class EventList:
             self.storage = "blocked"
         except (StorageClosed, StorageFull):
             self.storage = "full"
-        if self._whole != (whole := self.whole):  # else the copies are as they were
+        seen = self.whole, tuple(await self._log.copies())
+        if self._seen != seen:
             damaged = {each.stream: each.read for each in self.damaged}
-            self._whole, self._lost = whole, await safekeeping.lost(self._log, whole, damaged)
+            self._seen, self._lost = seen, await safekeeping.lost(self._log, *seen, damaged)
         return replace(
             scene,
             cards=tuple(cards),

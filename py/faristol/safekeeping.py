@@ -1,6 +1,6 @@
 """Writes a log again if the browser has lost it or its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from faristol.games.log import Entry
@@ -47,22 +47,24 @@ async def mended(log: LogWithCopy, stream: str) -> Reading:
     is never ahead of it otherwise. Where the copy is behind it is written anew.
     """
     here, copy = await log.read(stream), await log.copy(stream)
-    if here.seal == copy.seal or not here.entries:
+    if not here.entries:
         return here
-    if here.broken is None and await write_anew(log, stream, copy.entries):
+    if here.seal != copy.seal and here.broken is None and await write_anew(log, stream, copy.entries):
         return await log.read(stream)
-    if len(here.entries) > len(copy.entries):
+    if len(here.entries) >= len(copy.entries):
         await log.copy_anew(stream, here.entries)
     return here
 
 
-async def lost(log: LogWithCopy, whole: set[str], damaged: Mapping[str, int]) -> list[Card]:
+async def lost(
+    log: LogWithCopy, whole: set[str], copies: Iterable[str], damaged: Mapping[str, int]
+) -> list[Card]:
     """Return the cards of events of which a copy has more than the database, with the `log` of the copy.
 
     `damaged` says of an event how many entries of it can be read there.
     """
     cards = []
-    for stream in await log.copies():
+    for stream in copies:
         folded = None if stream in whole else fold_log(entries := (await log.copy(stream)).entries)
         if folded and folded.read > damaged.get(stream, 0):
             card = card_of(stream, folded.kind.summary(folded.state), entries[: folded.read])

@@ -3,9 +3,12 @@
 const PREFIX = `faristol.copy:${new URL(".", location.href).pathname}:`;
 let unheard = {};
 
-export function listen() {
+// `deleted` is called when another window has deleted some.
+export function listen(deleted) {
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key?.startsWith(PREFIX)) unheard[key.slice(PREFIX.length)] = newValue;
+    if (!key?.startsWith(PREFIX)) return;
+    unheard[key.slice(PREFIX.length)] = newValue;
+    if (newValue === null) deleted();
   });
 }
 

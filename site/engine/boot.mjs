@@ -9,16 +9,19 @@ export { version };
 // The worker is a blob without an address of its own; Python asks here where the page lives.
 globalThis.faristolHome = new URL("..", import.meta.url).href;
 
-// Some errors of Chromium have no stack. Pyodide does not see them as errors, and would wait for ever.
+// Some errors of Chromium have no stack. Pyodide does not see them as errors, and would wait for ever. And while a browser
+// deletes what a site has stored, because its disk is full, it may not answer at all.
 globalThis.faristolAsk = async (owner, name, ...given) => {
+  const late = new Promise((_, fail) => setTimeout(fail, PATIENCE, { name: "TimeoutError" }));
   try {
-    return { answer: await owner[name](...given), refused: "" };
+    return { answer: await Promise.race([owner[name](...given), late]), refused: "" };
   } catch (refusal) {
     return { answer: null, refused: refusal.name };
   }
 };
 
 const ROOT = "faristol";
+const PATIENCE = 8_000; // milliseconds for what the browser is asked
 const PACKAGES = "/lib/python3.14/site-packages";
 const MOST = 748 * 65_536; // bytes that the build lets a snapshot have, with its head
 

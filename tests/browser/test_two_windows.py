@@ -70,3 +70,15 @@ def test_over_plain_http_it_runs_and_says_what_is_missing(
         judge.whole_draw()
         judge.opens().sees(".event")
         assert watch.console == []
+
+
+def test_what_one_window_deletes_the_other_does_not_call_lost(judge: Judge) -> None:
+    judge.taps("#begin-demo").sees("#saved")
+    judge.opens("#/").sees("#delete-demo")
+    other = second_window(judge)
+    other.sees("#delete-demo")
+    judge.taps("#delete-demo")
+    for window in (judge, other):
+        expect(window.page.locator("#delete-demo")).to_have_count(0)
+        window.page.wait_for_timeout(500)
+        expect(window.page.locator("[id^=lost-]")).to_have_count(0)

@@ -255,6 +255,7 @@ def test_an_event_that_another_window_deleted_is_not_said_to_be_lost(window: Win
     window.go(f"#/event/{stream}/file")
     window.do("file.ask_delete")
     assert window.do("file.delete")["ok"]
+    other.do("refresh")  # before the page has heard of the copies
     gone = {key: None for key in other.copies if key not in window.copies}
     other.do("refresh", copies=gone)
     assert "has lost" not in other.regions["work"]

@@ -125,15 +125,21 @@ def test_what_another_window_deleted_or_wrote_is_heard():
     assert other.copies.streams == []
 
 
-def test_of_two_copies_the_longer_is_read_and_the_other_follows(ours):
+def test_of_two_copies_the_longer_is_read_and_nothing_is_written_by_it(ours):
     place = MemorySpare()
     both = WithPageCopies(place, ours.copies)
     wait_for(both.write("dijous", 0, entries("a", "b")))
     place.chains["dijous"].pop()
     assert wait_for(both.read("dijous")).entries == entries("a", "b")
-    assert len(place.chains["dijous"]) == 2
+    assert len(place.chains["dijous"]) == 1
+    place.chains["dimarts"] = place.chains.pop("dijous")
+    assert wait_for(both.streams()) == ["dimarts", "dijous"]
+
+
+def test_a_copy_says_whether_it_is_as_long_as_the_log(ours):
+    both = WithPageCopies(MemorySpare(), ours.copies)
+    wait_for(both.write("dijous", 0, entries("a", "b")))
+    assert wait_for(both.write("dijous", 2, []))
+    assert not wait_for(both.write("dijous", 3, []))
     ours.copies.delete("dijous")
-    assert wait_for(both.read("dijous")).entries == entries("a", "b")
-    ours.follows()
-    assert ours.reads("dijous") == ["a", "b"]
-    assert wait_for(both.streams()) == ["dijous"]
+    assert not wait_for(both.write("dijous", 2, []))

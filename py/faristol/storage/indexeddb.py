@@ -26,6 +26,8 @@ from faristol.storage.javascript import first_event, js_object
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
 VERSION = 3
+PATIENCE = 8.0
+"""Seconds until a database is open: while a browser deletes it for want of room, it may not answer."""
 EVENTS = {"entries": ["stream", "number"], "cards": "stream", "signs": "stream"}
 KEYS = {**EVENTS, "lists": "sha256", "choices": "name", "recordings": ["language", "text"]}
 
@@ -228,7 +230,12 @@ class IndexedDbLog:
                 raise _refusal(failure.name) from None
             making = create_proxy(_make_stores)
             request.onupgradeneeded = making
-            outcome = await first_event(request, "success", "error", "blocked")
+            try:
+                outcome = await first_event(request, "success", "error", "blocked", within=PATIENCE)
+            except TimeoutError:
+                # It may still be made, and open one day.
+                request.onsuccess = create_once_callable(lambda event: event.target.result.close())
+                raise StorageClosed from None
             making.destroy()
             if outcome != "success":
                 why = request.error.name if outcome == "error" else outcome

@@ -23,8 +23,8 @@ async def ask(owner: Any, name: str, *given: Any) -> Any:
     return outcome.answer
 
 
-async def first_event(target: Any, *names: str) -> str:
-    """Return the name of whichever event comes first."""
+async def first_event(target: Any, *names: str, within: float | None = None) -> str:
+    """Return the name of whichever event comes first; raise TimeoutError if none does in so many seconds."""
     came: asyncio.Future[str] = asyncio.Future()
 
     def hear(event: Any) -> None:
@@ -35,7 +35,7 @@ async def first_event(target: Any, *names: str) -> str:
     for name in names:
         setattr(target, f"on{name}", hearing)
     try:
-        return await came
+        return await asyncio.wait_for(came, within)
     finally:
         for name in names:
             setattr(target, f"on{name}", jsnull)

@@ -71,8 +71,8 @@ class PageCopies:
             return True
         if after:
             end, seal = self._ends.get(stream) or _end(self.chain(stream))
-            if end != after:
-                return False
+            if end != after or not entries:
+                return end == after
         else:
             self.delete(stream)
             seal = FIRST
@@ -114,15 +114,10 @@ class WithPageCopies:
         return list(dict.fromkeys([*await self._place.streams(), *self._page.streams]))
 
     async def read(self, stream: str) -> Reading:
-        """Return the longer copy, and write the other anew if it is behind."""
+        """Return the longer copy."""
         chain = self._page.chain(stream)
         there, here = await self._place.read(stream), reading(chain, len(chain))
-        if len(there.entries) > len(here.entries):
-            self._page.write(stream, 0, there.entries)
-            return there
-        if len(there.entries) < len(here.entries):
-            await self._place.write(stream, 0, here.entries)
-        return here
+        return max(there, here, key=lambda found: len(found.entries))
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
         here = self._page.write(stream, after, entries)

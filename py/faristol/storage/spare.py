@@ -29,7 +29,7 @@ class Spare(Protocol):
     async def read(self, stream: str) -> Reading: ...
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
-        """Continue the copy after so many entries; return False if it has fewer."""
+        """Continue the copy after so many entries; return False if it has another number of them."""
 
     async def delete(self, stream: str) -> None: ...
 
@@ -95,9 +95,10 @@ class LogWithCopy:
             raise StorageFull
 
     async def copy_anew(self, stream: str, entries: list[Entry]) -> None:
-        """Write the copy whole, for it is behind the log."""
+        """Write the copies whole if they are not as long as the log."""
         with suppress(Rejected):
-            await self._spare.write(stream, 0, entries)
+            if not await self._spare.write(stream, len(entries), []):
+                await self._spare.write(stream, 0, entries)
 
     async def live(self, stream: str, at: int) -> None:
         await self._spare.live(stream, at)

@@ -62,8 +62,8 @@ class _Copy:
         self._leaving = asyncio.Event()
 
     def write(self, after: int, entries: list[Entry]) -> bool:
-        if after not in (0, len(self._lines)):
-            return False
+        if after not in (0, len(self._lines)) or not entries:
+            return after == len(self._lines)
         new = sealed(self._seal if after else FIRST, map(faithful, entries))
         self._lines[after:] = [line(*each) for each in new]
         self._seal = new[-1][1]

@@ -109,7 +109,7 @@ def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_s
     assert any(f"of {total / 1e6:.1f} MB are here" in each for each in said)
     begins = [int(re.sub(r"\D", "", wanted)) for wanted in own_site.ranges]
     assert begins and begins == sorted(begins), "what had arrived is not asked for again"
-    assert 0 < begins[0] and begins[-1] < total
+    assert begins[0] > 0 and begins[-1] < total
     assert not [path for path in own_site.asked if path.startswith("/engine/")], (
         "one file, and not one by one"
     )

@@ -65,6 +65,11 @@ export class Engine {
     }
   }
 
+  // The intents without an answer, in order.
+  unanswered() {
+    return this.#wishes.map(({ intent }) => intent);
+  }
+
   // What is asked beside the intents changes nothing, and needs no answer: there is none while the engine starts.
   async ask(question) {
     return this.ready ? this.#ask({ intent: { at: now(), ...question } }).catch(() => null) : null;

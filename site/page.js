@@ -14,6 +14,7 @@ import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as guide from "./devices/guide.js";
 import * as input from "./input.js";
+import * as laying from "./devices/laying.js";
 import * as microphone from "./devices/microphone.js";
 import * as movingCode from "./devices/moving_code.js";
 import * as offline from "./offline.js";
@@ -83,6 +84,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (intent.do === "link") return heardOfTablets(answer);
   pile.hear(answer, sheet);
   if (answer.broken) {
+    laying.answered();
     say("broken", answer.broken);
     if (sent) input.heard(sent, false);
     return pile.goOn();
@@ -98,6 +100,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   coverBefore(answer.regions, answer.url, settings.language);
   show(answer, { moved, asked, keepsPile: !pile.isDone() || Boolean(answer.aside) });
+  laying.answered();
   taps.look();
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();
@@ -131,6 +134,12 @@ function heardOfTablets({ wrote, look }) {
 }
 
 function send(intent, more) {
+  if (laying.take(intent)) return;
+  laying.flush();
+  pass(intent, more);
+}
+
+function pass(intent, more) {
   const hand = {}; // where it is once the tap or the key has done all that it does
   queueMicrotask(() => (hand.at = document.activeElement));
   engine.send({ at: now(), ...intent }, { ...more, hand });
@@ -185,7 +194,15 @@ input.listen({
   },
 });
 
-board.listen(send, async (question) => (await engine.ask(question))?.points ?? null);
+laying.listen({ send: pass, unanswered: () => engine.unanswered() }, () => {
+  taps.look();
+  board.answered();
+  felt.follow(settings);
+});
+board.listen(send, async (question) => {
+  laying.flush();
+  return (await engine.ask(question))?.points ?? null;
+});
 wordTiles.listen(send);
 room.listen(send);
 fullScreen.listen();

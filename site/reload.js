@@ -1,6 +1,7 @@
 // What this window finds again after a reload: its screen, and what was half done on it. And home, as this device shows it
 // at the next start.
 const SESSION = "faristol.session";
+const STEPS = "faristol.hand";
 const SCREEN = "faristol.shown";
 const HOME = "faristol.home";
 
@@ -12,17 +13,20 @@ function put(key, value, storage = "sessionStorage") {
   }
 }
 
-export function recallSession() {
+function recall(key) {
   try {
-    return JSON.parse(sessionStorage.getItem(SESSION)) ?? {};
+    return JSON.parse(sessionStorage.getItem(key));
   } catch {
-    return {};
+    return null;
   }
 }
 
-export function keepSession(session) {
-  put(SESSION, session);
-}
+export const recallSession = () => recall(SESSION) ?? {};
+export const keepSession = (session) => put(SESSION, session);
+
+// Steps of a hand that are drawn and have no answer.
+export const recallSteps = () => recall(STEPS);
+export const keepSteps = (steps) => put(STEPS, steps);
 
 export function keepHome(regions, language) {
   put(HOME, { language, regions }, "localStorage");

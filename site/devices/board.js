@@ -7,6 +7,7 @@ const BOARD = ".board[data-board]"; // the root has such an attribute too: where
 const SQUARE = `${BOARD} [role="gridcell"]`;
 export const TAP = 6; // so many pixels, and a tap has become a drag
 const ABOVE = 46; // so many pixels above the finger a tile flies, which else would hide where it goes
+const BESIDE = "rack"; // where a tile goes that falls beside the board: back to its place
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" };
 
@@ -27,7 +28,7 @@ export function listen(sender, asker) {
   document.addEventListener("keyup", quiet);
   sight.listen();
   window.addEventListener("resize", follow);
-  new MutationObserver(follow).observe(document.body, { attributeFilter: ["tabindex", "data-zoomed"], subtree: true });
+  new MutationObserver(follow).observe(document.body, { attributeFilter: ["tabindex"], subtree: true });
 }
 
 function intend(act, data = {}) {
@@ -36,8 +37,7 @@ function intend(act, data = {}) {
 
 // --- dragging
 
-let lay = ""; // the squares of the new tiles at the last answer
-let grown = null; // how the board was seen before a tile fell, until the answer comes
+let lay = ""; // the squares of the new tiles as they were drawn last
 let hand = null; // the tile in the hand: its pointer, where it was taken, and once it flies its ghost
 let dropped = false;
 
@@ -61,28 +61,19 @@ function move({ pointerId, clientX: x, clientY: y }) {
   Object.assign(hand, { x, y });
   const tip = aim(hand);
   hand.ghost.style.transform = `translate(${tip.x}px, ${tip.y}px) translate(-50%, -50%) rotate(${turned() ? 180 : 0}deg)`;
-  const square = squareAt(tip);
-  if (square && hand.above && sight.sight() !== "near") {
-    hand.before = sight.sight();
-    sight.grow(square, tip);
-  }
   point(squareAt(tip));
 }
 
 function drop({ pointerId, clientX: x, clientY: y }) {
   if (hand?.pointerId !== pointerId) return;
-  const { from, ghost, above, before } = hand;
+  const { from, ghost, above } = hand;
   const to = ghost && under({ x, y, above });
-  delete hand.before;
   leave({ pointerId });
   if (!ghost) return;
   dropped = true;
   setTimeout(() => (dropped = false));
-  const falls = to && to !== from;
-  if (falls) intend("drop", { from, to });
-  // The answer draws the board as it is then; where nothing falls none comes.
-  if (before !== undefined && !falls) sight.see(before);
-  else if (before !== undefined) grown = { before };
+  const stays = to === from || (to === BESIDE && from.startsWith(BESIDE));
+  if (!stays) intend("drop", { from, to });
 }
 
 function leave({ pointerId }) {
@@ -90,7 +81,6 @@ function leave({ pointerId }) {
   hand.ghost?.remove();
   delete hand.tile.dataset.lifted;
   point(null);
-  if (hand.before !== undefined) sight.see(hand.before);
   hand = null;
 }
 
@@ -166,7 +156,7 @@ function under(at) {
   if (square) return nameOf(square);
   // A tile dropped anywhere on the shelf goes to its rack.
   const rack = target?.closest(".rack") ?? target?.closest(".shelf")?.querySelector(".rack");
-  if (!rack) return null;
+  if (!rack) return BESIDE;
   const before = turned() ? ({ left }) => x > left : ({ right }) => x < right;
   const place = [...rack.children].findIndex((one) => before(one.getBoundingClientRect()));
   return `rack:${place < 0 ? rack.children.length - 1 : place}`;
@@ -197,6 +187,7 @@ function tapped(event) {
   if (!square) return;
   heading = null;
   square.focus({ preventScroll: true });
+  if (event.detail) sight.comeNear(square, { x: event.clientX, y: event.clientY });
 }
 
 // Our own keys do not take the focus away from the square.
@@ -251,16 +242,14 @@ function quiet(event) {
 // After an answer the board shows the play as it now lies, also where the cursor stands as before.
 export function answered() {
   const lies = [...document.querySelectorAll(`${SQUARE}:has([data-state="new"])`)].map(({ id }) => id).join(" ");
-  if (lies !== lay || grown) follow();
+  if (lies !== lay) follow();
   lay = lies;
+  sight.beginAnew();
 }
 
 // The focus follows the engine's cursor, unless arrow keys have moved it further meanwhile.
 function follow() {
-  if (grown) sight.see(grown.before);
-  grown = null;
   const cursor = document.querySelector(`${SQUARE}[tabindex="0"]`);
-  if (cursor) sight.forget(cursor.closest(BOARD));
   if (!cursor || (heading && cursor.id !== heading)) return;
   heading = null;
   if (document.activeElement.matches(SQUARE)) cursor.focus({ preventScroll: true });

@@ -122,28 +122,30 @@ def test_a_tap_brings_the_keyboard_to_the_square_and_our_own_keys_leave_it_there
 # --- the phone
 
 
-def test_zoomed_the_whole_play_is_in_sight_with_the_cursor_between_coordinates(sits: Sits) -> None:
-    """A tile lies on C13."""
+def test_the_first_tap_draws_the_board_large_under_the_finger_and_what_is_in_sight_stays(sits: Sits) -> None:
     player = sits(360, 740, cursor=(7, 7), begun=True)
-    player.page.focus("#b-H8")
-    player.engine_moves_the_cursor("K11")
-    expect(player.page.locator("#b-K11")).to_be_focused()
-    board = player.page.locator(".board").bounding_box()
-    for square in ("#b-K11", "#b-C13"):
-        seen = player.page.locator(square).bounding_box()
-        assert board and seen and board["x"] < seen["x"] < board["x"] + board["width"] - seen["width"]
-        assert board["y"] < seen["y"] < board["y"] + board["height"] - seen["height"]
-    for mark in ("K", "11"):
-        for side in ("first", "last"):
-            shown = getattr(player.page.get_by_text(mark, exact=True), side)
-            expect(shown).to_be_in_viewport(ratio=1)
-    box = player.page.locator("#b-K11").bounding_box()
-    assert box and box["width"] > 28
+    before = player.middle("#b-H8")
+    player.page.tap("#b-H8")
+    box = player.page.locator("#b-H8").bounding_box()
+    assert box and box["width"] > 40
+    assert all(abs(now - then) < 12 for now, then in zip(player.middle("#b-H8"), before, strict=True))
+    large = player.middle("#b-H8")
+    for square in ("H9", "I9"):
+        player.engine_moves_the_cursor(square)
+        expect(player.page.locator(f"#b-{square}")).to_be_focused()
+        assert player.middle("#b-H8") == large
+    player.engine_moves_the_cursor("O15")
+    expect(player.page.locator("#b-O15")).to_be_in_viewport(ratio=1)
+    for mark in ("O", "15"):
+        expect(player.page.get_by_text(mark, exact=True).first).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_large_screen_zoomed_changes_nothing(sits: Sits) -> None:
-    sizes = [sits(begun=begun).page.locator("#b-H8").bounding_box() for begun in (False, True)]
-    assert sizes[0] == sizes[1]
+def test_tiles_that_lie_on_the_board_leave_it_as_large_as_it_was(sits: Sits) -> None:
+    for width, height in ((360, 640), (1024, 768)):
+        sizes = [
+            sits(width, height, begun=begun).page.locator("#b-H8").bounding_box() for begun in (False, True)
+        ]
+        assert sizes[0] == sizes[1]
 
 
 def test_squares_are_as_large_as_the_screen_lets_them_be(sits: Sits) -> None:

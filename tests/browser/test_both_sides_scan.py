@@ -74,7 +74,7 @@ def test_both_sides_scan_and_the_tablet_plays(
     judge.goes("#/event/event").taps("#start")
     player.taps("#to-seat").sees("#clock[data-running]")
     for square in ("H8", "I8", "J8"):
-        player.taps("[id^='rack-']", f"#board-{square}")
+        player.taps("[id^='rack-']:not([data-out])", f"#board-{square}")
     player.taps("#send")
     expect(player.page.locator("#slip[data-kind='ok']")).to_contain_text("Received", timeout=60_000)
     expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "1", timeout=60_000)

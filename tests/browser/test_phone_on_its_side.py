@@ -25,7 +25,7 @@ def player(take: Take) -> Judge:
 
 def puts(judge: Judge, *squares: str) -> None:
     for number, square in enumerate(squares, 1):
-        judge.page.locator(".rack button.tile:has(.tile__letter)").first.tap()
+        judge.page.locator(".rack button.tile:not([data-out]):has(.tile__letter)").first.tap()
         expect(judge.page.locator(".rack [aria-pressed=true]")).to_have_count(1)
         judge.page.locator(f"#board-{square}").tap()
         expect(judge.page.locator("#board .tile[data-state=new]")).to_have_count(number)

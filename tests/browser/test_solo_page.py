@@ -28,7 +28,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     before = rack(page)
     page.tap("#rack-0")
     page.tap("#board-H8")
-    judge.sees("#board[data-zoomed] #board-H8 .tile[data-state='new']")
+    judge.sees("#board-H8 .tile[data-state='new']")
     page.tap("#recall")
     page.tap("#hint")
     page.tap("#hint-line")

@@ -59,8 +59,8 @@ class Players(Window):
 
     @property
     def rack_shown(self) -> list[str]:
-        """Return the tiles of the rack, by their labels."""
-        return re.findall(r'id="rack-\d"[^>]*aria-label="([^"]*)"', self.page)
+        """Return the tiles that are on the rack, by their labels."""
+        return re.findall(r'id="rack-\d"[^>]*aria-label="([^"]*)"(?![^>]* data-out)', self.page)
 
     @property
     def announced(self) -> str:

@@ -257,7 +257,7 @@ NAMED_BY_THE_BOARD = {
     f"{screen}.{act}"
     for page in some((SOURCE / "screens").rglob("*.html"))
     for screen in re.findall(r'\bboard\(.*\bdo="(\w+)\.square"', page.read_text("utf-8"))
-    for act in ["square"]
+    for act in ["square", "steps"]
     + re.findall(r'(?:intend\(|: )"(\w+)"', (SITE / "devices" / "board.js").read_text("utf-8"))
 }
 """The intents that a finger or a key on a board sends to its screen."""

@@ -220,3 +220,11 @@ def test_arrows_lead_over_tiles_and_the_space_bar_puts_down_what_is_in_the_hand(
     assert not board.space(Placing(("A",)), nothing).across, "with nothing in the hand the play turns"
     tapped = board.to_square(placing, {"row": "7", "col": "5"}, nothing)
     assert letters(tapped) == {at(7, 5): "C", at(7, 7): "A", at(7, 8): "B"}
+
+
+def test_another_tile_of_the_rack_is_never_laid_with_the_letter_of_a_blank():
+    asking = board.lay(Placing(("?", "B")), 0, at(7, 7), nothing)
+    assert asking.asking == at(7, 7)
+    for place, taken in ((1, 1), (0, None)):
+        after = board.tap(asking, place, nothing)
+        assert (after.asking, after.taken, after.laid) == (None, taken, ())

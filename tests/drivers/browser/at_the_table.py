@@ -15,7 +15,7 @@ class Table(Judge):
         self.page.fill("#two", "Guillem Sard")
         self.chooses("#ruleset-mallorca", "#mode-tablet").taps("#more-title")
         self.chooses(f"#taps-{taps}").taps("#open").sees("#draw-start")
-        self.draws().taps("#start-clock").sees(".rack button.tile")
+        self.draws().taps("#start-clock").sees(".rack button.tile:not([data-out])")
         return self
 
     def draws(self) -> "Table":
@@ -29,12 +29,12 @@ class Table(Judge):
     def shows(self) -> "Table":
         if self.rack.count() == 0:
             self.taps("#show-tiles")
-        self.sees(".rack button.tile")
+        self.sees(".rack button.tile:not([data-out])")
         return self
 
     @property
     def rack(self) -> Locator:
-        return self.page.locator(".rack button.tile")
+        return self.page.locator(".rack button.tile:not([data-out])")
 
     @property
     def new(self) -> Locator:
@@ -42,7 +42,7 @@ class Table(Judge):
 
     def tile(self) -> str:
         """Return the selector of the first tile that is no blank."""
-        first = self.page.locator(".rack button.tile:has(.tile__letter)").first
+        first = self.page.locator(".rack button.tile:not([data-out]):has(.tile__letter)").first
         return f"#{first.get_attribute('id')}"
 
     def drags(self, place: str) -> "Table":

@@ -13,7 +13,7 @@ SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((
     const tile = square.querySelector(".tile:not([data-state='new']) .tile__letter");
     return tile ? [tile.dataset.text, tile.closest(".tile").dataset.blank !== undefined] : null;
 })"""
-RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =>
+RACK = """() => [...document.querySelectorAll(".rack button.tile:not([data-out])")].map((tile) =>
     tile.querySelector(".tile__letter")?.dataset.text ?? "?")"""
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from faristol.core.tiles import TileSet
 from faristol.screens.board.breakdown import Breakdown, breakdown
+from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.keys import Key
@@ -26,24 +27,36 @@ class Attempt:
 
 def rack_faces(
     tile_set: TileSet,
-    rack: Iterable[str | None],
+    rack: Iterable[str],
     tap: Mapping[str, str],
     t: Texts,
     *,
     pressed: Collection[int | None] = (),
+    out: Collection[int] = (),
     name: str = "rack",
 ) -> tuple[TileFace, ...]:
-    """Return the tiles still in the hand; those out on the board, None, leave their places empty.
+    """Return the tiles of the rack, each with its place.
 
-    `tap` is what a tap on one does, `pressed` the places that are taken into the hand.
+    `tap` is what a tap on one does, `pressed` the places that are taken into the hand, `out` those whose
+    tiles are on the board.
     """
     tiles = []
-    for place, tile in enumerate(rack):
-        if tile is not None:
-            (face,) = faces(tile_set, (tile,), t)
-            data = {**tap, "place": str(place)}
-            tiles.append(replace(face, id=f"{name}-{place}", pressed=place in pressed, data=data))
+    for place, face in enumerate(faces(tile_set, rack, t)):
+        data, here = {**tap, "place": str(place)}, f"{name}-{place}"
+        tiles.append(replace(face, id=here, pressed=place in pressed, out=place in out, data=data))
     return tuple(tiles)
+
+
+def placed_faces(
+    tile_set: TileSet,
+    placing: Placing,
+    tap: Mapping[str, str],
+    t: Texts,
+    pressed: Collection[int | None] = (),
+) -> tuple[TileFace, ...]:
+    """Return the rack under the hands; in the hand is the one that was taken, or those `pressed`."""
+    pressed = pressed or (placing.taken,)
+    return rack_faces(tile_set, placing.rack, tap, t, pressed=pressed, out=placing.out)
 
 
 def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> tuple[Key, ...]:

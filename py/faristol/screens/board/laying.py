@@ -3,13 +3,14 @@
 A screen says where its tiles lie and how it remembers them; the rest is the same for every board.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.placement import Placed
 from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import BLANK, TileSet
+from faristol.screens.acts import Damaged
 from faristol.screens.board import placing as hands
 from faristol.screens.board.announcing import announcement
 from faristol.screens.board.placing import NewTile, Occupied, Placing, Source
@@ -75,10 +76,17 @@ def recall(now: Hands, scene: Scene, intent: Intent) -> Placing:
 
 
 def drop(now: Hands, scene: Scene, intent: Intent) -> Placing:
-    source, to = dragged(intent.data["from"]), dragged(intent.data["to"])
+    source = dragged(intent.data["from"])
+    if intent.data["to"] == BESIDE:
+        return hands.drop_beside(now.placing, source)
+    to = dragged(intent.data["to"])
     if to[0] == "rack":
         return hands.drop_on_rack(now.placing, source, to[1])
     return hands.drop_on_square(now.placing, source, to[1], now.occupied)
+
+
+BESIDE = "rack"
+"""Where a tile falls that is let go beside board and rack."""
 
 
 def dragged(text: str) -> Source:
@@ -89,7 +97,13 @@ def dragged(text: str) -> Source:
 
 
 def shuffle(now: Hands, scene: Scene, intent: Intent) -> Placing:
-    return hands.shuffle(now.placing, scene.chance)
+    """Take the order that the page has drawn already; where it draws nothing ahead, one by chance."""
+    if "order" not in intent.data:
+        return hands.shuffle(now.placing, scene.chance)
+    order = [int(place) for place in intent.data["order"].split()]
+    if sorted(order) != list(range(len(now.placing.rack))):
+        raise Damaged
+    return hands.arranged(now.placing, order)
 
 
 def sort(now: Hands, scene: Scene, intent: Intent) -> Placing:
@@ -111,9 +125,15 @@ MOVES: dict[str, Move] = {
 
 def as_written(placing: Placing, tile_set: TileSet, placed: Placed) -> Placing:
     """Lay the tiles of a play that was written, each from its place on the rack."""
+    laid = with_tiles(placing, tile_set, placed.new_tiles)
+    return replace(laid, across=not placed.play.place.down)
+
+
+def with_tiles(placing: Placing, tile_set: TileSet, new_tiles: Mapping[int, int]) -> Placing:
+    """Lay these tiles, by their squares, and no others."""
     placing = hands.recall(placing)
-    for square_, code in placed.new_tiles.items():
+    for square_, code in new_tiles.items():
         label = letter(tile_set, code & ~AS_BLANK)
         place = placing.on_rack().index(BLANK if code & AS_BLANK else label)
         placing = replace(placing, laid=(*placing.laid, NewTile(square_, place, label)))
-    return replace(placing, across=not placed.play.place.down)
+    return placing

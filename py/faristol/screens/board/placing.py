@@ -58,10 +58,14 @@ class Placing:
         if len(self.waiting) > 1 or not (squares <= {*range(SQUARES)} and places <= {*range(len(self.rack))}):
             raise ValueError
 
+    @property
+    def out(self) -> set[int]:
+        """The places of the rack whose tiles are on the board."""
+        return {laid.place for laid in self.laid}
+
     def on_rack(self) -> list[str | None]:
         """Return the rack as it is now: None where a tile is out on the board."""
-        out = {laid.place for laid in self.laid}
-        return [None if place in out else tile for place, tile in enumerate(self.rack)]
+        return [None if place in self.out else tile for place, tile in enumerate(self.rack)]
 
     def at(self, square: int) -> NewTile | None:
         return next((laid for laid in self.laid if laid.square == square), None)
@@ -135,8 +139,8 @@ def tap(placing: Placing, place: int, occupied: Occupied) -> Placing:
 
 
 def take(placing: Placing, place: int) -> Placing:
-    """Take a tile of the rack into the hand; the same again puts it down."""
-    return replace(placing, taken=None if placing.taken == place else place)
+    """Take a tile of the rack into the hand; the same again puts it down. No blank asks for a letter then."""
+    return replace(placing, taken=None if placing.taken == place else place, asking=None)
 
 
 def lay(placing: Placing, place: int, square: int, occupied: Occupied, letter: str | None = None) -> Placing:
@@ -173,11 +177,19 @@ def back(placing: Placing) -> Placing:
         return replace(placing, asking=None, taken=None)
     if placing.laid:
         return take_back(placing, placing.laid[-1].square)
-    return replace(placing, cursor=step(placing.cursor, placing.across, -1) or placing.cursor)
+    before = step(placing.cursor, placing.across, -1)
+    return placing if before is None else replace(placing, cursor=before)
 
 
 def recall(placing: Placing) -> Placing:
-    return replace(placing, laid=(), taken=None, asking=None, aimed=False, waiting="")
+    """Take all tiles back; the cursor goes where the first of them lay."""
+    cursor = placing.laid[0].square if placing.laid else placing.cursor
+    return replace(placing, laid=(), cursor=cursor, taken=None, asking=None, aimed=False, waiting="")
+
+
+def drop_beside(placing: Placing, source: Source) -> Placing:
+    """A tile that falls beside board and rack goes back to its place on the rack."""
+    return _lifted(placing, source)[0]
 
 
 def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occupied) -> Placing:

@@ -18,6 +18,8 @@ class TileFace:
     id: str = ""
     pressed: bool = False
     data: Mapping[str, str] | None = None
+    out: bool = False
+    """Whether it lies on the board: its place on the rack stays free."""
 
 
 @view_value

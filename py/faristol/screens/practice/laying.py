@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 
 from faristol.core.board import Board
 from faristol.core.tiles import TileSet
-from faristol.screens.board.in_hand import Attempt, letter_keys, rack_faces
+from faristol.screens.board.in_hand import Attempt, letter_keys, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
@@ -17,6 +18,7 @@ from faristol.texts import Texts
 @view_value
 class Laying:
     placing: Placing
+    in_page: InPage
     squares: Rows
     rack_tiles: tuple[TileFace, ...]
     keys: tuple[Key, ...]
@@ -36,8 +38,9 @@ def laying(
     """Return what lies there; `tap` is what a tap on a tile of the rack does."""
     return Laying(
         placing,
+        in_page(placing, tile_set),
         rows(tile_set, board, t, new=laid_codes(tile_set, placing), legal=legal),
-        rack_faces(tile_set, placing.on_rack(), tap, t, pressed=(placing.taken,)),
+        placed_faces(tile_set, placing, tap, t),
         letter_keys(tile_set.letters, t) if placing.asking is not None else (),
         attempt,
     )

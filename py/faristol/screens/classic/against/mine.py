@@ -10,6 +10,7 @@ from dataclasses import replace
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.practice import opponent
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.classic.against.errors import NotInTheList
 from faristol.screens.classic.against.sides import is_mine
 from faristol.screens.classic.against.spoken import turn_sentences
@@ -68,12 +69,14 @@ def play(scene: Scene, intent: Intent) -> Step:
 WITH_TILES = ("square", "turn", "tile", "key", "back", "recall", "drop", "shuffle", "sort", "typing")
 IN_PLACE = ("begin_exchange", "exchange", "pass_turn", "show_senyors", "abandon", "ask")
 
-INTENTS: dict[str, Act] = {
-    name: of_mine(act)
-    for name, act in {
-        **{name: laying.INTENTS[name] for name in (*WITH_TILES, "to_play")},
-        **{name: acting.INTENTS[name] for name in IN_PLACE},
-        "play": play,
-        "enter": play,
-    }.items()
-}
+INTENTS: dict[str, Act] = in_turn(
+    {
+        name: of_mine(act)
+        for name, act in {
+            **{name: laying.INTENTS[name] for name in (*WITH_TILES, "to_play")},
+            **{name: acting.INTENTS[name] for name in IN_PLACE},
+            "play": play,
+            "enter": play,
+        }.items()
+    }
+)

@@ -9,6 +9,7 @@ from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
 from faristol.games.classic.timed import stands
 from faristol.screens.board.breakdown import Breakdown, breakdown
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.classic import reasons
 from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
@@ -121,4 +122,4 @@ def _challenge(game: Classic, t: Texts) -> MayChallenge:
     return MayChallenge(True, game.ruleset.challenge.late, is_second(game))
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {**laying.INTENTS, **acting.INTENTS}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn({**laying.INTENTS, **acting.INTENTS})

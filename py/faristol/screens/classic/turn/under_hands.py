@@ -6,7 +6,8 @@ from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.laying import as_written
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
@@ -47,6 +48,8 @@ class UnderHands:
 
     hand: Hand
     squares: Rows
+    in_page: InPage | None
+    """None while a tile of the rack is for an exchange, or nobody may lay one."""
     rack: tuple[TileFace, ...] | None
     keys: tuple[Key, ...]
     attempt: Attempt | None
@@ -64,6 +67,7 @@ def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str
     return UnderHands(
         hand=hand,
         squares=rows(game.tile_set, game.board_with_play, t, new=new, last=squares_of_last(game)),
+        in_page=_in_page(game, hand) if step == "play" else None,
         rack=_rack(game, hand, lies, tap, t) if sees_rack(scene) else None,
         keys=_keys(game, hand, t) if step == "play" else (),
         attempt=_attempt(game, lies, words, t) if lies else None,
@@ -72,6 +76,11 @@ def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str
         exchange=_exchange(scene, game, hand) if step == "exchange" else None,
         passing=_outcome(scene, game, lambda: playing.pass_turn(game, scene.now)),
     )
+
+
+def _in_page(game: Classic, hand: Hand) -> InPage | None:
+    """A rack that is out of sight is not in the page either."""
+    return in_page(hand.placing, game.tile_set) if hand.in_sight or not game.program_draws else None
 
 
 def _new_tiles(game: Classic, hand: Hand, lies: Lying | None) -> dict[int, int]:
@@ -88,8 +97,7 @@ def _rack(
     placing = hand.placing
     if lies and lies.placed and not placing.laid:
         placing = as_written(placing, game.tile_set, lies.placed)
-    pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
-    return rack_faces(game.tile_set, placing.on_rack(), tap, t, pressed=pressed)
+    return placed_faces(game.tile_set, placing, tap, t, hand.chosen if hand.exchanging else ())
 
 
 def _keys(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:

@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 
 from faristol.core.board import Board
-from faristol.core.letters import tile
 from faristol.core.squares import Place
-from faristol.core.tiles import Tiles, take
 from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.board.best_plays import Answer, search
+from faristol.screens.board.laying import with_tiles
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
 from faristol.screens.correspondence.game.stage import stage, to_make
@@ -98,11 +97,8 @@ def new_tiles(scene: Scene, tried: Trying) -> dict[int, int]:
     return {square: code for square, code in free if not tried.occupied(square)}
 
 
-def letters_left(scene: Scene, tried: Trying) -> list[str | None]:
-    """Return what is still in the hand; None where a tile is out on the board."""
+def as_it_lies(scene: Scene, tried: Trying) -> Placing:
+    """Return the tiles as they are seen: under the hands, or as the program's play lays them."""
     if program_play(scene, tried) is None:
-        return tried.placing.on_rack()
-    tile_set = game_of(scene).tile_set
-    out = (tile(tile_set, code) for code in new_tiles(scene, tried).values())
-    rest: Tiles = take(tried.placing.rack, out) or ()
-    return list(rest)
+        return tried.placing
+    return with_tiles(tried.placing, game_of(scene).tile_set, new_tiles(scene, tried))

@@ -8,12 +8,14 @@ from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.acts import acts
-from faristol.screens.board.in_hand import letter_keys, rack_faces
+from faristol.screens.board.in_hand import letter_keys, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
-from faristol.screens.correspondence.game.hand import Trying, letters_left, new_tiles, program_plays, trying
+from faristol.screens.correspondence.game.hand import Trying, as_it_lies, new_tiles, program_plays, trying
 from faristol.screens.correspondence.game.news import News, news
 from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
@@ -46,6 +48,7 @@ class GameView(View):
     undo: str | None
     sides: list[Side]
     squares: Rows
+    in_page: InPage
     key_faces: tuple[Key, ...]
     hand_tiles: tuple[TileFace, ...]
     other_tiles: tuple[TileFace, ...]
@@ -97,6 +100,7 @@ def view(scene: Scene) -> GameView:
         undo=undo_label(opened, t),
         sides=[side(event, player, t) for player in (RED, BLUE)],
         squares=rows(event.tile_set, tried.board, t, new=new_tiles(scene, tried), last=last),
+        in_page=in_page(tried.placing, event.tile_set),
         key_faces=letter_keys(event.tile_set.letters, t),
         hand_tiles=_hand(scene, tried, t),
         other_tiles=faces(event.tile_set, tiles_of(event.string, tried.course.hands[2 - tried.player]), t),
@@ -127,8 +131,8 @@ def view(scene: Scene) -> GameView:
 
 
 def _hand(scene: Scene, tried: Trying, t: Texts) -> tuple[TileFace, ...]:
-    left, tap = letters_left(scene, tried), {"do": "correspondence.tile"}
-    return rack_faces(game_of(scene).tile_set, left, tap, t, pressed=(tried.placing.taken,), name="hand")
+    tap = {"do": "correspondence.tile"}
+    return placed_faces(game_of(scene).tile_set, as_it_lies(scene, tried), tap, t)
 
 
 def _printed(scene: Scene) -> Markup | None:
@@ -150,7 +154,7 @@ CORRESPONDENCE = Screen(
     name="correspondence",
     view=view,
     title=title,
-    intents={**laying.MOVES, **acts(laying, turning, letters, agreeing)},
+    intents=in_turn({**laying.MOVES, **acts(laying, turning, letters, agreeing)}),
     words=words,
     waits=False,
     points_if_dropped=laying.POINTS_IF_DROPPED,

@@ -6,6 +6,7 @@ from faristol.core.squares import name
 from faristol.errors import refusal
 from faristol.games.duplicate.errors import NotThePoints
 from faristol.screens.board import laying
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.duplicate.seat.hand import (
     POINTS,
     as_slip,
@@ -103,15 +104,17 @@ def _number(written: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 4 else None
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **laying.intents(hands_of, keep),
-    "enter": send,
-    "to_play": to_play,
-    "seventh": seventh,
-    "points": points,
-    "send": send,
-    "no_play": no_play,
-    "time_over": time_over,
-    "as_it_lies": hand_in_as_it_lies,
-    **SIGHT_INTENTS,
-}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
+    {
+        **laying.intents(hands_of, keep),
+        "enter": send,
+        "to_play": to_play,
+        "seventh": seventh,
+        "points": points,
+        "send": send,
+        "no_play": no_play,
+        "time_over": time_over,
+        "as_it_lies": hand_in_as_it_lies,
+        **SIGHT_INTENTS,
+    }
+)

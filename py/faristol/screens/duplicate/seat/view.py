@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
-from faristol.screens.board.in_hand import letter_keys, rack_faces
+from faristol.screens.board.in_hand import letter_keys, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
@@ -95,6 +96,8 @@ class Seat:
     may_write: bool
     left_text: str | None
     placing: Placing
+    in_page: InPage | None
+    """None once the time is over, when no tile is moved any more."""
     squares: Rows
     rack_tiles: Sequence[TileFace]
     places: int
@@ -178,8 +181,9 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         may_write=state.may_write and left != 0,
         left_text=minutes_and_seconds(left) if in_time and left is not None else None,
         placing=placing,
+        in_page=in_page(placing, tile_set) if state.stage != "slips" else None,
         squares=rows(tile_set, state.squares, t, new=laid_codes(tile_set, placing), last=state.last),
-        rack_tiles=rack_faces(tile_set, placing.on_rack(), {"do": "seat.tile"}, t, pressed=(placing.taken,)),
+        rack_tiles=placed_faces(tile_set, placing, {"do": "seat.tile"}, t),
         places=max(state.places, len(placing.rack)),
         stock=_stock(state, t),
         seventh=seventh_of(scene, state),

@@ -17,6 +17,7 @@ from faristol.errors import Rejected, refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.falling import points_if_dropped
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import Standing, laid_codes
@@ -241,24 +242,26 @@ def number_of_turns(study: Study) -> int | None:
     return len(game.turns) if game else None
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **MOVES,
-    **going_through.intents(study_of, _keep),
-    **foreseeing.intents(study_of, _keep),
-    "key": key,
-    "back": back,
-    "enter": lay,
-    "show": show,
-    "next_play": next_play,
-    "lay": lay,
-    "undo": undo,
-    "by_hand": by_hand,
-    "legal": legal,
-    "clear": clear,
-    "language": language,
-    "rack": rack,
-    "cgp": cgp,
-    "copy_cgp": copy_cgp,
-    "gcg": gcg,
-    "go_to_turn": go_to_turn,
-}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
+    {
+        **MOVES,
+        **going_through.intents(study_of, _keep),
+        **foreseeing.intents(study_of, _keep),
+        "key": key,
+        "back": back,
+        "enter": lay,
+        "show": show,
+        "next_play": next_play,
+        "lay": lay,
+        "undo": undo,
+        "by_hand": by_hand,
+        "legal": legal,
+        "clear": clear,
+        "language": language,
+        "rack": rack,
+        "cgp": cgp,
+        "copy_cgp": copy_cgp,
+        "gcg": gcg,
+        "go_to_turn": go_to_turn,
+    }
+)

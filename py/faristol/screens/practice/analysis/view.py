@@ -6,7 +6,9 @@ from faristol.core.play import read_play
 from faristol.core.scoring import Score
 from faristol.core.squares import Place
 from faristol.core.tiles import BLANK
-from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.in_hand import letter_keys, letters_in_use, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
+from faristol.screens.board.laying import with_tiles
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION, Position
@@ -71,6 +73,8 @@ class AnalysisView(View):
     study: Study
     playing: str
     squares: Rows
+    in_page: InPage | None
+    """None while tiles are put on the board for good."""
     rack_tiles: tuple[TileFace, ...]
     page: Page | None
     """None without a rack, or before the words are open."""
@@ -111,6 +115,7 @@ def view(scene: Scene) -> AnalysisView:
         study=study,
         playing=study.language,
         squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
+        in_page=None if study.by_hand else in_page(study.placing, study.tile_set),
         rack_tiles=_rack(study, found, t),
         page=page,
         listing=listing_of(scene, study),
@@ -168,11 +173,9 @@ def _row(study: Study, every: EveryPlay, play: PlayAndLeave, played: Played, t: 
 
 
 def _rack(study: Study, shown: Found | None, t: Texts) -> tuple[TileFace, ...]:
-    """Return the tiles still in the hand; those out on the board leave their places empty."""
-    there = study.placing.on_rack()
-    if shown is not None:
-        there = list(study.leave(laid_of(study, shown)))
-    return rack_faces(study.tile_set, there, {"do": "analysis.tile"}, t, pressed=(study.placing.taken,))
+    """Return the tiles of the rack; those of a play that is shown are out on the board."""
+    placing = with_tiles(study.placing, study.tile_set, laid_of(study, shown)) if shown else study.placing
+    return placed_faces(study.tile_set, placing, {"do": "analysis.tile"}, t)
 
 
 def _keys(study: Study, t: Texts) -> tuple[Key, ...]:

@@ -9,6 +9,7 @@ from faristol.practice.exercises.asking import ask
 from faristol.practice.exercises.cards import DECKS, DUE, LOST, Card
 from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.practice.exercise_decks import first_field
 from faristol.screens.practice.exercises import hand, tapped
 from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, material, place_of
@@ -128,18 +129,20 @@ def _answered(scene: Scene, entries: list[Entry]) -> Step:
     return Step(entries=entries, focus="next", announce=answer_aloud(book, scene))
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **laying.intents(hand.hands_of, hand.keep),
-    **tapped.INTENTS,
-    "enter": play,
-    "to_play": to_play,
-    "write": write,
-    "choose": choose,
-    "next": next_,
-    "kinds": kinds,
-    "answer": answer,
-    "verdict": verdict,
-    "hooks": hooks,
-    "play": play,
-    "give_up": give_up,
-}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
+    {
+        **laying.intents(hand.hands_of, hand.keep),
+        **tapped.INTENTS,
+        "enter": play,
+        "to_play": to_play,
+        "write": write,
+        "choose": choose,
+        "next": next_,
+        "kinds": kinds,
+        "answer": answer,
+        "verdict": verdict,
+        "hooks": hooks,
+        "play": play,
+        "give_up": give_up,
+    }
+)

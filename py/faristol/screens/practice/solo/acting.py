@@ -16,6 +16,7 @@ from faristol.practice.solo.lost import of_solo
 from faristol.practice.solo.playing import NotNow
 from faristol.screens.board import laying
 from faristol.screens.board.best_plays import has_play
+from faristol.screens.board.in_turn import in_turn
 from faristol.screens.board.laying import as_written
 from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.solo.hand import (
@@ -168,19 +169,21 @@ def show(scene: Scene, intent: Intent) -> Step:
     return Step(session=held(scene, replace(hand, shown=shown)))
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **laying.intents(hands_of, keep),
-    "enter": propose,
-    "to_play": to_play,
-    "write": write,
-    "propose": propose,
-    "time": time,
-    "nothing": nothing,
-    "hint": hint,
-    "stop": stop,
-    "take_up": take_up,
-    "next": next_,
-    "end": end,
-    "ask": ask,
-    "show": show,
-}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
+    {
+        **laying.intents(hands_of, keep),
+        "enter": propose,
+        "to_play": to_play,
+        "write": write,
+        "propose": propose,
+        "time": time,
+        "nothing": nothing,
+        "hint": hint,
+        "stop": stop,
+        "take_up": take_up,
+        "next": next_,
+        "end": end,
+        "ask": ask,
+        "show": show,
+    }
+)

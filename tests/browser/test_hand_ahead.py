@@ -1,0 +1,78 @@
+"""A hand that is faster than the engine: the page draws each of its steps at once, and the answer is the same."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from drivers.browser.board_on_page import rack
+from drivers.browser.held_back import KEY, held_back
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+
+pytestmark = pytest.mark.everyday
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+LAID = """() => [...document.querySelectorAll("#board [data-state=new]")].map((tile) =>
+    `${tile.parentElement.id.slice(6)} ${tile.querySelector(".tile__letter").dataset.text}`)"""
+
+
+@pytest.fixture
+def page(take: Take) -> Page:
+    """The game of the day on a phone, with an engine that hears everything half a second later."""
+    judge: Judge = take(**PHONE)
+    page = judge.goes("#/solo").chooses("#way-day").taps("#open").page
+    expect(page.locator("#rack-0")).to_be_visible(timeout=60_000)
+    held_back(page, 500)
+    return page
+
+
+def answered(page: Page) -> None:
+    page.wait_for_function("!document.documentElement.hasAttribute('data-ahead')")
+
+
+def test_tiles_are_on_their_squares_before_the_engine_has_heard_of_them_and_stay_there(page: Page) -> None:
+    tiles = rack(page)
+    page.tap("#board-H8")
+    page.tap("#rack-0")
+    page.tap("#rack-1")
+    page.tap("#rack-3")
+    seen = page.evaluate(LAID)
+    assert page.evaluate("document.documentElement.hasAttribute('data-ahead')")
+    assert seen == [f"H8 {tiles[0]}", f"I8 {tiles[1]}", f"J8 {tiles[3]}"]
+    assert rack(page) == [tile for place, tile in enumerate(tiles) if place not in (0, 1, 3)]
+    answered(page)
+    assert page.evaluate(LAID) == seen
+    expect(page.locator("#refusal, .at-hand__refused").first).not_to_be_empty()
+    page.tap("#recall")
+    assert page.evaluate(LAID) == [] and rack(page) == tiles
+    answered(page)
+    assert page.evaluate(LAID) == []
+
+
+def test_what_is_typed_at_thirty_milliseconds_a_key_is_drawn_key_by_key(page: Page) -> None:
+    letters = [tile for tile in rack(page) if len(tile) == 1 and tile.isalpha()][:4]
+    page.focus("#board-H8")
+    for count, letter in enumerate(letters, 1):
+        page.keyboard.press(letter.lower())
+        assert len(page.evaluate(LAID)) == count
+        page.wait_for_timeout(KEY)
+    expect(page.locator("#board-H12")).to_be_focused()
+    answered(page)
+    assert page.evaluate(LAID) == [f"H{8 + at} {letter}" for at, letter in enumerate(letters)]
+
+
+def test_what_was_drawn_and_not_yet_heard_of_is_there_after_a_reload(page: Page) -> None:
+    page.tap("#rack-0")
+    page.tap("#board-H8")
+    page.tap("#rack-2")
+    page.tap("#board-H9")
+    seen = page.evaluate(LAID)
+    assert len(seen) == 2
+    page.reload()
+    page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=60_000)
+    if page.locator("#take-up").count():
+        page.tap("#take-up")
+    page.wait_for_function(f"({LAID})().length === 2")
+    answered(page)
+    assert page.evaluate(LAID) == seen

@@ -38,6 +38,7 @@
       document.getElementById(part.dataset.for).innerHTML = part.innerHTML;
     if (address() === "#/") showStoredHome();
     nameThePage(found.dataset.title);
+    nameTheParts();
     showSettings();
     return true;
   }
@@ -51,6 +52,21 @@
     } catch {
       // Storage is blocked or was damaged: home stands without its events until the engine is there.
     }
+  }
+
+  // Which parts the screen has, for the stylesheet: a `:has()` of the body would be looked at again with each tile.
+  const PARTS = {
+    board: ".work :is(.two, .solo, .board[data-board])",
+    letter: ".work .letter",
+    solo: ".work .solo",
+    listed: ".work > .apart[data-listed] .board[data-board]",
+    words: ".shelf__words",
+    steps: ".bar .steps",
+    turned: "[data-turned]",
+    verdict: ".word-verdict[data-fills]",
+  };
+  function nameTheParts() {
+    document.body.dataset.has = Object.keys(PARTS).filter((part) => document.querySelector(PARTS[part])).join(" ");
   }
 
   // Each screen focuses the work area, so that a screen reader announces its name.
@@ -83,6 +99,7 @@
     if (screen?.address !== address() || screen.language !== settings.language) return false;
     for (const [region, html] of Object.entries(screen.regions)) document.getElementById(region).innerHTML = html;
     nameThePage(screen.title);
+    nameTheParts();
     return true;
   }
 
@@ -105,7 +122,7 @@
     if (setting === "language") showPrerendered();
   }
 
-  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, arrived: showPrerendered, handOver: () => early.abort() });
+  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, nameTheParts, arrived: showPrerendered, handOver: () => early.abort() });
   showSentences();
   if (!showScreenBeforeReload()) showPrerendered();
   document.addEventListener("click", tapped, { signal: early.signal });

@@ -1,7 +1,7 @@
 // Shows an answer of the engine: its regions, its address, the focus, a dialog, what a screen reader announces.
 import { morph } from "./morph.js";
 
-const { address, nameThePage } = window.faristol;
+const { address, nameThePage, nameTheParts } = window.faristol;
 const work = document.getElementById("work");
 const announcer = document.getElementById("announce");
 let asker = null; // the id of what opened the dialog
@@ -15,6 +15,7 @@ document.addEventListener("focusin", () => (touched = true));
 export function show(answer, { moved, asked, keepsPile }) {
   const before = step();
   morph(answer.regions, keepsPile);
+  nameTheParts();
   const anew = moved || step() !== before || (asked && document.title !== answer.title);
   if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);

@@ -85,6 +85,7 @@ function rackTiles() {
 function draw(board) {
   const { on } = before;
   const lies = steps().reduce((now, { do: name, data }) => hand.STEPS[name](now, data, on), JSON.parse(board.dataset.hand));
+  moveTabStop(board, lies);
   drawSquares(board, lies);
   drawCursor(board, lies);
   drawRack(lies);
@@ -122,15 +123,20 @@ function mark(name, data) {
   return made;
 }
 
+// Before all else: the browser works out all styles anew when this changes.
+function moveTabStop(board, { cursor }) {
+  const here = board.querySelectorAll(SQUARE)[cursor];
+  for (const old of board.querySelectorAll("[tabindex='0']")) if (old !== here) old.tabIndex = -1;
+  if (here.tabIndex) here.tabIndex = 0;
+}
+
 function drawCursor(board, lies) {
-  for (const old of board.querySelectorAll("[data-cursor], [tabindex='0']")) {
-    old.tabIndex = -1;
+  for (const old of board.querySelectorAll("[data-cursor]")) {
     old.removeAttribute("aria-selected");
     delete old.dataset.cursor;
     old.querySelector(":scope > :is(.board__waiting, .icon)")?.remove();
   }
   const here = board.querySelectorAll(SQUARE)[lies.cursor];
-  here.tabIndex = 0;
   here.setAttribute("aria-selected", "true");
   here.dataset.cursor = lies.across ? "across" : "down";
   if (!here.querySelector(".tile")) here.append(standsThere(board, lies));

@@ -99,7 +99,7 @@ def test_a_correction_after_the_end_counts_the_game_again():
     decides(window, "points", turn="1", points="-3")
     assert (window.state.settled.result, window.state.settled.winner) == ((-3, 0), 2)
     window.to()
-    assert window.says("%(name)s wins, %(score)s", name="Pau Riera", score="0 a −3")
+    assert window.says("%(name)s wins, %(score)s", name="Pau Riera", score="0 la −3")
 
 
 @EACH

@@ -10,7 +10,8 @@ def card_line(card: Card, t: Texts) -> str:
         return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
-    score = {"score": against(*card["scores"], t)}
+    one, two = card["scores"]
+    score = {"score": against(one, two, t)}
     if card.get("computer"):
         return _against_the_computer(card, score, t)
     if card["final"]:

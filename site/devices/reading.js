@@ -4,6 +4,7 @@ import { schedule } from "./schedule.js";
 
 const LEAD = 0.1;
 const CHECK_EVERY = 40; // milliseconds
+const STILL = 2_000; // milliseconds: a voice whose time stands still so long is not heard
 
 export class Reading {
   paused = false;
@@ -12,6 +13,7 @@ export class Reading {
   #durations = [];
   #timer = null;
   #begun = 0;
+  #reached = { time: -1, at: 0 };
   #listener;
 
   constructor(plan, voice, listener, from = 0) {
@@ -40,12 +42,15 @@ export class Reading {
       const spoken = { language: this.plan.language, voice: this.plan.voice, ...utterance };
       const duration = await this.#voice.say(spoken, onset, begins);
       if (this.#timer === null) return;
+      if (duration === null) return this.#listener.silent(this);
       this.#durations.push(duration);
     }
   }
 
   #noteBegun() {
     const time = this.#voice.now();
+    if (this.paused || time > this.#reached.time) this.#reached = { time, at: performance.now() };
+    else if (performance.now() - this.#reached.at > STILL) return this.#listener.silent(this);
     for (const at of this.#begins.slice(this.#begun)) {
       if (at > time) return;
       this.#begun += 1;

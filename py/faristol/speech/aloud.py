@@ -62,6 +62,8 @@ class Speech:
     """If this name is new, the page reads at once, without a tap."""
     voice: str | None = None
     """The voice that is to be heard, whichever is chosen."""
+    softly: bool = False
+    """While others think."""
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -71,6 +73,7 @@ class Speech:
             "each": self.each,
             "at_once": self.at_once,
             "voice": self.voice,
+            "softly": self.softly,
         }
 
 
@@ -94,6 +97,13 @@ def call_aloud(
     second[-1] = replace(second[-1], pace=at.second + BREATH)
     last = [_aloud(language, phrases(language)["time"], 0.0, FASTER, None, "reading-3")] if then else []
     return Speech(language, (*first, *second, *last), then, each)
+
+
+def called_again(language: str, called: tuple[Called, ...]) -> Speech:
+    """Return the rack once more, for who missed a tile: quickly and softly, while the time runs."""
+    pace = PACES["fast"].second
+    again = tuple(_aloud(language, each.spoken_name, pace, FASTER) for each in called)
+    return Speech(language, again, softly=True)
 
 
 def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:

@@ -6,6 +6,11 @@ const LEAD = 0.1;
 const CHECK_EVERY = 40; // milliseconds
 const STILL = 2_000; // milliseconds: a voice whose time stands still so long is not heard
 
+// A reading with a word, which nobody has recorded, is said by one voice from end to end.
+export function voiceOf({ voice, whole }) {
+  return voice || (whole ? "espeak" : null);
+}
+
 export class Reading {
   paused = false;
   #voice;
@@ -39,7 +44,7 @@ export class Reading {
     for (const [n, utterance] of utterances.entries()) {
       const onset = schedule(utterances, this.#durations, earliest)[n];
       const begins = (at) => this.#begins.push((earliest[n] = at));
-      const spoken = { language: this.plan.language, voice: this.plan.voice, ...utterance };
+      const spoken = { language: this.plan.language, voice: voiceOf(this.plan), ...utterance };
       const duration = await this.#voice.say(spoken, onset, begins);
       if (this.#timer === null) return;
       if (duration === null) return this.#listener.silent(this);

@@ -2,7 +2,7 @@
 import { sayNow } from "./chime.js";
 import { clip } from "./clips.js";
 import { level, readings } from "./outlet.js";
-import { Reading } from "./reading.js";
+import { Reading, voiceOf } from "./reading.js";
 import { DeviceVoice, OwnVoice, Silence, chosen } from "./voices.js";
 
 const root = document.documentElement;
@@ -40,7 +40,7 @@ export function follow(wanted, sender) {
     if (!same(reading.plan, plan)) stop();
     else if (!reading.paused && !atPace(reading)) restart();
   }
-  for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, ...utterance });
+  for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, voice: voiceOf(plan), ...utterance });
   sayAtOnce();
   paint();
 }

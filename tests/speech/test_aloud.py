@@ -75,6 +75,7 @@ def test_the_master_play_by_names_with_its_word_and_points():
         ("74 punts", "setanta-quatre punts"),
     ]
     assert speech.then is None
+    assert speech.whole, "nobody has recorded the word, so the rest is not said in another voice"
 
 
 def test_the_calls_of_the_time_in_the_playing_language():
@@ -109,4 +110,5 @@ def test_what_the_page_is_given():
         "at_once": None,
         "voice": None,
         "softly": False,
+        "whole": False,
     }

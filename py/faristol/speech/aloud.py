@@ -64,6 +64,8 @@ class Speech:
     """The voice that is to be heard, whichever is chosen."""
     softly: bool = False
     """While others think."""
+    whole: bool = False
+    """In one voice from end to end: one that says any word, and not only what is recorded."""
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -74,6 +76,7 @@ class Speech:
             "at_once": self.at_once,
             "voice": self.voice,
             "softly": self.softly,
+            "whole": self.whole,
         }
 
 
@@ -111,7 +114,8 @@ def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | Non
     at = PACES[pace]
     language = tile_set.language
     read = read_play(tile_set, table, play, score)
-    return Speech(language, tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read))
+    utterances = tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read)
+    return Speech(language, utterances, whole=True)
 
 
 def check_aloud(language: str, table: NameTable) -> Speech:

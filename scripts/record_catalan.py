@@ -45,6 +45,7 @@ NAMES = ("efa", "ela", "ema", "ena", "erra", "essa")
 LETTERS = {"à": "a", "é": "e", "ó": "o", "B": "be"} | {each[1].upper(): each for each in NAMES}
 RESPELT = {
     **{rf"\b{letter} (?=d)": f"lletra{name} " for letter, name in LETTERS.items()},
+    r"^u$": "lletrau",
     r"\[\[k@t'aR\]\]": "Qatar", "vint-i-": "vinti ", r"\bun (?=[pm])": "um ", r"\bcent (?=[ou])": "cente ",
 }  # fmt: skip
 """What is written otherwise than for espeak-ng: mostly letters, which would get other vowels."""
@@ -59,6 +60,7 @@ SOUNDS = {
     "lletraena": "((e1) 1) ((n ax) 0)",
     "lletraerra": "((e1) 1) ((rr ax) 0)",
     "lletraessa": "((e1) 1) ((s ax) 0)",
+    "lletrau": "((u1) 1) ((u) 0) ((u) 0)",
     "dénia": "((d e1) 1) ((n i) 0) ((ax) 0)",
     "òdena": "((O1) 1) ((d ax) 0) ((n ax) 0)",
     "hèctor": "((E1 k) 1) ((t u rr) 0)",

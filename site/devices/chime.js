@@ -4,18 +4,28 @@ import { calls, level } from "./outlet.js";
 import { DeviceVoice, chosen } from "./voices.js";
 
 const ready = new Map();
+const GAP = 0.15; // seconds between two that are said at once
+let before = Promise.resolve();
+let free = 0; // when the last of them is over
 
 export function prepare(planned) {
   for (const call of planned) clip(call).then((sound) => ready.set(call.text, sound));
 }
 
-// Without a voice there is no tone here, since the screen says the same.
-export async function sayNow(call, settings) {
+// One after another, however fast they come. Without a voice there is no tone here, since the screen says the same.
+export function sayNow(call, settings) {
+  return (before = before.then(() => say(call, settings)));
+}
+
+async function say(call, settings) {
   if (!settings.sound) return;
   const device = chosen(settings, call.language, [call]);
   if (device) return new DeviceVoice(device, level(settings)).say(call, 0, () => {});
   const sound = await clip(call);
-  if (calls.context && sound.samples.length) calls.play(sound);
+  if (!calls.context || !sound.samples.length) return;
+  const at = Math.max(calls.soonest, free);
+  calls.play(sound, at);
+  free = at + seconds(sound) + GAP;
 }
 
 export function callOut(call, settings) {

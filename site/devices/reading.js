@@ -4,6 +4,12 @@ import { schedule } from "./schedule.js";
 
 const LEAD = 0.1;
 const CHECK_EVERY = 40; // milliseconds
+const STILL = 2_000; // milliseconds: a voice whose time stands still so long is not heard
+
+// A reading with a word, which nobody has recorded, is said by one voice from end to end.
+export function voiceOf({ voice, whole }) {
+  return voice || (whole ? "espeak" : null);
+}
 
 export class Reading {
   paused = false;
@@ -12,6 +18,7 @@ export class Reading {
   #durations = [];
   #timer = null;
   #begun = 0;
+  #reached = { time: -1, at: 0 };
   #listener;
 
   constructor(plan, voice, listener, from = 0) {
@@ -37,15 +44,18 @@ export class Reading {
     for (const [n, utterance] of utterances.entries()) {
       const onset = schedule(utterances, this.#durations, earliest)[n];
       const begins = (at) => this.#begins.push((earliest[n] = at));
-      const spoken = { language: this.plan.language, voice: this.plan.voice, ...utterance };
+      const spoken = { language: this.plan.language, voice: voiceOf(this.plan), ...utterance };
       const duration = await this.#voice.say(spoken, onset, begins);
       if (this.#timer === null) return;
+      if (duration === null) return this.#listener.silent(this);
       this.#durations.push(duration);
     }
   }
 
   #noteBegun() {
     const time = this.#voice.now();
+    if (this.paused || time > this.#reached.time) this.#reached = { time, at: performance.now() };
+    else if (performance.now() - this.#reached.at > STILL) return this.#listener.silent(this);
     for (const at of this.#begins.slice(this.#begun)) {
       if (at > time) return;
       this.#begun += 1;

@@ -2,7 +2,7 @@
 import { sayNow } from "./chime.js";
 import { clip } from "./clips.js";
 import { level, readings } from "./outlet.js";
-import { Reading } from "./reading.js";
+import { Reading, voiceOf } from "./reading.js";
 import { DeviceVoice, OwnVoice, Silence, chosen } from "./voices.js";
 
 const root = document.documentElement;
@@ -11,6 +11,9 @@ let plan = null;
 let reading = null;
 let send = null;
 let lastAtOnce = null;
+let unheard = false; // the last reading made no sound: then nothing of it counts, and the judge reads
+
+const SOFTLY = 0.5;
 
 root.dataset.speech = "idle";
 
@@ -20,16 +23,24 @@ readings.lost = () => {
   paint();
 };
 
+// What sounds behind another tab is heard by nobody who could say so.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden || !reading) return;
+  reading.pause();
+  paint();
+});
+
 // Called with each answer. A reading goes on as long as the screen still offers it, at the pace chosen now; the last
 // word, which changes the screen, sounds to its end.
 export function follow(wanted, sender) {
+  if (!plan || !same(plan, wanted)) unheard = false;
   plan = wanted;
   send = sender;
   if (reading && !reading.lastWord && !reading.trial) {
     if (!same(reading.plan, plan)) stop();
     else if (!reading.paused && !atPace(reading)) restart();
   }
-  for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, ...utterance });
+  for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, voice: voiceOf(plan), ...utterance });
   sayAtOnce();
   paint();
 }
@@ -72,17 +83,20 @@ async function start(wanted, from, trial = false) {
   paint();
   const voice = await voiceFor(wanted);
   if (reading !== begun) return;
-  reading = new Reading(wanted, voice, { began, ended }, from);
+  if (!voice) return silent(begun);
+  readings.level = level(settings) * (wanted.softly ? SOFTLY : 1);
+  reading = new Reading(wanted, voice, { began, ended, silent }, from);
   reading.trial = trial;
   paint();
   reading.run();
 }
 
+// Returns null where a sound is wanted and none can be made.
 async function voiceFor({ language, utterances, voice }) {
   if (!settings.sound) return new Silence();
   const device = chosen(settings, language, utterances, voice);
   if (device) return new DeviceVoice(device, level(settings));
-  return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
+  return (await readings.awake()) ? new OwnVoice(readings) : null;
 }
 
 // Begins again with the name that was being read.
@@ -93,6 +107,14 @@ function restart() {
 function stop() {
   reading?.stop();
   reading = null;
+  unheard = false;
+}
+
+function silent(from) {
+  if (reading !== from) return;
+  stop();
+  unheard = true;
+  paint();
 }
 
 function began(from, moment) {
@@ -111,7 +133,7 @@ function ended(from) {
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : "idle";
+  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : "idle";
   const utterances = (current?.plan ?? plan)?.utterances ?? [];
   const now = current?.now ?? -1;
   const marks = new Map();

@@ -2,6 +2,7 @@
 import { clip, seconds } from "./clips.js";
 import { recorded } from "./club_voice.js";
 
+// Each says an utterance and returns how long that takes, in seconds, or null where it makes no sound.
 export class OwnVoice {
   #outlet;
   #made;
@@ -19,6 +20,7 @@ export class OwnVoice {
   async say(utterance, onset, begins) {
     const sound = await clip(utterance);
     if (!this.#sources) return 0;
+    if (!sound.samples.length) return null;
     const at = Math.max(onset, this.#outlet.soonest);
     this.#sources.add(this.#outlet.play(sound, at));
     begins(at);
@@ -95,11 +97,12 @@ export class DeviceVoice extends Watch {
         const words = new SpeechSynthesisUtterance(text);
         Object.assign(words, { voice: this.#voice, lang: this.#voice.lang, rate: rate / 150, volume: this.#level });
         words.onstart = start;
-        words.onend = words.onerror = () => {
+        words.onend = () => {
           if (words !== this.#words) return;
           start();
           done(this.now() - at);
         };
+        words.onerror = () => words === this.#words && done(null);
         this.#words = words;
         speechSynthesis.speak(words);
       };

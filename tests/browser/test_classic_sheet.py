@@ -2,11 +2,16 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_results_page import CUT
+from test_results_page import CUT, sizes
 
 from drivers.browser.judge import PRINTED, Judge
 from drivers.browser.tablets import Take
 from drivers.match import Match
+
+BROKEN_HEADS = """() => [...document.querySelectorAll("#print thead tr + tr th")]
+    .filter((head) => head.getClientRects().length && head.scrollHeight > 2 * parseFloat(getComputedStyle(head).fontSize))
+    .map((head) => head.textContent)"""
+"""The heads of columns that stand in two lines."""
 
 LONG = "Maria Antònia Salvà de s’Allapassa"
 
@@ -29,15 +34,20 @@ def judge(take: Take) -> Judge:
     return judge
 
 
-def test_the_sheet_is_printed_on_one_page(judge: Judge) -> None:
+@pytest.mark.parametrize("size, sides", [("A4", [595, 842]), ("Letter", [612, 792])])
+@pytest.mark.parametrize("sheet", ["sheet", "empty"])
+def test_the_sheet_is_printed_on_one_page(judge: Judge, sheet: str, size: str, sides: list[int]) -> None:
     page = judge.page
+    judge.goes("#/event/game/settings").taps(f"#paper-sizes-{1 if size == 'A4' else 2}")
+    judge.goes("#/event/game").sees("#turns")
     page.evaluate(PRINTED)
-    judge.taps("#menu", "#print-sheet")
+    judge.taps("#menu", f"#print-{sheet}")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes")
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 672, "height": 960})
     assert page.evaluate(CUT) == []
-    assert page.pdf(prefer_css_page_size=True, format="A4").count(b"/Type /Page\n") == 1
+    assert page.evaluate(BROKEN_HEADS) == []
+    assert sizes(page.pdf(prefer_css_page_size=True, format="A5")) == [sides]
 
 
 def test_one_goes_through_the_game_with_the_keyboard(judge: Judge) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import ViewportSize
 
 from drivers.browser.judge import Judge
@@ -12,6 +13,32 @@ from screens.states.every import scene, screen_of
 from screens.states.letter import on_screen
 
 A4: ViewportSize = {"width": 672, "height": 960}
+NINE_POINTS = 12
+"""In CSS pixels."""
+LEAST_TYPE = """() => {
+    const texts = document.createTreeWalker(document.querySelectorAll("#print .paper")[1], NodeFilter.SHOW_TEXT);
+    let least = Infinity;
+    for (let text; (text = texts.nextNode()); )
+        if (text.textContent.trim()) least = Math.min(least, parseFloat(getComputedStyle(text.parentElement).fontSize));
+    return least;
+}"""
+OVERPRINTED = """() => {
+    const frame = document.querySelector("#print .board").getBoundingClientRect();
+    const inside = document.querySelector("#print .board__square").getBoundingClientRect();
+    return [...document.querySelectorAll("#print .board__mark")].filter((mark) => mark.textContent).filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return left < frame.left + 3 || right > frame.right - 3 || top < frame.top + 1 || bottom > frame.bottom - 1
+            || (left < inside.left && right > inside.left - 1);
+    }).map((mark) => mark.textContent);
+}"""
+"""The coordinates that touch the frame of the board or its squares."""
+SENT = """() => {
+    const [sent, table] = [...document.querySelectorAll("#print .letter-sheet__sent, #print #paper-sheet-turns")]
+        .map((part) => part.getBoundingClientRect());
+    return [Math.abs(sent.right - table.right), Math.abs(sent.bottom - table.top), table.width - sent.width];
+}"""
 PUT = "html => { document.getElementById('print').innerHTML = html; }"
 
 
@@ -22,11 +49,30 @@ def whole_game() -> Device:
     return pair.devices[RED]
 
 
-def test_the_sheet_has_two_pages(judge: Judge) -> None:
+@pytest.fixture
+def judge(judge: Judge) -> Judge:
+    """The sheet of the whole game as it goes to paper."""
     judge.goes("#/").sees("#to-correspondence")
     kept = {"letter-seats": json.dumps({"id": RED})}
     shown = scene("#/event/id/sheet", on_screen(whole_game()), remembered=kept)
     judge.page.evaluate(PUT, render(screen_of(shown), shown)["print"])
     judge.page.emulate_media(media="print")
     judge.page.set_viewport_size(A4)
+    return judge
+
+
+def test_the_sheet_has_two_pages(judge: Judge) -> None:
     assert judge.page.pdf(prefer_css_page_size=True, format="A4").count(b"/Type /Page\n") == 2
+
+
+def test_the_coordinates_stand_free_in_the_frame_of_the_board(judge: Judge) -> None:
+    assert judge.page.evaluate(OVERPRINTED) == []
+
+
+def test_the_date_of_dispatch_stands_at_the_top_right_of_the_turns(judge: Judge) -> None:
+    beside, above, narrower = judge.page.evaluate(SENT)
+    assert max(beside, above) <= 2 and narrower > 100
+
+
+def test_nothing_on_the_back_is_smaller_than_nine_points(judge: Judge) -> None:
+    assert judge.page.evaluate(LEAST_TYPE) >= NINE_POINTS

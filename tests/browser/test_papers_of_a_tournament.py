@@ -78,6 +78,15 @@ BROKEN = """(least) => {
             if (high > 1.1 * lines + 0.2) bad.push(`more than ${lines} lines: ${name.textContent}`);
         }
     }
+    for (const slip of document.querySelectorAll("#print .results-slip")) {
+        const [title, players] = [...slip.querySelectorAll(".results-slip__round, .results-slip__players")];
+        const gap = players.getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+        if (gap > 24) bad.push(`a gap of ${gap} under the title`);
+        const boxes = [...slip.querySelectorAll("tbody tr:first-child .paper__box")];
+        const below = Math.max(...boxes.map((box) => box.getBoundingClientRect().bottom));
+        const second = slip.querySelector("tbody tr + tr .fit").getBoundingClientRect().top;
+        if (slip.querySelector("tbody").clientWidth < 400 && second - below < 3) bad.push(`boxes at ${slip.textContent}`);
+    }
     for (const box of document.querySelectorAll("#print td:has(.paper__box + .paper__box)")) {
         const [one, two] = [...box.children].map((each) => each.getBoundingClientRect().top);
         if (one !== two) bad.push("boxes one below the other");

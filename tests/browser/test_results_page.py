@@ -27,9 +27,14 @@ def judge(take: Take) -> Judge:
     return judge
 
 
-@pytest.mark.parametrize("sheet, pages", [("cards", 12), ("grid", 1)])
-def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(judge: Judge, sheet: str, pages: int) -> None:
+@pytest.mark.parametrize("size, sides", [("A4", [595, 842]), ("Letter", [612, 792])])
+@pytest.mark.parametrize("sheet, pages", [("cards", 3), ("grid", 1)])
+def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(
+    judge: Judge, sheet: str, pages: int, size: str, sides: list[int]
+) -> None:
     page = judge.page
+    judge.goes("#/event/event/settings").taps(f"#paper-sizes-{1 if size == 'A4' else 2}")
+    judge.goes("#/event/event").sees("#standings")
     page.evaluate(PRINTED)
     judge.taps("#menu", f"#print-{sheet}")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes")
@@ -37,12 +42,12 @@ def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(judge: Judge, shee
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 1002 if sheet == "grid" else 672, "height": 960})
     assert page.evaluate(CUT) == []
-    printed = page.pdf(prefer_css_page_size=True, format="Letter")
+    printed = page.pdf(prefer_css_page_size=True, format="A5")
     assert printed.count(b"/Type /Page\n") == pages
-    assert a4(printed), "the sheet itself says that it is A4"
+    assert sizes(printed) == [sides] * pages, "the sheets themselves say what they are printed on"
 
 
-def a4(printed: bytes) -> bool:
-    """Whether every page is 210 by 297 mm, upright or across."""
+def sizes(printed: bytes) -> list[list[int]]:
+    """Return the sides of each page in points, the shorter one first."""
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", printed)
-    return bool(boxes) and all(sorted(round(float(side)) for side in box) == [595, 842] for box in boxes)
+    return [sorted(round(float(side)) for side in box) for box in boxes]

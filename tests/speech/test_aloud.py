@@ -4,7 +4,7 @@ import pytest
 
 from faristol.core.play import read_play
 from faristol.core.tiles import tile_set
-from faristol.speech.aloud import Speech, call_aloud, play_aloud, time_calls
+from faristol.speech.aloud import Speech, call_aloud, called_again, play_aloud, time_calls
 from faristol.speech.call import NameTable, call, name_table_data
 
 TOWNS = NameTable.from_data(name_table_data("ca", "towns"))
@@ -27,6 +27,16 @@ def test_a_rack_with_its_letters_slowly_then_once_more_and_faster_then_the_word_
         ("Temps!", "Temps!", 0.0, 155),
     ]
     assert speech.then == "draw.start"
+
+
+def test_a_rack_that_is_called_again_is_read_once_quickly_and_softly_and_starts_nothing():
+    speech = called_again("ca", rack())
+    assert [(each.text, each.pace, each.rate) for each in speech.utterances] == [
+        ("T de Tremp", 1.3, 155),
+        ("escarràs", 1.3, 155),
+        ("A d'Alacant", 1.3, 155),
+    ]
+    assert speech.softly and speech.then is None and speech.each is None
 
 
 def test_each_tile_is_marked_in_both_readings_and_the_last_word_marks_none():
@@ -65,6 +75,7 @@ def test_the_master_play_by_names_with_its_word_and_points():
         ("74 punts", "setanta-quatre punts"),
     ]
     assert speech.then is None
+    assert speech.whole, "nobody has recorded the word, so the rest is not said in another voice"
 
 
 def test_the_calls_of_the_time_in_the_playing_language():
@@ -98,4 +109,6 @@ def test_what_the_page_is_given():
         "each": None,
         "at_once": None,
         "voice": None,
+        "softly": False,
+        "whole": False,
     }

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from drivers.lexicons import words
 from drivers.speaking import Speaker
+from faristol.core.letters import ordinary
 from faristol.core.tiles import tile_set
 from faristol.speech.aloud import CLEARLY, FASTER, PACES, clock_calls, time_calls
 from faristol.speech.call import NameTable, name_table_data, other_names, tables
 from faristol.speech.pronounced import in_words, pronounced
 from faristol.speech.reading import phrases, points
+from faristol.words.lexicon import words_of
 
 REVIEWED = tomllib.loads((Path(__file__).parents[1] / "data" / "phonemes.toml").read_text("utf-8"))
 POINTS = [*range(22), 22, 31, 74, 100, 101, 115, 999, 1250]
@@ -136,3 +139,32 @@ def test_only_whole_words_are_written_otherwise():
     assert pronounced("ca", "1 minut!") == "un minut!"
     assert pronounced("ro", "Constantin, joker") == "Constantin, [[dZ'oker]]"
     assert pronounced("ro", "30 de secunde!") == "treizeci de secunde!"
+
+
+VOWELS = "aeiouəɛɔɨɪʊ"
+TWO_STRESSES = {"ave", "cie"}
+"""Read as words all the same."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_no_word_of_two_or_three_tiles_is_spelled_or_taken_for_a_number(speaker, language):
+    lexicon, tiles = words(language).lexicon, tile_set(language)
+    short = [ordinary(tiles, word) for length in (2, 3) for word in words_of(lexicon.rows, length)]
+    told = speaker.renders([utterance(language, word) for word in short])
+    sounds = {word: each["phonemes"] for word, each in zip(short, told, strict=True)}
+    spelled = {word for word, each in sounds.items() if each.count("ˈ") + each.count("ˌ") > 1}
+    assert spelled <= TWO_STRESSES
+    longer = {
+        word: each
+        for word, each in sounds.items()
+        if sum(sound in VOWELS for sound in each)
+        > max(1, sum(sign in "aeiouywàèéíïòóúüăâî" for sign in word))
+    }
+    assert longer == {}
+
+
+@pytest.mark.parametrize("word, sounds", [("stiinta", "ʃtiˈintsə"), ("copii", "kopˈij"), ("xi", "ksˈi")])
+def test_a_romanian_word_without_its_diacritics_is_said_as_people_say_it(speaker, word, sounds):
+    (told,) = speaker.renders([utterance("ro", word)])
+    assert told["phonemes"] == sounds

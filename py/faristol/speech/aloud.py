@@ -62,6 +62,10 @@ class Speech:
     """If this name is new, the page reads at once, without a tap."""
     voice: str | None = None
     """The voice that is to be heard, whichever is chosen."""
+    softly: bool = False
+    """While others think."""
+    whole: bool = False
+    """In one voice from end to end: one that says any word, and not only what is recorded."""
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -71,6 +75,8 @@ class Speech:
             "each": self.each,
             "at_once": self.at_once,
             "voice": self.voice,
+            "softly": self.softly,
+            "whole": self.whole,
         }
 
 
@@ -96,12 +102,20 @@ def call_aloud(
     return Speech(language, (*first, *second, *last), then, each)
 
 
+def called_again(language: str, called: tuple[Called, ...]) -> Speech:
+    """Return the rack once more, for who missed a tile: quickly and softly, while the time runs."""
+    pace = PACES["fast"].second
+    again = tuple(_aloud(language, each.spoken_name, pace, FASTER) for each in called)
+    return Speech(language, again, softly=True)
+
+
 def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:
     """Return the reading of the master play: coordinates by their names, word, blanks, points (DUP-9)."""
     at = PACES[pace]
     language = tile_set.language
     read = read_play(tile_set, table, play, score)
-    return Speech(language, tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read))
+    utterances = tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read)
+    return Speech(language, utterances, whole=True)
 
 
 def check_aloud(language: str, table: NameTable) -> Speech:

@@ -99,7 +99,7 @@ def test_a_correction_after_the_end_counts_the_game_again():
     decides(window, "points", turn="1", points="-3")
     assert (window.state.settled.result, window.state.settled.winner) == ((-3, 0), 2)
     window.to()
-    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Pau Riera", one="0", two="−3")
+    assert window.says("%(name)s wins, %(score)s", name="Pau Riera", score="0 la −3")
 
 
 @EACH
@@ -107,7 +107,7 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     window = table(ruleset)
     plays(window, "H8 CASA")
     deciding(window, "result", one="0", two="300", winner="2")
-    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Pau Riera", one=300, two=0)
+    assert window.says("%(name)s wins, %(score)s", name="Pau Riera", score="300–0")
     decides(window, "result", one="0", two="300", winner="2")
     assert window.state.stage == "over" and window.state.settled.winner == 2
     window.to()

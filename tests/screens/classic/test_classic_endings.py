@@ -71,7 +71,7 @@ def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
     assert window.do("classic.settle", racks)["ok"], window.refused
     assert window.state.settled.result == (-21, -26)
     ended(window, LOST, "MAL-22", n=6)
-    assert window.says("%(name)s wins, %(one)s–%(two)s", name="Neus Bonet", one="−21", two="−26")
+    assert window.says("%(name)s wins, %(score)s", name="Neus Bonet", score="−21 a −26")
 
 
 def test_federation_six_passes_end_it_with_points_on_the_board():

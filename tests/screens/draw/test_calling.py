@@ -32,14 +32,16 @@ def window():
     return window
 
 
-def test_a_draw_offers_its_rack_while_it_is_called_and_at_no_other_time(window):
+def test_a_draw_offers_its_rack_while_it_is_called_and_once_more_while_the_time_runs(window):
     assert window.last["speech"] is None
     answer = window.speak()
     assert len(texts(answer)) == 15
     assert texts(answer)[-1] == "Temps!"
     assert answer["speech"]["then"] == "draw.start"
     assert marks(answer) <= ids(window)
-    assert window.do("draw.start")["speech"] is None
+    again = window.do("draw.start")["speech"]
+    assert [each["text"] for each in again["utterances"]] == texts(answer)[:7]
+    assert again["softly"] and again["then"] is None and 'id="call-again"' in window.regions["shelf"]
     assert window.do("draw.end_time")["speech"] is None
 
 

@@ -156,7 +156,7 @@ def test_paper_speaks_the_language_of_the_publication(sheet, language):
     club.entries[0] = {**club.entries[0], "publication": language}
     printed = rendered(after(scene(AT, club), "print", sheet=sheet))["print"]
     check(read(printed))
-    assert f'<div lang="{language}">' in printed
+    assert f'<div lang="{language}" data-paper="a4">' in printed
     assert texts(language).gettext("Place") in printed or sheet == "rounds"
 
 
@@ -167,12 +167,13 @@ def test_paper_is_there_for_one_tap_only():
     assert rendered(replace(tapped, now=tapped.now + 1))["print"] == ""
 
 
-def test_there_is_a_card_for_each_player_and_a_sheet_for_each_round():
+def test_there_is_a_card_for_each_player_on_few_sheets_and_a_sheet_for_each_round():
     club = over()
     page = scene(AT, club)
     cards = rendered(after(page, "print", sheet="cards"))["print"]
-    assert cards.count('class="paper"') == len(club.state.players)
-    assert rendered(after(page, "print", sheet="cards", of="p5"))["print"].count('class="paper"') == 1
+    assert cards.count('class="paper-card"') == len(club.state.players)
+    assert cards.count('class="paper"') == 3
+    assert rendered(after(page, "print", sheet="cards", of="p5"))["print"].count('class="paper-card"') == 1
     rounds = rendered(after(page, "print", sheet="rounds"))["print"]
     assert rounds.count('class="paper"') == len(finished(club.state))
     grid = read(rendered(after(page, "print", sheet="grid"))["print"])

@@ -1,11 +1,15 @@
 """Who sits at which table: a list filled in a minute, kept right afterwards, printed."""
 
 import json
+import re
 
 import pytest
 from test_new_duplicate import FIELDS, at_the_form, open_
 
 from drivers.window import Window
+
+SLIP = re.compile(r'paper-slip__table solid">(\d+)<.*?paper-slip__round">.*?<strong>(\d+)<', re.DOTALL)
+"""The table and the round of a slip."""
 
 
 def seats(window):
@@ -244,14 +248,23 @@ def test_the_list_is_printed_by_table_and_by_name_in_the_language_of_what_is_pub
     assert window.regions["print"] == ""
 
 
-def test_slips_lie_so_that_a_cut_pile_is_one_tables():
+def test_the_piles_of_cut_slips_lie_by_tables_and_rounds_once_they_are_put_together():
     window = opened(*(f"J{n}" for n in range(12)))
-    assert window.do("players.print_slips", {"slips": "3", "points": "on"})["print"]
-    pages = window.regions["print"].split('class="slips-page"')[1:]
-    numbers = [[slip.split(">")[1] for slip in page.split("paper-slip__table")[1:]] for page in pages]
-    tables = [[int(number.split("<")[0]) for number in page] for page in numbers]
-    assert tables == [list(range(1, 11))] * 3 + [[11, 12]] * 3
-    assert all(f"<strong>{n % 3 + 1}</strong>" in page for n, page in enumerate(pages))
+    assert window.do("players.print_slips", {"slips": "25", "points": "on"})["print"]
+    sheets = [SLIP.findall(sheet) for sheet in window.regions["print"].split('class="slips-page"')[1:]]
+    assert len(sheets) == 30
+    piles = [[sheet[place] for sheet in sheets] for place in range(10)]
+    together = [(int(table), int(round_)) for pile in piles for table, round_ in pile]
+    assert together == [(table, round_) for table in range(1, 13) for round_ in range(1, 26)]
+
+
+def test_how_many_sheets_the_slips_take_is_seen_before_they_are_printed():
+    window = opened(*(f"J{n}" for n in range(12)))
+    assert "30 sheets of paper" in window.regions["work"]
+    window.do("players.count_slips", {"slips": "3"})
+    assert "4 sheets of paper" in window.regions["work"] and 'value="3"' in window.regions["work"]
+    window.do("players.count_slips", {"slips": "x"})
+    assert "of paper" not in window.regions["work"]
 
 
 @pytest.mark.parametrize("slips", ["", "0", "41", "x"])

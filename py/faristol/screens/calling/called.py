@@ -10,7 +10,7 @@ from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
-from faristol.speech.aloud import Speech, call_aloud
+from faristol.speech.aloud import Speech, call_aloud, called_again
 from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
 from faristol.speech.reading import phrases
 from faristol.texts import Texts
@@ -114,3 +114,10 @@ def rack_aloud(scene: Scene, draws: Draws, start: str, shows: str) -> Speech | N
         return None
     then, each = start if draws.minutes else None, shows if tile_by_tile(draws) else None
     return call_aloud(draws.tile_set.language, called_tiles(draws), scene.settings.pace, then, each)
+
+
+def rack_again(scene: Scene, draws: Draws) -> Speech | None:
+    """Return what reads the rack once more while the time runs, in the window that writes."""
+    if scene.event is None or not scene.event.writing:
+        return None
+    return called_again(draws.tile_set.language, called_tiles(draws))

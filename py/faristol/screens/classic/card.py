@@ -1,6 +1,7 @@
 """What home says of a game at one table in one line, and of one that is going on."""
 
 from faristol.screens.parts.event_cards import Card, GoingOn
+from faristol.screens.parts.signs import against
 from faristol.texts import Texts
 
 
@@ -9,12 +10,13 @@ def card_line(card: Card, t: Texts) -> str:
         return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
-    values = dict(zip(("one", "two"), card["scores"], strict=True))
+    one, two = card["scores"]
+    score = {"score": against(one, two, t)}
     if card.get("computer"):
-        return _against_the_computer(card, values, t)
+        return _against_the_computer(card, score, t)
     if card["final"]:
-        return t.gettext("Two players · finished, %(one)s–%(two)s") % values
-    return t.gettext("Two players · %(one)s–%(two)s") % values
+        return t.gettext("Two players · finished, %(score)s") % score
+    return t.gettext("Two players · %(score)s") % score
 
 
 def _of_several(card: Card, t: Texts) -> str:
@@ -26,10 +28,10 @@ def _of_several(card: Card, t: Texts) -> str:
     return t.gettext("%(n)s players · %(points)s") % values
 
 
-def _against_the_computer(card: Card, values: dict[str, int], t: Texts) -> str:
+def _against_the_computer(card: Card, score: dict[str, str], t: Texts) -> str:
     if card["final"]:
-        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % values
-    return t.gettext("Against the computer · %(one)s–%(two)s") % values
+        return t.gettext("Against the computer · finished, %(score)s") % score
+    return t.gettext("Against the computer · %(score)s") % score
 
 
 def going_on(card: Card, t: Texts) -> GoingOn:

@@ -51,8 +51,12 @@ def _of(event: Classic, clause: str | None) -> tuple[str, ...]:
 
 
 def _rack(event: Classic, rack: Tiles) -> str:
-    """Return A E L·L = 12; nothing of an empty rack."""
-    return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}" if rack else ""
+    """Return A E L·L = 12, whose sum is never broken off; nothing of an empty rack."""
+    return (
+        f"{' '.join(rack)}\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}{sum(map(event.tile_set.points, rack))}"
+        if rack
+        else ""
+    )
 
 
 def _time(over: int, t: Texts) -> str:

@@ -5,7 +5,7 @@ from faristol.games.classic.ending import turns_of_all
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import leaders
 from faristol.games.classic.turns import Made
-from faristol.screens.parts.signs import plain
+from faristol.screens.parts.signs import against, plain
 from faristol.texts import Texts
 
 
@@ -88,15 +88,17 @@ def who_won(event: Classic, t: Texts) -> str:
     assert settled and event.ending
     if event.several:
         return _who_won_of_several(event, t)
-    one, two = map(plain, settled.result)
+    one, two = settled.result
     if settled.winner:
-        first, second = (one, two) if settled.winner == 1 else (two, one)
-        result = {"name": event.names[settled.winner - 1], "one": first, "two": second}
-        return t.gettext("%(name)s wins, %(one)s–%(two)s") % result
-    result = {"one": one, "two": two}
+        score = against(one, two, t) if settled.winner == 1 else against(two, one, t)
+        return t.gettext("%(name)s wins, %(score)s") % {
+            "name": event.names[settled.winner - 1],
+            "score": score,
+        }
+    score = against(one, two, t)
     if len(event.ending.lost) == 2:
-        return t.gettext("Both have lost, %(one)s–%(two)s") % result
-    return t.gettext("A draw, %(one)s–%(two)s") % result
+        return t.gettext("Both have lost, %(score)s") % {"score": score}
+    return t.gettext("A draw, %(score)s") % {"score": score}
 
 
 def _who_won_of_several(event: Classic, t: Texts) -> str:

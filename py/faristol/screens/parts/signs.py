@@ -16,6 +16,13 @@ def plain(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
+def against(one: int, two: int, t: Texts) -> str:
+    """Return the points of two as 412–398; beside a minus sign a dash would be taken for another."""
+    if min(one, two) < 0:
+        return t.gettext("%(one)s to %(two)s") % {"one": plain(one), "two": plain(two)}
+    return f"{one}–{two}"
+
+
 def coefficient(number: int, t: Texts) -> str:
     """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
     return coefficient_text(number).replace(".", decimal(t)).replace("-", MINUS)

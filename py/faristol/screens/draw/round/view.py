@@ -10,7 +10,15 @@ from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
 from faristol.screens.acts import acts
-from faristol.screens.calling.called import CalledRack, Paces, called_rack, called_tiles, paces, rack_aloud
+from faristol.screens.calling.called import (
+    CalledRack,
+    Paces,
+    called_rack,
+    called_tiles,
+    paces,
+    rack_again,
+    rack_aloud,
+)
 from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_time
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
@@ -168,7 +176,10 @@ def clock(scene: Scene) -> Ticking | None:
 
 def speech(scene: Scene) -> Speech | None:
     event = _event(scene)
-    if step_of(event) != "call":
+    step = step_of(event)
+    if step == "time":
+        return rack_again(scene, event.state)
+    if step != "call":
         return None
     return rack_aloud(scene, event.state, "draw.start", "draw.called")
 

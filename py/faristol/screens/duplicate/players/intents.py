@@ -14,6 +14,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.duplicate.players.pasted import LISTED, lines_of, new_ids, read_list
+from faristol.screens.duplicate.players.slips import MOST_SLIPS, read_slips
 from faristol.screens.duplicate.questions import SANCTION
 from faristol.screens.parts import people
 from faristol.screens.parts.event_files import whole_log
@@ -24,17 +25,17 @@ from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question, Session, Slot
 from faristol.texts import N_, Texts
 
-MOST_SLIPS = 40
-
 
 @dataclass(frozen=True)
 class Notes:
-    """What is half done: who is being put right, and the list in the field."""
+    """What is half done: who is being put right, the list in the field, how many slips."""
 
     edited: str | None = None
     list: str | None = None
     columns: tuple[str, ...] = ()
     """What the columns of that list hold, as a person said."""
+    slips: str | None = None
+    """How many slips are wanted for each table, as far as that is written."""
 
 
 @dataclass(frozen=True)
@@ -268,9 +269,14 @@ def print_list(scene: Scene) -> Act:
     return Step(session=scene.session.put(PAPER, Paper(), about=scene.now), print=True)
 
 
+def count_slips(session: Session, slips: str = "") -> Act:
+    """Keep how many are written, so that the sheets they take are seen before they are printed."""
+    return session.change(NOTES, slips=slips)
+
+
 def print_slips(scene: Scene, slips: str = "", points: bool = False) -> Act:
-    text = slips.strip()
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_SLIPS:
-        raise SlipsUnreadable(slips=text, most=MOST_SLIPS)
-    paper = Paper(int(text), points)
+    rounds = read_slips(slips)
+    if rounds is None:
+        raise SlipsUnreadable(slips=slips.strip(), most=MOST_SLIPS)
+    paper = Paper(rounds, points)
     return Step(session=scene.session.put(PAPER, paper, about=scene.now), print=True)

@@ -1,10 +1,6 @@
-"""Who plays, and at which table: before the first round a list to fill, after it one to keep right.
+"""Who plays, and at which table: before the first round a list to fill, after it one to keep right."""
 
-Slips are printed so that a whole pile is cut at once: page by page the rounds follow each other at the same
-place, and each little pile is one table's, in the order of the rounds.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from markupsafe import Markup
@@ -20,8 +16,14 @@ from faristol.screens.acts import acts
 from faristol.screens.calling.checking import SoundCheck, sound_check
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.players import intents
-from faristol.screens.duplicate.players.intents import FORGETTING, MOST_SLIPS, PAPER, notes
+from faristol.screens.duplicate.players.intents import FORGETTING, PAPER, notes
 from faristol.screens.duplicate.players.pasted import LISTED
+from faristol.screens.duplicate.players.slips import (
+    MOST_SLIPS,
+    read_slips,
+    sheets_of_slips,
+    usual_slips,
+)
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning, step_button, step_name
 from faristol.screens.parts import people
 from faristol.screens.parts.list_columns import Preview, preview
@@ -38,8 +40,6 @@ Mark = tuple[str, str]
 
 OFFERED_FIRST = 12
 """So many are in sight at once; the others stand under their clubs."""
-SLIPS_ON_A_PAGE = 10
-USUAL_ROUNDS = 25
 
 
 @view_value
@@ -83,7 +83,9 @@ class PlayersView(View):
     sanctioning: Sanctioning | None
     """Who is to be expelled, while that is asked."""
     forgetting: bool | None
-    slips: int
+    slips: str
+    """How many for each table, as it stands in the field."""
+    slip_sheets: int
     paper: Markup | None
     promise: PromiseAndAnswer | None
     """On the promise's own page."""
@@ -98,6 +100,7 @@ def view(scene: Scene) -> PlayersView:
     offered = people.offered(scene.remembered, event) if event.began is None else []
     at_promise = is_at_promise(scene)
     edited = event.players.get(notes(scene).edited or "")
+    slips = str(usual_slips(event)) if notes(scene).slips is None else notes(scene).slips or ""
     return PlayersView(
         title=_title(scene),
         subtitle=event.opened.name,
@@ -121,7 +124,8 @@ def view(scene: Scene) -> PlayersView:
         sanctions_clause=event.ruleset["sanctions"].get("clause"),
         sanctioning=sanctioning(scene, event),
         forgetting=scene.session.get(FORGETTING),
-        slips=_usual_slips(event),
+        slips=slips,
+        slip_sheets=len(sheets_of_slips(event.at_tables, read_slips(slips) or 0)),
         paper=_paper(scene, event),
         promise=promise_and_answer(event.draws, scene) if at_promise else None,
         without_secret=event.stage == "players"
@@ -207,11 +211,6 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     return t.gettext(fact.undo_in_list) % first if issubclass(fact, InList) else None
 
 
-def _usual_slips(event: Duplicate) -> int:
-    """Return how many are proposed for each table; a complete game seldom has more rounds."""
-    return min(int(event.opened.rounds) or USUAL_ROUNDS, MOST_SLIPS)
-
-
 def _paper(scene: Scene, event: Duplicate) -> Markup | None:
     """Return the sheets that this very tap asked for; the next answer has none."""
     wanted = scene.session.get(PAPER, about=scene.now)
@@ -223,16 +222,9 @@ def _paper(scene: Scene, event: Duplicate) -> Markup | None:
         names = sorted(tables, key=lambda player: sorting_key(player.name))
         page = "duplicate/players/paper_list.html"
         return render_page(page, language, event=event, date=date, app=scene.app, names=names)
-    pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))
+    pages = sheets_of_slips(tables, min(wanted.rounds, MOST_SLIPS))
     page = "duplicate/players/paper_slips.html"
     return render_page(page, language, event=event, pages=pages, points=wanted.points)
-
-
-def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[tuple[Player, int]]]:
-    """Return the slips of each page: whose, and of which round."""
-    for first in range(0, len(tables), SLIPS_ON_A_PAGE):
-        for round_ in range(1, rounds + 1):
-            yield [(player, round_) for player in tables[first : first + SLIPS_ON_A_PAGE]]
 
 
 PLAYERS = Screen(

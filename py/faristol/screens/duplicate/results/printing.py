@@ -10,13 +10,14 @@ from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.results import course, finished
+from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, RoundTable, TurnRow
+from faristol.screens.duplicate.results.cards_on_paper import cards
+from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, RoundTable
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.publication.promise import published_promise
@@ -26,7 +27,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import Texts, texts
 
-WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID = 25.5, 26.5, 22.0, 42.0, 24.0
+WALL, FIRST_PLAYS, MORE_PLAYS, GRID = 25.5, 22.0, 42.0, 24.0
 """How many lines a page of each sheet has room for."""
 
 GRID_ROUNDS = 25
@@ -47,8 +48,6 @@ SHEET = Slot("results-sheet", Sheet, of="event")
 Bonuses = Sequence[tuple[Bonus, Player]]
 WallPage = tuple[Sequence[PlacedPlayer], Bonuses]
 """The classification for the wall, and after it the bonuses."""
-CardPage = tuple[PlacedPlayer, Sequence[TurnRow]]
-"""The rounds of one player."""
 PlaysPage = tuple[Round, Rows | None, RoundTable]
 """The plays of a round; its first page has the board."""
 GridRow = tuple[Row, Sequence[tuple[str, str]]]
@@ -90,16 +89,6 @@ def _wall(event: Duplicate, t: Texts, of: str | None) -> Iterable[WallPage]:
     for page in filled(lines, WALL, lambda line: 1.4 if isinstance(line, PlacedPlayer) and line.tie else 1):
         bonuses = [line for line in page if isinstance(line, tuple)]
         yield [line for line in page if isinstance(line, PlacedPlayer)], bonuses
-
-
-def _cards(event: Duplicate, t: Texts, of: str | None) -> Iterable[CardPage]:
-    rounds = course(event)
-    for placed in tables.classification(standings(event), master_total(event), t):
-        player = placed.row.player.id
-        if of is None or player == of:
-            turns = tables.player_game(event, player, t, rounds)
-            for page in filled(turns, CARD, lambda turn: 1.6 if turn.reason else 1):
-                yield placed, page
 
 
 def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
@@ -156,7 +145,7 @@ def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:
 
 _SHEETS: dict[str, Callable[[Duplicate, Texts, str | None], Iterable[object]]] = {
     "wall": _wall,
-    "cards": _cards,
+    "cards": cards,
     "rounds": _rounds,
     "grid": _grid,
     "draw": _draw,

@@ -5,7 +5,15 @@ from collections.abc import Callable, Sequence
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.calling.called import CalledRack, Paces, called_faces, called_rack, paces, rack_aloud
+from faristol.screens.calling.called import (
+    CalledRack,
+    Paces,
+    called_faces,
+    called_rack,
+    paces,
+    rack_again,
+    rack_aloud,
+)
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
 from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
@@ -180,6 +188,8 @@ def speech(scene: Scene) -> Speech | None:
     event: Duplicate = opened.state
     if step == "call":
         return rack_aloud(scene, event.draws, "duplicate.start", "duplicate.called")
+    if step == "time":
+        return rack_again(scene, event.draws)
     if step != "results" or not event.round.master or not opened.writing:
         return None
     names, master = NameTable.from_data(event.opened.names), event.round.master

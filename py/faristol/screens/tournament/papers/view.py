@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from faristol.screens.acts import Act, acts
-from faristol.screens.calling.checking import Buttons
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
@@ -16,7 +15,6 @@ from faristol.screens.tournament.sheets.paper import SLIPS
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_, sheets
 from faristol.screens.tournament.team_lines import teams_meet
 from faristol.screens.view import view_value
-from faristol.texts import N_
 from faristol.tournaments import opening
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.surnames import SURNAME, WRITTEN
@@ -30,7 +28,6 @@ class Chosen:
     """How many slips on a page."""
 
 
-SIZES = {"a4": N_("A4"), "letter": N_("US Letter")}
 CHOSEN = Slot("tournament_papers", Chosen, of="event")
 
 
@@ -45,8 +42,6 @@ class PapersView(TournamentView):
     """Whether teams are counted, or meet."""
     matches: bool
     """Whether they meet in this round."""
-    paper_sizes: Buttons
-    paper_size: str
     printed: Markup | None
 
 
@@ -67,10 +62,6 @@ def view(scene: Scene) -> PapersView:
         slips=SLIPS,
         teams=event.teams is not None or teams_meet(event),
         matches=any(number == chosen_round(scene) for number, _ in event.matches()),
-        paper_sizes=[
-            (t.gettext(name), {"setting": "paper", "value": size}, None) for size, name in SIZES.items()
-        ],
-        paper_size=t.gettext(SIZES[scene.settings.paper]),
         printed=sheets(scene),
     )
 

@@ -5,10 +5,11 @@ from collections import Counter
 from faristol.core.errors import NoPlace, NoSuchWord, UnreadablePlay
 from faristol.core.play import read_play, write_play
 from faristol.core.tiles import Tiles, TileSet
+from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admit, challenge
-from faristol.games.correspondence.ending import offer_draw
+from faristol.games.correspondence.crossing import fits, game_after
+from faristol.games.correspondence.ending import agreement
 from faristol.games.correspondence.errors import NotNow
-from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import (
@@ -49,8 +50,10 @@ def received(
     same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
     when the person says so (COR-11).
     """
+    if event.course.turns and _number(message) < len(event.sent):
+        return _once_more(event, message)
     _this_turn(event, message)
-    entries: list[Entry] = []
+    before, entries = event, list[Entry]()
     corrected: list[Entry] = []
     if message.leave:
         event = _with(event, entries, leave_from_partner(event, message.player, *message.leave))
@@ -73,14 +76,19 @@ def received(
         sums = _wrong_sums(event.tile_set, part, counted, correcting)
         corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
-    event = _with(event, entries, send(event, dates))
+    known = message.known or event.usual_known
+    sent = [{**fact, "known": known} if fact["type"] == "TurnSent" else fact for fact in send(event, dates)]
+    event = _with(event, entries, sent)
     event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
     event = _after_it_went(event, entries, message)
     _in_days(event, message)
-    if message.offered and not event.ending and event.offered != message.player:
-        event = _with(event, entries, offer_draw(event, message.player))
-    if message.exact and not corrected and message.exact != exact(event):
+    if message.offered and not event.ending:
+        offer: Entry = {"type": "DrawOffered", "player": message.player}
+        event = _with(event, entries, [] if event.offered == message.player else [offer])
+    if message.exact and not corrected and not fits(before, message.exact, entries):
         raise GamesDiffer
+    if message.offered and not event.ending and before.offered == 3 - message.player:
+        entries.append(agreement(event))
     return [{**entry, "heard": True} for entry in entries]
 
 
@@ -91,16 +99,46 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
     return event
 
 
-def _this_turn(event: Correspondence, message: Message) -> None:
-    if event.ending:
-        raise NotNow
+def _number(message: Message) -> int:
+    """Return how many turns went off before this one."""
+    return 2 * (message.number - 1) + message.player - 1
+
+
+def _once_more(event: Correspondence, message: Message) -> list[Entry]:
+    """Return what a message says of a turn that is noted here: that it came back, or was repeated."""
+    _this_game(event, message)
+    at = _number(message)
+    noted = {
+        plain(course.turns[at].words[0]) if course.turns[at].words else None
+        for course in event.courses.values()
+    }
+    if not {part.play and plain(part.play) for part in message.parts.values()} & noted:
+        raise _other_turn(event, message)
+    made: list[Entry] = []
+    _after_it_went(game_after(event, at + 1), made, message)
+    new = [fact for fact in made if not any(fact.items() <= told.items() for told in event.told)]
+    late = {"late": at + 1} if at + 1 < len(event.sent) else {}
+    return [{**fact, **late, "heard": True} for fact in new]
+
+
+def _this_game(event: Correspondence, message: Message) -> None:
     if message.game and plain(message.game) != plain(event.opened.name):
         raise OtherGame(said=message.game, ours=event.opened.name)
+
+
+def _other_turn(event: Correspondence, message: Message) -> Rejected:
+    return OtherTurn(
+        said=f"{roman(message.number)}, {COLOURS[message.player]}",
+        wanted=f"{roman(event.number)}, {COLOURS[event.to_move]}",
+    )
+
+
+def _this_turn(event: Correspondence, message: Message) -> None:
+    if not event.takes_a_turn:
+        raise NotNow
+    _this_game(event, message)
     if (message.number, message.player) != (event.number, event.to_move):
-        raise OtherTurn(
-            said=f"{roman(message.number)}, {COLOURS[message.player]}",
-            wanted=f"{roman(event.number)}, {COLOURS[event.to_move]}",
-        )
+        raise _other_turn(event, message)
 
 
 def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -> Entry | None:
@@ -156,8 +194,11 @@ def _same(one: Tiles, other: Tiles) -> bool:
 
 
 def _strict(tile_set: TileSet, words: tuple[str, ...]) -> set[str]:
-    """Return words as the program writes them, in no order; as they are if one of them is unreadable."""
+    """Return words as the program writes them, in no order; as they are if one of them is unreadable.
+
+    Which letters are jokers is told by the letters placed: a word of jokers alone is read in capitals.
+    """
     try:
-        return {write_play(tile_set, read_play(tile_set, word)) for word in words}
+        return {write_play(tile_set, read_play(tile_set, word)).upper() for word in words}
     except (UnreadablePlay, NoPlace):
         return set(words)

@@ -41,7 +41,7 @@ from faristol.games.correspondence.message import (
     Part,
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
-from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
+from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, roman
 from faristol.games.correspondence.typed import (
     ALIASES,
     NAMES,
@@ -109,7 +109,14 @@ def read_message(tile_set: TileSet, text: str) -> Message:
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
         returned=(_two(head, RETURNED),) if RETURNED in head else (),
         exact=" ".join(head.get(EXACT, "").upper().split()),
+        known=_known(head[PARTNER]),
     )
+
+
+def _known(text: str) -> str | None:
+    """Return how the day of arrival is known, which stands in brackets behind it if it is not as usual."""
+    said = plain(text).partition("(")[2].rstrip(" ).")
+    return next((known for known, words in KNOWN.items() if plain(words) == said), None)
 
 
 def _two(head: Lines, label: str) -> tuple[date, date]:

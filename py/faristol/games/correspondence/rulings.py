@@ -17,7 +17,8 @@ from faristol.games.correspondence.message_errors import (
     OtherGame,
     VariantsDiffer,
 )
-from faristol.games.correspondence.notices import ARBITER, Notice, after, agree, made_again, notified
+from faristol.games.correspondence.notices import ARBITER, Notice, after
+from faristol.games.correspondence.notified import agree, made_again, notified
 from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.remarks import COLOURS, remark, roman
 from faristol.games.correspondence.sheet import facts
@@ -75,7 +76,7 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
 
 def noticed(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return what a notice brings, whoever wrote it."""
-    return (ruled if notice.player == ARBITER else notified)(event, notice, entries)
+    return ruled(event, notice, entries) if notice.player == ARBITER else notified(event, notice)
 
 
 def received_across(

@@ -43,7 +43,6 @@ from faristol.games.correspondence.reading import read_message
 from faristol.games.correspondence.rulings import noticed, received_across
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
-from faristol.screens.correspondence.game.turning import ELECTRONIC
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
@@ -204,8 +203,7 @@ def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: s
             if way != "same-day":
                 raise MessageFromTheFuture(sent=message.sent, arrived=arrived)
             arrived = message.sent
-        known = "confirmed" if event.opened.way in ELECTRONIC else "stamp"
-        entries = [*entries, *post.letter_arrived(after, arrived, known)]  # type: ignore[arg-type]
+        entries = [*entries, *post.letter_arrived(after, arrived, event.usual_known)]
     if way == "challenge":
         entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
     return entries

@@ -14,6 +14,7 @@ from faristol.games.correspondence.message_errors import OtherTurn
 from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import write_sheet
+from faristol.kinds import fold_log
 
 
 def both(*turns: str, **chosen) -> tuple[Device, Device]:
@@ -193,3 +194,19 @@ def test_cor_25_an_older_log_that_calls_a_chat_stamped_has_the_sheet_without_a_s
     red.play("H7 CASA")
     red.send(same_day(1))
     assert "(confirmată)" in write_sheet(red.entries)
+
+
+def test_cor_5_a_log_with_a_notice_that_came_late_is_read_again_as_it_was():
+    """As the screens read it from the disk, and from a file."""
+    red, blue = both("H7 CASA", "8G MAI")
+    blue.write(post.write_leave(blue.state, BLUE, march(70), march(79), march(1)))
+    red.play("9H STO")
+    red.send()
+    reads(red, notice(blue, BLUE))
+    assert red.last["late"] == 2
+    folded = fold_log(red.entries)
+    assert folded.broken is None
+    assert folded.state == red.state
+    assert folded.state.told == red.state.told
+    for wrong in (-1, 9, True, "2"):
+        assert fold_log([*red.entries[:-1], {**red.last, "late": wrong}]).field == "late"

@@ -8,7 +8,7 @@ from typing import Any
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import TileSet
 from faristol.facts import Exported as ExportedAnywhere
-from faristol.facts import Facts
+from faristol.facts import Fact, Facts
 from faristol.fields import Few, Points, fit
 from faristol.games.correspondence import facts_of_turns
 from faristol.games.correspondence.course import start
@@ -249,12 +249,13 @@ def start_of(first: CorrespondenceOpened) -> Correspondence:
 class FactsByLetter(Facts[Correspondence]):
     """The facts of a game in which letters cross: one that came `late` is put to its place."""
 
-    def apply(self, event: Correspondence, entry: Entry) -> Correspondence:
+    def applied(self, event: Correspondence, fact: Fact, entry: Entry) -> Correspondence:
         late = entry.get("late")
         if late is not None:
             fit(type(late) is int and 0 <= late <= len(event.sent), "late")
             return reduce(self.apply, with_late(event.told, entry), start_of(event.opened))
-        return replace(super().apply(event, entry), told=(*event.told, entry))
+        after = super().applied(event, fact, entry)
+        return after if isinstance(fact, CorrespondenceOpened) else replace(after, told=(*event.told, entry))
 
 
 FACTS = FactsByLetter(CorrespondenceOpened, globals(), vars(facts_of_turns))

@@ -83,9 +83,10 @@ def dates_of(scene: Scene) -> dict[str, str]:
     event = game_of(scene)
     now = today(scene.now, scene.zone)
     before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened.begins)
-    arrived, known = event.arrived or (max(before, now), event.usual_known)
-    sent = max(now, arrived)
-    usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
+    arrived, known = event.arrived or (None, event.usual_known)
+    sent = max(now, arrived or before)
+    came = arrived.isoformat() if arrived else ""
+    usual = {"partner_sent": before.isoformat(), "arrived": came, "known": known}
     return {**usual, "sent": sent.isoformat(), **notes(scene).dates}
 
 
@@ -116,6 +117,8 @@ class DatesForm:
 def dates_form(scene: Scene) -> DatesForm:
     event, t, fields = game_of(scene), scene.texts, dates_of(scene)
     form = DatesForm(fields, event.opened.way not in WITHOUT_STAMP, knowns(t))
+    if not fields["arrived"]:
+        return replace(form, refused=t.gettext("Fill in the day on which it came: your days run from it."))
     try:
         dates = _dates(fields)
         days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))

@@ -1,9 +1,9 @@
 """The partner's message as entries, or the first reason why it does not fit the game (COR-25)."""
 
 from collections import Counter
+from collections.abc import Collection
 
-from faristol.core.errors import NoPlace, NoSuchWord, UnreadablePlay
-from faristol.core.play import read_play, write_play
+from faristol.core.errors import NoSuchWord
 from faristol.core.tiles import Tiles, TileSet
 from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admit, challenge
@@ -12,6 +12,7 @@ from faristol.games.correspondence.ending import agreement
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.jokers import make_as_meant, written_plays
 from faristol.games.correspondence.message import (
     Message,
     Part,
@@ -34,10 +35,10 @@ from faristol.games.correspondence.message_errors import (
     VariantsDiffer,
     WordsDiffer,
 )
-from faristol.games.correspondence.playing import Dates, IsWord, make_play, open_courses, pass_turn, send
+from faristol.games.correspondence.playing import Dates, IsWord, open_courses, pass_turn, send
 from faristol.games.correspondence.post import leave_from_partner, letter_returned, send_again
 from faristol.games.correspondence.remarks import COLOURS, roman
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry
 
 
@@ -65,9 +66,12 @@ def received(
         raise VariantsDiffer
     for variant, part in message.parts.items():
         ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
-        if _together(part.confirms) != _together(ours):
+        if not _same_play(event.tile_set, part.confirms, ours):
             raise PlayNotConfirmed(said=part.confirms, ours=ours)
-        (turn,) = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
+        if part.play:
+            turn = make_as_meant(event, part, is_word, variant)
+        else:
+            (turn,) = pass_turn(event, variant)
         player = event.to_move
         event = _with(event, entries, [turn])
         counted = part_of(event, event.courses[variant], player)
@@ -122,7 +126,7 @@ def _once_more(event: Correspondence, message: Message) -> list[Entry]:
 
 
 def _this_game(event: Correspondence, message: Message) -> None:
-    if message.game and plain(message.game) != plain(event.opened.name):
+    if message.game and not same_name(message.game, event.opened.name):
         raise OtherGame(said=message.game, ours=event.opened.name)
 
 
@@ -152,8 +156,8 @@ def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -
     if theirs.tiles != ours.tiles:
         raise LettersOutOfOrder(said=said, counted=counted)
     if theirs.crosses:
-        words = _strict(tile_set, (theirs.play or "", *theirs.crosses))
-        if words != _strict(tile_set, (ours.play or "", *ours.crosses)):
+        mine = _strict(tile_set, (ours.play or "", *ours.crosses))
+        if _strict(tile_set, (theirs.play or "", *theirs.crosses), mine) != mine:
             raise WordsDiffer(said="; ".join(theirs.crosses), counted="; ".join(ours.crosses) or "–")
     for one, other in ((theirs.left, ours.left), (theirs.drawn, ours.drawn)):
         if not _same(one, other):
@@ -185,6 +189,16 @@ def _in_days(event: Correspondence, message: Message) -> None:
             raise TotalDaysDiffer(colour=COLOURS[player], said=days, counted=sum(event.used(player)))
 
 
+def _same_play(tile_set: TileSet, said: str, ours: str) -> bool:
+    """Return whether two confirmations are of one play, whichever way its jokers are written."""
+    if _together(said) == _together(ours):
+        return True
+    theirs, mine = (text.replace(":", " ").rpartition(",") for text in (said, ours))
+    return theirs[2].strip() == mine[2].strip() and bool(
+        {*written_plays(tile_set, theirs[0])} & {*written_plays(tile_set, mine[0])}
+    )
+
+
 def _together(text: str) -> str:
     return plain(text).replace(" ", "")
 
@@ -193,12 +207,13 @@ def _same(one: Tiles, other: Tiles) -> bool:
     return Counter(one) == Counter(other)
 
 
-def _strict(tile_set: TileSet, words: tuple[str, ...]) -> set[str]:
+def _strict(tile_set: TileSet, words: tuple[str, ...], wanted: Collection[str] = ()) -> set[str]:
     """Return words as the program writes them, in no order; as they are if one of them is unreadable.
 
-    Which letters are jokers is told by the letters placed: a word of jokers alone is read in capitals.
+    Which letters are jokers is told by the letters placed: a word of jokers alone is read in capitals, and of
+    two readings the one that is wanted counts.
     """
-    try:
-        return {write_play(tile_set, read_play(tile_set, word)).upper() for word in words}
-    except (UnreadablePlay, NoPlace):
+    found = [[play.upper() for play in written_plays(tile_set, word)] for word in words]
+    if not all(found):
         return set(words)
+    return {next((play for play in plays if play in wanted), plays[0]) for plays in found}

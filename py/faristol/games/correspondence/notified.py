@@ -19,13 +19,13 @@ from faristol.games.correspondence.message_errors import GamesDiffer, NoticeDiff
 from faristol.games.correspondence.notices import Notice, after, after_turns
 from faristol.games.correspondence.remarks import remark
 from faristol.games.correspondence.sheet import STAMPS
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry
 
 
 def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     """Return the same facts on this device; those that are in its log already came with another notice."""
-    if notice.game and plain(notice.game) != plain(event.opened.name):
+    if notice.game and not same_name(notice.game, event.opened.name):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     turns = _turns_before(event, notice)
     known = _known(event, turns)

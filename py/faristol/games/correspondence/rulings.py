@@ -22,7 +22,7 @@ from faristol.games.correspondence.notified import agree, made_again, notified
 from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.remarks import COLOURS, remark, roman
 from faristol.games.correspondence.sheet import facts
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry, effective, fold
 
 ENDS = frozenset({"no-show", "unfinished", "unknown"})
@@ -54,7 +54,7 @@ def ruling_of(entries: Iterable[Entry]) -> Notice | None:
 
 def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return the arbiter's answer as facts of this device; nothing of it that is noted here already."""
-    if notice.game and plain(notice.game) != plain(event.opened.name):
+    if notice.game and not same_name(notice.game, event.opened.name):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     here, made = facts(entries), list[Entry]()
     for fact in notice.facts:

@@ -152,7 +152,11 @@ class Facts(Generic[State]):
 
     def apply(self, event: State, entry: Entry) -> State:
         """Return the event after an entry."""
-        after: State = self.read(entry).apply(event)
+        return self.applied(event, self.read(entry), entry)
+
+    def applied(self, event: State, fact: Fact, entry: Entry) -> State:
+        """Return the event after an entry that has been read into its fact."""
+        after: State = fact.apply(event)
         return after
 
 

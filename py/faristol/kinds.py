@@ -176,7 +176,7 @@ def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple
         state = kind.opened(entries[0])
         for number, fact in enumerate(facts, 1):
             if not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone:
-                state = fact.apply(state)
+                state = kind.facts.applied(state, fact, entries[number - 1])
         kind.summary(state)
     except Damaged as damaged:
         field = damaged.field

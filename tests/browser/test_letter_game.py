@@ -57,7 +57,7 @@ def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     red.reads(notice)
     expect(red.sees("#saved")).to_have_attribute("data-entries", "4", timeout=SLOW)
 
-    blue.taps("#doubt").sees("#challenge-form")
+    blue.taps("#challenge-play").sees("#challenge-form")
     blue.judge.chooses("#word-1")
     blue.page.fill("#why", "nu este în listă")
     blue.taps("#challenge-now").sees("#variants")

@@ -286,3 +286,13 @@ def test_cor_5_turns_of_both_variants_and_a_play_of_zero_go_with_the_letter():
     device.send()
     assert list(read_letter(letter(device)).facts) == facts(device.entries)
     assert AS_WRITTEN.splitlines()[7].split(": ", 1)[1] in letter(device)
+
+
+def test_cor_28_the_letter_proposes_the_coefficients_once_the_game_is_worth_something():
+    device = Device()
+    device.turns("H7 CASA", "8G MAI")
+    assert "Coeficienți propuși" not in letter(device)
+    device.write(ending.abandon(device.state, BLUE))
+    text = letter(device)
+    assert "Coeficienți propuși: 1,5400 și 0,4286\n" in text, "8 to 6, and one complete turn"
+    assert read_letter(text).game.ending == device.state.ending

@@ -16,10 +16,10 @@ from faristol.games.correspondence.notices import (
     is_notice,
     news_for_partner,
     notice_of,
-    notified,
     read_notice,
     write_notice,
 )
+from faristol.games.correspondence.notified import notified
 from faristol.games.correspondence.sheet import facts
 
 CASA, MINE, PASSES = ("H7 CASA",), ("H7 CASA", "I6 MINE"), ("PAS", "PAS", "PAS", "PAS")
@@ -40,7 +40,7 @@ def written(device, player):
 
 
 def heard(device, text):
-    return notified(device.state, read_notice(device.state, text), device.entries)
+    return notified(device.state, read_notice(device.state, text))
 
 
 def offered(state):

@@ -105,14 +105,14 @@ MARGIN = {
         "kept": 7,
         "why": "litere sărite",
     },
-    "Hotărârea arbitrului, ALBASTRU: coeficient micșorat cu 3 zecimi; a scris altul": {
+    "Hotărârea arbitrului, ALBASTRU: penalizare 0,3 p; a scris altul": {
         "type": "Punished",
         "player": BLUE,
         "tenths": 3,
         "why": "a scris altul",
         "clause": "COR-24",
     },
-    "Hotărârea arbitrului: coeficienți, în zecimi de miime, 15219 și 4781; după fișe": {
+    "Hotărârea arbitrului: coeficienți: 1,5219 și 0,4781; după fișe": {
         "type": "CoefficientsDecided",
         "coefficients": [15219, 4781],
         "why": "după fișe",
@@ -209,3 +209,17 @@ def test_cor_5_a_minus_that_a_mail_program_made_longer_is_a_minus():
 )
 def test_cor_5_turns_are_counted_in_roman_figures(number, figures):
     assert roman(number) == figures
+
+
+def test_cor_24_an_older_sheet_has_tenths_and_ten_thousandths_and_is_read_all_the_same():
+    old = {
+        "Hotărârea arbitrului, ALBASTRU: coeficient micșorat cu 10 zecimi; a scris altul": ("tenths", 10),
+        "Hotărârea arbitrului: coeficienți, în zecimi de miime, 15219 și 4781; după fișe": (
+            "coefficients",
+            [15219, 4781],
+        ),
+    }
+    for line, (name, value) in old.items():
+        fact = read_remark(RULES, line)
+        assert fact[name] == value
+        assert read_remark(RULES, remark(fact)) == fact

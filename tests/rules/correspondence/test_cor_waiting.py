@@ -19,10 +19,10 @@ from faristol.games.correspondence.message_errors import NoticeDiffers
 from faristol.games.correspondence.notices import (
     news_for_partner,
     notice_of,
-    notified,
     read_notice,
     write_notice,
 )
+from faristol.games.correspondence.notified import notified
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 from faristol.games.correspondence.waiting import due, last_day, thought_so_far
@@ -143,7 +143,7 @@ def test_cor_17_blue_without_a_first_play_asks_red_after_fifteen_days():
     told = days(blue, BLUE, 18)
     assert (told["arbiter"], "first" in told) == (march(32), False)
     text = write_notice(notice_of(blue.state, BLUE, news_for_partner(blue.entries)))
-    red.write(notified(red.state, read_notice(red.state, text), red.entries))
+    red.write(notified(red.state, read_notice(red.state, text)))
     assert red.state.asked == march(17)
     assert read_sheet(write_sheet(blue.entries)) == facts(blue.entries)
     with pytest.raises(NotNow):
@@ -197,7 +197,7 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     assert red.state.answer_by is None
     text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
     assert "răspuns în 5 zile de la primirea înștiințării" in text
-    blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert "defend" not in days(blue, BLUE, 61)
     blue.write(ending.claim_arrived(blue.state, march(64)))
     assert days(blue, BLUE, 65)["defend"] == march(69)
@@ -221,7 +221,7 @@ def test_cor_19_a_claim_of_an_earlier_program_is_taken():
         "răspuns până la 04.05.2026; zile rămase partenerului 50"
     )
     text = notice.partition("Faristol:")[0] + f"Înștiințare: {claim}\n"
-    blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert blue.state.claimed == RED
     with pytest.raises(NoticeDiffers):
         read = read_notice(first_sent().state, text.replace("partenerului 50", "partenerului 40"))

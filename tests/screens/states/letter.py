@@ -87,6 +87,9 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     given_up.turns("H7 CASA", "8G MAI")
     given_up.write(ending.abandon(given_up.state, BLUE))
     given_up.write(arbiter.punish(given_up.state, RED, 3, name))
+    crossed = game(name)
+    crossed.play("H7 CASA")
+    crossed.write(ending.abandon(crossed.state, BLUE))
     decided = game(name)
     decided.turns("PAS", "PAS", "PAS", "PAS")
     decided.write(arbiter.decide(decided.state, 12_000, 8_000, name))
@@ -129,6 +132,8 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, waiting": screen(sent, notes={"message": name}, handed=sent),
         "letter, a message that does not fit": screen(sent, notes={"doubt": doubt}, handed=sent),
         "letter, the partner's play": screen(sent, BLUE, notes={"challenging": True}),
+        "letter, a letter at one's own turn": screen(sent, BLUE, notes={"doubt": doubt, "message": name}),
+        "letter, a play that still goes off": screen(crossed),
         "letter, trying the partner's": screen(sent, notes={"hand": 2}, handed=sent),
         "letter, challenged": screen(challenged, BLUE),
         "letter, both variants": screen(both),

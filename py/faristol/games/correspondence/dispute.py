@@ -9,6 +9,7 @@ from datetime import date
 from functools import reduce
 from itertools import takewhile
 
+from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
@@ -19,16 +20,17 @@ from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import LetterChanged, SheetsDiffer
 from faristol.games.correspondence.notices import ABOUT, AFTER, FROM, after
 from faristol.games.correspondence.opening import one_line
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, remark
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, coefficients_text, remark
 from faristol.games.correspondence.rulings import challenged_play
 from faristol.games.correspondence.sheet import begins, facts, read_sheet, write_sheet
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
 
 TO, ASKS, WHY = "Către arbitru", "Cerere", "Lămuriri"
+PROPOSED = "Coeficienți propuși"
 END = "SFÂRȘITUL FIȘEI"
 """What stands below it is the mail's own."""
-OF_THE_LETTER = (TO, GAME, FROM, AFTER, ASKS, ABOUT, WHY, SIGNED, EXACT)
+OF_THE_LETTER = (TO, GAME, FROM, AFTER, ASKS, ABOUT, PROPOSED, WHY, SIGNED, EXACT)
 LABELS = {plain(label) for label in (*OF_THE_LETTER, *OF_THE_FRONT)}
 
 
@@ -51,6 +53,7 @@ def write_letter(event: Correspondence, entries: Sequence[Entry], player: int, w
         (AFTER, after(event)),
         *((ASKS, remark(fact)) for fact in _asked(event, entries)),
         (ABOUT, challenged_play(event)),
+        (PROPOSED, coefficients_text(found) if (found := worth(event)) else ""),
         (WHY, one_line(why)),
         (SIGNED, event.names[player - 1]),
         (EXACT, exact(event)),

@@ -20,6 +20,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.in_order import CROSSES
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
@@ -32,7 +33,8 @@ def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
         event = apply(event, entry)
     way = event.course.ends(len(event.string), event.ruleset.ends.passes)
     unsent = len(event.course.turns) > len(event.sent)
-    if way is None or unsent or event.challenge or event.ending:
+    told_before = event.ending and event.ending.way not in CROSSES
+    if way is None or unsent or event.challenge or told_before:
         return entries
     return [*entries, _ended(way, event.ruleset.ends.clauses[way])]
 
@@ -55,7 +57,11 @@ def accept_draw(event: Correspondence, player: int) -> list[Entry]:
         raise NotNow
     if event.offered is None or event.offered == player:
         raise NoDrawOffered
-    return [_ended("agreed", _clause(event, "agreed"))]
+    return [agreement(event)]
+
+
+def agreement(event: Correspondence) -> Entry:
+    return _ended("agreed", _clause(event, "agreed"))
 
 
 def abandon(event: Correspondence, player: int) -> list[Entry]:

@@ -32,7 +32,7 @@ def _facts(event: Correspondence) -> list[Any]:
     challenge = event.challenge
     return [
         event.opened.string,
-        [_course(course) for course in event.courses.values()],
+        [_course(course)[: len(event.sent)] for course in event.courses.values()],
         [[sent.partner_sent, sent.arrived, sent.sent, sent.days] for sent in event.sent],
         sorted((player, leave.first, leave.last) for player, leave in event.leaves.items()),
         sorted(event.charged),

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import TileSet
 from faristol.facts import Exported as ExportedAnywhere
-from faristol.facts import Facts
+from faristol.facts import Fact, Facts
 from faristol.fields import Few, Points, fit
 from faristol.games.correspondence import facts_of_turns
 from faristol.games.correspondence.course import start
 from faristol.games.correspondence.days import Known, Leave
 from faristol.games.correspondence.facts_of_turns import Days, LetterFact, OfPlayer
 from faristol.games.correspondence.game import Correspondence, CorrespondenceOpened, Day, Dispute, Sent
+from faristol.games.correspondence.in_order import with_late
+from faristol.games.log import Entry
 from faristol.texts import N_
 
 
@@ -39,12 +42,12 @@ class TurnSent(OfPlayer):
 
     def apply(self, event: Correspondence) -> Correspondence:
         passes, letters, sent = event.ruleset.ends.passes, len(event.string), len(event.sent)
-        self.is_to_move(event)
+        self.can_still_move(event)
         made = [len(course.turns) > sent or course.ends(letters, passes) for course in event.courses.values()]
         fit(all(made), "type")
         fit(any(len(course.turns) > sent for course in event.courses.values()), "type")
         fit(self.arrived <= self.sent, "arrived")
-        now = Sent(self.partner_sent, self.arrived, self.sent, days=self.days)
+        now = Sent(self.partner_sent, self.arrived, self.sent, self.days, self.known)
         answered = event.offered is not None and event.offered != self.player
         return replace(
             event,
@@ -177,7 +180,9 @@ class TimeClaimed(OfPlayer):
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(self.days is not None or self.until is not None, "days")
-        return replace(event, claimed=self.player, answer_by=self.until)
+        """Note the claim; of two that cross RED's is answered first."""
+        first = min(self.player, event.claimed or self.player)
+        return replace(event, claimed=first, answer_by=self.until)
 
 
 class ClaimArrived(OfPlayer):
@@ -226,14 +231,32 @@ def opened(entry: dict[str, Any]) -> Correspondence:
     tile_set, size = TileSet.from_data(first.tile_set), first.ruleset.rack_size
     fit(Counter(first.string) == Counter(tile_set.all) and 2 * size <= len(tile_set.all), "string")
     fit(all(name.strip() for name in first.players), "players")
+    return start_of(first)
+
+
+def start_of(first: CorrespondenceOpened) -> Correspondence:
+    """Return the game before anything happened in it."""
+    tile_set = TileSet.from_data(first.tile_set)
     return Correspondence(
         opened=first,
         tile_set=tile_set,
         rules=PlayRules.of(first.ruleset),
         string=first.string,
-        course=start(size),
+        course=start(first.ruleset.rack_size),
     )
 
 
-FACTS: Facts[Correspondence] = Facts(CorrespondenceOpened, globals(), vars(facts_of_turns))
+class FactsByLetter(Facts[Correspondence]):
+    """The facts of a game in which letters cross: one that came `late` is put to its place."""
+
+    def applied(self, event: Correspondence, fact: Fact, entry: Entry) -> Correspondence:
+        late = entry.get("late")
+        if late is not None:
+            fit(type(late) is int and 0 <= late <= len(event.sent), "late")
+            return reduce(self.apply, with_late(event.told, entry), start_of(event.opened))
+        after = super().applied(event, fact, entry)
+        return after if isinstance(fact, CorrespondenceOpened) else replace(after, told=(*event.told, entry))
+
+
+FACTS = FactsByLetter(CorrespondenceOpened, globals(), vars(facts_of_turns))
 apply = FACTS.apply

@@ -28,8 +28,8 @@ class OfPlayer(LetterFact):
 
     player: Literal[1, 2]
 
-    def is_to_move(self, event: Correspondence) -> None:
-        fit(event.ending is None and self.player == event.to_move, "player")
+    def can_still_move(self, event: Correspondence) -> None:
+        fit(event.takes_a_turn and self.player == event.to_move, "player")
 
 
 class TurnMade(OfPlayer):
@@ -56,7 +56,7 @@ class TurnMade(OfPlayer):
         return N_("%(colour)s: %(play)s, points: %(points)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        self.is_to_move(event)
+        self.can_still_move(event)
         fit(self.variant in event.courses, "variant")
         self.fits(event, event.courses[self.variant])
         turn = Turn(
@@ -211,7 +211,7 @@ class DrawOffered(OfPlayer):
     log_sentence = N_("%(colour)s offers a draw")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        return replace(event, offered=self.player)
+        return event if event.ending else replace(event, offered=self.player)
 
 
 _ENDED = {
@@ -240,8 +240,16 @@ class GameEnded(LetterFact):
         return _ENDED[self.way]
 
     def apply(self, event: Correspondence) -> Correspondence:
+        """End the game; a play that was made and not sent counts for who wanted to go on (COR-21)."""
         fit((self.lost is not None) == (self.way in LOSES), "lost")
-        return replace(event, ending=Ending(self.way, self.clause, self.lost), offered=None)
+        ended = replace(event, ending=Ending(self.way, self.clause, self.lost), offered=None)
+        if self.way == "abandoned" and self.lost != event.to_move:
+            return ended
+        size, sent, challenge = event.ruleset.rack_size, len(event.sent), event.challenge
+        if challenge:
+            wrong = course_of(size, challenge.wrong.turns[:sent])
+            ended = replace(ended, challenge=replace(challenge, wrong=wrong))
+        return replace(ended, course=course_of(size, event.course.turns[:sent]))
 
 
 def _is_word(tile_set: TileSet, word: str) -> bool:

@@ -1,16 +1,18 @@
 """The partner's message as entries, or the first reason why it does not fit the game (COR-25)."""
 
 from collections import Counter
+from collections.abc import Collection
 
-from faristol.core.errors import NoPlace, NoSuchWord, UnreadablePlay
-from faristol.core.play import read_play, write_play
+from faristol.core.errors import NoSuchWord
 from faristol.core.tiles import Tiles, TileSet
+from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admit, challenge
-from faristol.games.correspondence.ending import offer_draw
+from faristol.games.correspondence.crossing import fits, game_after
+from faristol.games.correspondence.ending import agreement
 from faristol.games.correspondence.errors import NotNow
-from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.jokers import make_as_meant, written_plays
 from faristol.games.correspondence.message import (
     Message,
     Part,
@@ -33,10 +35,10 @@ from faristol.games.correspondence.message_errors import (
     VariantsDiffer,
     WordsDiffer,
 )
-from faristol.games.correspondence.playing import Dates, IsWord, make_play, open_courses, pass_turn, send
+from faristol.games.correspondence.playing import Dates, IsWord, open_courses, pass_turn, send
 from faristol.games.correspondence.post import leave_from_partner, letter_returned, send_again
 from faristol.games.correspondence.remarks import COLOURS, roman
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry
 
 
@@ -49,8 +51,10 @@ def received(
     same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
     when the person says so (COR-11).
     """
+    if event.course.turns and _number(message) < len(event.sent):
+        return _once_more(event, message)
     _this_turn(event, message)
-    entries: list[Entry] = []
+    before, entries = event, list[Entry]()
     corrected: list[Entry] = []
     if message.leave:
         event = _with(event, entries, leave_from_partner(event, message.player, *message.leave))
@@ -62,9 +66,12 @@ def received(
         raise VariantsDiffer
     for variant, part in message.parts.items():
         ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
-        if _together(part.confirms) != _together(ours):
+        if not _same_play(event.tile_set, part.confirms, ours):
             raise PlayNotConfirmed(said=part.confirms, ours=ours)
-        (turn,) = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
+        if part.play:
+            turn = make_as_meant(event, part, is_word, variant)
+        else:
+            (turn,) = pass_turn(event, variant)
         player = event.to_move
         event = _with(event, entries, [turn])
         counted = part_of(event, event.courses[variant], player)
@@ -73,14 +80,19 @@ def received(
         sums = _wrong_sums(event.tile_set, part, counted, correcting)
         corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
-    event = _with(event, entries, send(event, dates))
+    known = message.known or event.usual_known
+    sent = [{**fact, "known": known} if fact["type"] == "TurnSent" else fact for fact in send(event, dates)]
+    event = _with(event, entries, sent)
     event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
     event = _after_it_went(event, entries, message)
     _in_days(event, message)
-    if message.offered and not event.ending and event.offered != message.player:
-        event = _with(event, entries, offer_draw(event, message.player))
-    if message.exact and not corrected and message.exact != exact(event):
+    if message.offered and not event.ending:
+        offer: Entry = {"type": "DrawOffered", "player": message.player}
+        event = _with(event, entries, [] if event.offered == message.player else [offer])
+    if message.exact and not corrected and not fits(before, message.exact, entries):
         raise GamesDiffer
+    if message.offered and not event.ending and before.offered == 3 - message.player:
+        entries.append(agreement(event))
     return [{**entry, "heard": True} for entry in entries]
 
 
@@ -91,16 +103,46 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
     return event
 
 
-def _this_turn(event: Correspondence, message: Message) -> None:
-    if event.ending:
-        raise NotNow
-    if message.game and plain(message.game) != plain(event.opened.name):
+def _number(message: Message) -> int:
+    """Return how many turns went off before this one."""
+    return 2 * (message.number - 1) + message.player - 1
+
+
+def _once_more(event: Correspondence, message: Message) -> list[Entry]:
+    """Return what a message says of a turn that is noted here: that it came back, or was repeated."""
+    _this_game(event, message)
+    at = _number(message)
+    noted = {
+        plain(course.turns[at].words[0]) if course.turns[at].words else None
+        for course in event.courses.values()
+    }
+    if not {part.play and plain(part.play) for part in message.parts.values()} & noted:
+        raise _other_turn(event, message)
+    made: list[Entry] = []
+    _after_it_went(game_after(event, at + 1), made, message)
+    new = [fact for fact in made if not any(fact.items() <= told.items() for told in event.told)]
+    late = {"late": at + 1} if at + 1 < len(event.sent) else {}
+    return [{**fact, **late, "heard": True} for fact in new]
+
+
+def _this_game(event: Correspondence, message: Message) -> None:
+    if message.game and not same_name(message.game, event.opened.name):
         raise OtherGame(said=message.game, ours=event.opened.name)
+
+
+def _other_turn(event: Correspondence, message: Message) -> Rejected:
+    return OtherTurn(
+        said=f"{roman(message.number)}, {COLOURS[message.player]}",
+        wanted=f"{roman(event.number)}, {COLOURS[event.to_move]}",
+    )
+
+
+def _this_turn(event: Correspondence, message: Message) -> None:
+    if not event.takes_a_turn:
+        raise NotNow
+    _this_game(event, message)
     if (message.number, message.player) != (event.number, event.to_move):
-        raise OtherTurn(
-            said=f"{roman(message.number)}, {COLOURS[message.player]}",
-            wanted=f"{roman(event.number)}, {COLOURS[event.to_move]}",
-        )
+        raise _other_turn(event, message)
 
 
 def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -> Entry | None:
@@ -114,8 +156,8 @@ def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -
     if theirs.tiles != ours.tiles:
         raise LettersOutOfOrder(said=said, counted=counted)
     if theirs.crosses:
-        words = _strict(tile_set, (theirs.play or "", *theirs.crosses))
-        if words != _strict(tile_set, (ours.play or "", *ours.crosses)):
+        mine = _strict(tile_set, (ours.play or "", *ours.crosses))
+        if _strict(tile_set, (theirs.play or "", *theirs.crosses), mine) != mine:
             raise WordsDiffer(said="; ".join(theirs.crosses), counted="; ".join(ours.crosses) or "–")
     for one, other in ((theirs.left, ours.left), (theirs.drawn, ours.drawn)):
         if not _same(one, other):
@@ -147,6 +189,16 @@ def _in_days(event: Correspondence, message: Message) -> None:
             raise TotalDaysDiffer(colour=COLOURS[player], said=days, counted=sum(event.used(player)))
 
 
+def _same_play(tile_set: TileSet, said: str, ours: str) -> bool:
+    """Return whether two confirmations are of one play, whichever way its jokers are written."""
+    if _together(said) == _together(ours):
+        return True
+    theirs, mine = (text.replace(":", " ").rpartition(",") for text in (said, ours))
+    return theirs[2].strip() == mine[2].strip() and bool(
+        {*written_plays(tile_set, theirs[0])} & {*written_plays(tile_set, mine[0])}
+    )
+
+
 def _together(text: str) -> str:
     return plain(text).replace(" ", "")
 
@@ -155,9 +207,13 @@ def _same(one: Tiles, other: Tiles) -> bool:
     return Counter(one) == Counter(other)
 
 
-def _strict(tile_set: TileSet, words: tuple[str, ...]) -> set[str]:
-    """Return words as the program writes them, in no order; as they are if one of them is unreadable."""
-    try:
-        return {write_play(tile_set, read_play(tile_set, word)) for word in words}
-    except (UnreadablePlay, NoPlace):
+def _strict(tile_set: TileSet, words: tuple[str, ...], wanted: Collection[str] = ()) -> set[str]:
+    """Return words as the program writes them, in no order; as they are if one of them is unreadable.
+
+    Which letters are jokers is told by the letters placed: a word of jokers alone is read in capitals, and of
+    two readings the one that is wanted counts.
+    """
+    found = [[play.upper() for play in written_plays(tile_set, word)] for word in words]
+    if not all(found):
         return set(words)
+    return {next((play for play in plays if play in wanted), plays[0]) for plays in found}

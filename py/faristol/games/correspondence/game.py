@@ -11,12 +11,16 @@ from faristol.facts import OpenedWithTiles
 from faristol.fields import Lexicon, Name, Table, Tile, reader
 from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.days import Known, Leave, days_left
+from faristol.games.correspondence.in_order import STILL_TAKEN
+from faristol.games.log import Entry
 from faristol.rulesets.letters import CorrespondenceRules
 from faristol.texts import N_
 
 LOG_VERSION = 1
 WAYS = ("letters", "cards", "fax", "telegrams", "e-mail", "chat", "telephone", "word of mouth")
 """How the players have agreed to write to each other."""
+WITHOUT_STAMP = frozenset({"fax", "e-mail", "chat", "telephone", "word of mouth"})
+"""The ways in which no post puts a date on what arrives."""
 
 RIGHT, WRONG = "right", "wrong"
 LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})
@@ -31,6 +35,8 @@ class Sent:
     arrived: date
     sent: date
     days: int
+    known: Known = field(default="stamp", compare=False)
+    """How the day of arrival is known."""
 
 
 @dataclass(frozen=True)
@@ -155,10 +161,17 @@ class Correspondence:
     """The coefficients, where the arbiter has set them."""
     disputes: tuple[Dispute, ...] = ()
     """The letters by which the arbiter has the game; empty on the players' devices."""
+    told: tuple[Entry, ...] = field(default=(), compare=False, repr=False)
+    """The entries so far in the order in which they happened, which is not always that in which they came."""
 
     @property
     def ruleset(self) -> CorrespondenceRules:
         return self.opened.ruleset
+
+    @property
+    def usual_known(self) -> Known:
+        """Return how the day of an arrival is known, where nobody says otherwise."""
+        return "confirmed" if self.opened.way in WITHOUT_STAMP else "stamp"
 
     @property
     def running(self) -> bool:
@@ -178,6 +191,16 @@ class Correspondence:
     def to_move(self) -> int:
         """Return whose turn is being made, up to the moment in which it is sent."""
         return RED if len(self.sent) % 2 == 0 else BLUE
+
+    @property
+    def takes_a_turn(self) -> bool:
+        """Return whether a turn can be noted: after some ends one that was made before may be on its way."""
+        if self.ending is None:
+            return True
+        return self.ending.way in STILL_TAKEN and (self.ending.way, self.ending.lost) != (
+            "abandoned",
+            self.to_move,
+        )
 
     @property
     def number(self) -> int:

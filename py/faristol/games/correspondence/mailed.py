@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from faristol.games.correspondence.message_errors import LetterTooLong
 from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.unwrapped import unwrapped
 from faristol.texts import figure
 
 MOST_LINES, MOST_SIGNS, LONGEST_LINE = 2_000, 60_000, 5_000
@@ -22,11 +23,30 @@ def own_lines(
     Of several hands, one quoting another, the outermost counts that has one of the `keys`. A line goes on in
     the next one if that has none of the `labels`, `begins` nothing else, and would not have fitted behind it.
     """
+    every = _not_too_long(text)
+    lines = _outermost([unwrapped(unicodedata.normalize("NFC", line), labels) for line in every], keys)
+    return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
+
+
+def letters_in(text: str, labels: Collection[str], first: str) -> list[str]:
+    """Return the letters of a chat, or of a mail with older ones beneath: each begins with one label."""
+    lines = _not_too_long(text)
+    starts = [
+        at
+        for at, line in enumerate(lines)
+        if plain(unwrapped(line, labels).partition(":")[0]) == plain(first)
+    ]
+    if len(starts) < 2:
+        return [text]
+    ends = [*starts[1:], len(lines)]
+    return ["\n".join(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+
+
+def _not_too_long(text: str) -> list[str]:
     every = text.replace("\u00a0", " ").splitlines()
     if len(text) > MOST_SIGNS or len(every) > MOST_LINES or max(map(len, every), default=0) > LONGEST_LINE:
         raise LetterTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS), longest=figure(LONGEST_LINE))
-    lines = _outermost([unicodedata.normalize("NFC", line) for line in every], keys)
-    return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
+    return every
 
 
 def _outermost(lines: list[str], keys: Collection[str]) -> list[str]:

@@ -12,7 +12,7 @@ from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_
 from faristol.games.correspondence.errors import TurnNotSent
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, day_text, roman
+from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, day_text, roman
 
 PASS = "PAS"
 VARIANTS: Mapping[str, str] = {RIGHT: "depunere corectă", WRONG: "depunere greșită"}
@@ -71,6 +71,8 @@ class Message:
     corrected: tuple[tuple[int, int], ...] = ()
     """Points and total of the partner's last turn, where the partner had them wrong (COR-11)."""
     exact: str = ""
+    known: str | None = None
+    """How the day of arrival is known, where that is not as usual."""
 
 
 def message_of(event: Correspondence) -> Message:
@@ -106,6 +108,7 @@ def message_of(event: Correspondence) -> Message:
         returned=event.returned,
         corrected=tuple((points, total) for turn, points, total in event.corrected if turn == at - 1),
         exact=exact(event),
+        known=last.known if last.known != event.usual_known else None,
     )
 
 
@@ -139,7 +142,8 @@ def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
     red, blue = message.used
     yield GAME, message.game
     yield TURN, f"{roman(message.number)}, {COLOURS[message.player]}"
-    yield PARTNER, f"expediată {day_text(message.partner_sent)}, sosită {day_text(message.arrived)}"
+    known = f" ({KNOWN[message.known]})" if message.known else ""
+    yield PARTNER, f"expediată {day_text(message.partner_sent)}, sosită {day_text(message.arrived)}{known}"
     yield SENT, day_text(message.sent)
     yield DAYS, f"{message.days} în acest tur; în total {COLOURS[RED]} {red}, {COLOURS[BLUE]} {blue}"
     if message.resent:

@@ -6,23 +6,14 @@ rules, and refuses what could not have happened.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import date
-from typing import Any
 
-from faristol.errors import Rejected
-from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.exact import exact
-from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import (
-    GamesDiffer,
     MessageIncomplete,
     MessageUnreadable,
-    NoticeDiffers,
-    OtherGame,
-    OtherTurn,
     SheetUnreadable,
 )
 from faristol.games.correspondence.reading import OF_A_TURN
@@ -74,7 +65,10 @@ def notice_of(event: Correspondence, player: int, news: Iterable[Entry]) -> Noti
 
 def after(event: Correspondence) -> str:
     """Return the turn that was sent last."""
-    sent = len(event.sent)
+    return after_turns(len(event.sent))
+
+
+def after_turns(sent: int) -> str:
     return f"{roman((sent + 1) // 2)}, {COLOURS[1 if sent % 2 else 2]}" if sent else NOTHING
 
 
@@ -140,97 +134,3 @@ def _fact(event: Correspondence, value: str, line: str) -> Entry:
     if fact["type"] in TURNS:
         raise MessageUnreadable(line=line)
     return fact
-
-
-def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = ()) -> list[Entry]:
-    """Return the same facts on this device; those that are in its log already came with another notice."""
-    if notice.game and plain(notice.game) != plain(event.opened.name):
-        raise OtherGame(said=notice.game, ours=event.opened.name)
-    made_here: list[Entry] = []
-    known = facts(_since_the_last_turn(entries))
-    news = [fact for fact in notice.facts if fact not in known]
-    # After an annulment the two are at one turn only when both know of it.
-    annulled = any(fact["type"] == "TurnsAnnulled" for fact in news)
-    if not annulled and plain(notice.after) != plain(after(event)):
-        raise OtherTurn(said=notice.after, wanted=after(event))
-    while news:
-        made = made_again(event, notice.player, news[0])
-        for fact in made:
-            if not news or not agree(news.pop(0), fact):
-                raise NoticeDiffers(line=remark(fact))
-            event = apply(event, fact)
-        if not made:
-            news.pop(0)
-        made_here += made
-    if notice.exact and notice.exact != exact(event):
-        raise GamesDiffer
-    return [{**entry, "heard": True} for entry in made_here]
-
-
-def agree(theirs: Entry, ours: Entry) -> bool:
-    """Compare what both entries have: the partner's program may be an earlier one."""
-    return all(theirs[key] == ours[key] for key in theirs.keys() & ours.keys())
-
-
-def made_again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
-    """Return the fact, made again by the rule that made it on the other device."""
-    if fact.get("player", player) != player and fact["type"] not in ("DaysCharged", "Punished"):
-        raise NoticeDiffers(line=remark(fact))
-    try:
-        return _again(event, player, fact)
-    except NoticeDiffers:
-        raise
-    except Rejected as refusal:
-        raise NoticeDiffers(line=remark(fact), why=refusal) from None
-
-
-def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
-    match fact["type"]:
-        case "ThoughtTold":
-            return post.say_longer(event, player, _day(fact["until"]))
-        case "TurnResent":
-            return post.send_again(event, _day(fact["on"]), sure=True)
-        case "FirstPlayAsked":
-            return post.ask_first_play(event, _day(fact["on"]), sure=True)
-        case "LeaveWritten":
-            first, last = _day(fact["first"]), _day(fact["last"])
-            return post.leave_from_partner(event, player, first, last, fact["option"])
-        case "DaysCharged":
-            return post.letter_returned(event, _day(fact["returned"]), _day(fact["resent"]))
-        case "ChallengeJudged":
-            return challenging.judge(event, fact["stands"], fact.get("right", ()))
-        case "FaultAdmitted":
-            return challenging.admit(event)
-        case "TurnsAnnulled":
-            turn, by = divmod(fact["kept"], 2)
-            return arbiter.annul(event, turn + 1, by + 1, fact["why"])
-        case "Punished":
-            return arbiter.punish(event, fact["player"], fact["tenths"], fact["why"])
-        case "CoefficientsDecided":
-            red, blue = fact["coefficients"]
-            return arbiter.decide(event, red, blue, fact["why"])
-        case "TimeClaimed":
-            return ending.claim_time(event, player, _day(fact["told"]), sure=True)
-        case "TimeJudged":
-            return ending.judge_time(event, fact["over"])
-        case "DrawOffered":
-            return ending.offer_draw(event, player)
-    return _ended(event, player, fact)
-
-
-def _ended(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
-    lost: Any = fact["lost"]
-    match fact["way"]:
-        case "agreed":
-            return ending.accept_draw(event, player)
-        case "abandoned" if lost == player:
-            return ending.abandon(event, player)
-        case "no-show" if lost is not None:
-            return ending.never_came(event, lost)
-        case "unfinished" | "unknown":
-            return ending.closed(event, reported=fact["way"] == "unfinished")
-    raise NoticeDiffers(line=remark(fact))
-
-
-def _day(iso: str) -> date:
-    return date.fromisoformat(iso)

@@ -72,7 +72,7 @@ def pass_turn(event: Correspondence, variant: str | None = None) -> list[Entry]:
 def send(event: Correspondence, dates: Dates) -> list[Entry]:
     """Write the dates and the days; and the end, if this turn brings it."""
     courses = open_courses(event)
-    if event.ending or not courses:
+    if not (event.takes_a_turn and courses):
         raise NotNow
     if not all(_made(event, course) for course in courses.values()):
         raise TurnNotMade
@@ -120,7 +120,7 @@ def open_courses(event: Correspondence) -> dict[str | None, Course]:
 
 def _course(event: Correspondence, variant: str | None) -> Course:
     """Return the course in which the turn can be made."""
-    if event.ending:
+    if not event.takes_a_turn:
         raise NotNow
     if variant not in event.courses:
         raise WhichVariant if event.challenge else NotNow

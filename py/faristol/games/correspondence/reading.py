@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from faristol.core.notation import as_typed
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
-from faristol.games.correspondence.mailed import own_lines
+from faristol.games.correspondence.mailed import letters_in, own_lines
 from faristol.games.correspondence.message import (
     ADMITTED,
     CHALLENGED,
@@ -41,7 +41,7 @@ from faristol.games.correspondence.message import (
     Part,
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
-from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
+from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, roman
 from faristol.games.correspondence.typed import (
     ALIASES,
     NAMES,
@@ -50,6 +50,7 @@ from faristol.games.correspondence.typed import (
     plain,
     with_labels,
 )
+from faristol.games.correspondence.unwrapped import ENDS, each_label
 
 HEAD = (
     GAME,
@@ -77,6 +78,10 @@ OF_A_TURN = {plain(TURN), *ALIASES[TURN]}
 MOST_TURNS = 399
 
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
+ISO = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b")
+MONTHS = ("ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec")
+IN_WORDS = re.compile(rf"\b(\d{{1,2}})\s+({'|'.join(MONTHS)})[a-z]*\.?\s+(\d{{4}})")
+IN_FIGURES = re.compile(r"\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})\b")
 TWO_DAYS = rf"\D*{DAY}\D+{DAY}"
 
 Value = TypeVar("Value")
@@ -84,8 +89,27 @@ Lines = Mapping[str, str]
 
 
 def read_message(tile_set: TileSet, text: str) -> Message:
-    head, parts = _blocks(with_labels(own_lines(text, LABELS, OF_A_TURN, is_play)))
-    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})\s*,\s*(\w+)")
+    """Return the message; of a chat, or a mail with older ones beneath, that of the latest turn."""
+    read = [_read_one(tile_set, each) for each in _whole_ones(text)]
+    return max(read, key=lambda message: (message.number, message.player))
+
+
+def _whole_ones(text: str) -> list[str]:
+    every = letters_in(text, LABELS, GAME)
+    return [each for each in every if has_turn(each)] or [text]
+
+
+def has_turn(text: str) -> bool:
+    """Return whether a letter names a turn in a line of its own, as each message does."""
+    return any(
+        plain(line.partition(":")[0]) in OF_A_TURN for line in own_lines(text, LABELS, OF_A_TURN).splitlines()
+    )
+
+
+def _read_one(tile_set: TileSet, text: str) -> Message:
+    lines = own_lines(text, LABELS, OF_A_TURN, is_play).splitlines()
+    head, parts = _blocks(with_labels("\n".join(each_label(lines, (*HEAD, *OF_A_PART)))))
+    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})[\s,.;-]+(\w+)")
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
     days, red, blue = map(int, _found(head, DAYS, r"(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
@@ -109,7 +133,14 @@ def read_message(tile_set: TileSet, text: str) -> Message:
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
         returned=(_two(head, RETURNED),) if RETURNED in head else (),
         exact=" ".join(head.get(EXACT, "").upper().split()),
+        known=_known(head[PARTNER]),
     )
+
+
+def _known(text: str) -> str | None:
+    """Return how the day of arrival is known, which stands in brackets behind it if it is not as usual."""
+    said = plain(text).partition("(")[2].rstrip(" ).")
+    return next((known for known, words in KNOWN.items() if plain(words) == said), None)
 
 
 def _two(head: Lines, label: str) -> tuple[date, date]:
@@ -130,7 +161,7 @@ def _part(tile_set: TileSet, lines: Lines) -> Part:
         confirms=" ".join(_value(lines, CONFIRMS).split()),
         tiles=_tiles(tile_set, lines, TILES),
         play=None if play.upper() == PASS else play,
-        crosses=tuple(_play(word) for word in crosses.split(";") if _stands(word)),
+        crosses=tuple(_play(word) for word in re.split("[;,]", crosses) if _stands(word)),
         points=_whole(lines, POINTS),
         total=_whole(lines, TOTAL),
         left=_tiles(tile_set, lines, LEFT),
@@ -169,7 +200,7 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
         block = head if label in HEAD else parts.setdefault(variant, {})
         if label in block:
             raise MessageUnreadable(line=line.strip())
-        block[label] = value.strip()
+        block[label] = value.strip() if label in HEAD else value.strip(ENDS)
     if not parts:
         raise MessageIncomplete(label=PLAY)
     return head, parts
@@ -197,9 +228,18 @@ def _found(lines: Lines, label: str, pattern: str) -> tuple[str, ...]:
 
 
 def _days(lines: Lines, label: str, pattern: str) -> list[date]:
-    figures = [int(found) for found in _found(lines, label, pattern)]
+    figures = [int(found) for found in _found({label: _with_points(_value(lines, label))}, label, pattern)]
     starts = range(0, len(figures), 3)
     return _read(lines, label, lambda _: [date(*reversed(figures[at : at + 3])) for at in starts])
+
+
+def _with_points(text: str) -> str:
+    """Return a text with each of its days as the sheet has it, 06.03.2026, however it is written."""
+    text = ISO.sub(r"\3.\2.\1", plain(text))
+    text = IN_WORDS.sub(lambda day: f"{day[1]}.{MONTHS.index(day[2]) + 1}.{day[3]}", text)
+    return IN_FIGURES.sub(
+        lambda day: f"{day[1]}.{day[2]}.{day[3] if len(day[3]) == 4 else '20' + day[3]}", text
+    )
 
 
 def _number(text: str) -> int:

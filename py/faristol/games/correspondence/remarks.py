@@ -5,11 +5,12 @@ The turns themselves stand in the table (sheet.py); everything between them is a
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from faristol.core.coefficients import coefficient_text
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
@@ -92,11 +93,26 @@ def _pair(text: str) -> list[int]:
     return [int(one), int(two)]
 
 
+def _coefficients(text: str) -> list[int]:
+    return [int(each.replace(",", "")) for each in text.split(" si ")]
+
+
+def coefficients_text(pair: Sequence[int]) -> str:
+    """Return the coefficients of RED and of BLUE, which are ten-thousandths: `1,5219 și 0,4781`."""
+    return " și ".join(coefficient_text(each).replace(".", ",") for each in pair)
+
+
 KINDS: Mapping[str, Kind] = {
     "colour": _one_of(COLOURS),
     "day": Kind(r"\d{2}\.\d{2}\.\d{4}", read_day, lambda iso: day_text(date.fromisoformat(iso))),
     "number": Kind(r"-?\d{1,6}", int, str),
     "pair": Kind(r"-?\d{1,6} si -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
+    "coefficients": Kind(r"\d,\d{4} si \d,\d{4}", _coefficients, coefficients_text),
+    "tenths": Kind(
+        r"\d,\d",
+        lambda text: int(text.replace(",", "")),
+        lambda tenths: f"{tenths / 10:.1f}".replace(".", ","),
+    ),
     "words": Kind(
         r"[^;]*?",
         lambda text: [] if plain(text) == "-" else [as_typed(word) for word in text.split(", ")],
@@ -133,10 +149,8 @@ LINES: Mapping[str, str] = {
     "{right:words}; penalizare {penalty:number} p",
     "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
     "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
-    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
-    "zecimi; {why:text}",
-    "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
-    "{coefficients:pair}; {why:text}",
+    "Punished": "Hotărârea arbitrului, {player:colour}: penalizare {tenths:tenths} p; {why:text}",
+    "CoefficientsDecided": "Hotărârea arbitrului: coeficienți: {coefficients:coefficients}; {why:text}",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns în {days:number} zile de la primirea înștiințării; zile rămase partenerului {left:number}",
     "TimeJudged": "Răspunsul arbitrului: {over:over}",
@@ -147,6 +161,10 @@ EARLIER: Mapping[str, str] = {
     "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
+    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
+    "zecimi; {why:text}",
+    "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
+    "{coefficients:pair}; {why:text}",
 }
 """The lines of older sheets, from before the facts changed."""
 PLACE = re.compile(r"\{(\w+):(\w+)\}")

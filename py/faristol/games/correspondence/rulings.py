@@ -17,11 +17,12 @@ from faristol.games.correspondence.message_errors import (
     OtherGame,
     VariantsDiffer,
 )
-from faristol.games.correspondence.notices import ARBITER, Notice, after, agree, made_again, notified
+from faristol.games.correspondence.notices import ARBITER, Notice, after
+from faristol.games.correspondence.notified import agree, made_again, notified
 from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.remarks import COLOURS, remark, roman
 from faristol.games.correspondence.sheet import facts
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry, effective, fold
 
 ENDS = frozenset({"no-show", "unfinished", "unknown"})
@@ -53,7 +54,7 @@ def ruling_of(entries: Iterable[Entry]) -> Notice | None:
 
 def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return the arbiter's answer as facts of this device; nothing of it that is noted here already."""
-    if notice.game and plain(notice.game) != plain(event.opened.name):
+    if notice.game and not same_name(notice.game, event.opened.name):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     here, made = facts(entries), list[Entry]()
     for fact in notice.facts:
@@ -75,7 +76,7 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
 
 def noticed(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return what a notice brings, whoever wrote it."""
-    return (ruled if notice.player == ARBITER else notified)(event, notice, entries)
+    return ruled(event, notice, entries) if notice.player == ARBITER else notified(event, notice)
 
 
 def received_across(

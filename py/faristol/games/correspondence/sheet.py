@@ -14,7 +14,8 @@ from faristol.games.correspondence.course import tiles_of
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
 from faristol.games.correspondence.front import STRING, front, read_front
-from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.game import WITHOUT_STAMP, Correspondence
+from faristol.games.correspondence.in_order import as_both_have_it
 from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
 from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
@@ -43,8 +44,16 @@ def facts(entries: Iterable[Entry]) -> list[Entry]:
     ]
 
 
-def write_sheet(entries: Sequence[Entry]) -> str:
+def sheet_facts(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the facts of a game as both sheets have them; none claims a stamp that no post has made."""
     first, *others = facts(entries)
+    if first["way"] in WITHOUT_STAMP:
+        others = [{**fact, "known": "confirmed"} if fact["type"] == "TurnSent" else fact for fact in others]
+    return [first, *as_both_have_it(others)]
+
+
+def write_sheet(entries: Sequence[Entry]) -> str:
+    first, *others = sheet_facts(entries)
     event = opened(first)
     lines = [TITLE, *front(event.opened), *([PLAYS] if others else [])]
     for fact in others:

@@ -84,6 +84,11 @@ def plain(text: str) -> str:
     return DASHES.sub("-", "".join(sign for sign in apart if not unicodedata.combining(sign))).casefold()
 
 
+def same_name(one: str, other: str) -> bool:
+    """Return whether two people write one name, with or without capitals, diacritics and a full stop."""
+    return plain(one).strip(" .") == plain(other).strip(" .")
+
+
 def is_play(line: str) -> bool:
     """Return whether this is one of the two lines that a play has on the sheet."""
     return bool(PLAY_LINE.fullmatch(line) or CROSSES_LINE.fullmatch(line))

@@ -6,14 +6,14 @@ from faristol.errors import Rejected
 from faristol.games.correspondence.dispute import letter_of_the_other, read_letter, write_letter
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message_errors import NotAnAnswer
-from faristol.games.correspondence.notices import is_notice, read_notice
-from faristol.games.correspondence.rulings import noticed
+from faristol.games.correspondence.notices import is_notice
 from faristol.screens.acts import Act
+from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
-from faristol.screens.notice import Caution, Done, Notice
-from faristol.screens.parts.calendar_days import today
+from faristol.screens.notice import Done, Notice
+from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.texts import Texts
@@ -65,20 +65,20 @@ def print_() -> Act:
     return Step(print=True)
 
 
-def read(scene: Scene, t: Texts, message: str = "") -> Act:
-    """Write the arbiter's answer into the log; what does not fit changes nothing and stays in its field."""
+def read(scene: Scene, t: Texts, fields: dict[str, str], message: str = "") -> Act:
+    """Write a letter into the log; what does not fit changes nothing and stays in its field."""
     event = writing(scene)
     try:
         if not is_notice(message):
             raise NotAnAnswer
-        entries = noticed(event, read_notice(event, message), open_event(scene).entries)
+        day = read_day(fields.get("came", day_of_arrival(scene)), "came")
+        found = what_came(scene, event, message, "", day)
     except Rejected as refusal:
         return Step(session=noted(scene, message=message), refused=refusal)
-    if not entries:
-        known = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
-        return replace(keep(scene, message=""), notice=known)
-    told = Done(t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly."))
-    return Step(entries, notice=told, focus="work")
+    notice = said_of(event, found, t)
+    if not found.entries:
+        return replace(keep(scene, message=""), notice=notice)
+    return Step(found.entries, notice=notice, focus="work")
 
 
 def other(scene: Scene, t: Texts, letter: str = "") -> Act:

@@ -18,6 +18,7 @@ from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_
 from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, mark, words_to_mark
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
+from faristol.screens.correspondence.incoming import day_of_arrival
 from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event
@@ -41,6 +42,7 @@ class ArbiterView(View):
     mail: str | None
     why: str
     message: str
+    came: str
     printed: Markup | None
     playing: str
     stream: str
@@ -69,6 +71,7 @@ def view(scene: Scene) -> ArbiterView:
         mail=letter_mail(scene, letter),
         why=notes(scene).why,
         message=notes(scene).message,
+        came=day_of_arrival(scene),
         printed=_printed(event, letter),
         playing=event.tile_set.language,
         stream=opened.stream,

@@ -8,7 +8,7 @@ from faristol.core.errors import REASONS, NoSuchWord, reason
 from faristol.core.letters import plain
 from faristol.core.notation import read_word
 from faristol.errors import Rejected
-from faristol.games.correspondence import challenging, ending, post
+from faristol.games.correspondence import challenging
 from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.errors import (
     LeaveIsTaken,
@@ -19,7 +19,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.message import Part, message_of, write_message
+from faristol.games.correspondence.message import message_of, write_message
 from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
@@ -32,23 +32,20 @@ from faristol.games.correspondence.message_errors import (
     WordsDiffer,
 )
 from faristol.games.correspondence.notices import (
-    is_notice,
     news_for_partner,
     notice_of,
-    read_notice,
     write_notice,
 )
 from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
-from faristol.games.correspondence.rulings import noticed, received_across
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
-from faristol.screens.correspondence.game.turning import ELECTRONIC
+from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
-from faristol.screens.notice import Caution, Done
-from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.notice import Done
+from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import SavedFile, Scene, Step
@@ -167,57 +164,30 @@ def draft(scene: Scene, message: str = "", came: str = "") -> Act:
     return keep(scene, message=message, came=came, doubt=None)
 
 
-def day_of_arrival(scene: Scene) -> str:
-    return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
-
-
 def read(scene: Scene, fields: dict[str, str], take: str = "", came: str = "") -> Act:
-    """Write what the message says into the log; what does not fit changes nothing and says why."""
+    """Write what a letter says into the log; what does not fit changes nothing and says why."""
     event, text = writing(scene), fields.get("message", notes(scene).message)
     try:
-        entries = _entries_of(scene, event, text, take, fields.get("came", day_of_arrival(scene)))
+        day = read_day(fields.get("came", day_of_arrival(scene)), "came")
+        found = what_came(scene, event, text, take, day)
+        entries = found.entries
+        if take == "challenge":
+            after = reduce(apply, entries, event)
+            entries = [*entries, *challenging.challenge(after, _unknown(scene, event, text))]
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
         return keep(scene, "doubted", message=text, came=came, doubt=doubt)
+    notice = (
+        None if any(entry["type"] == "TurnSent" for entry in entries) else said_of(event, found, scene.texts)
+    )
     if not entries:
-        t = scene.texts
-        told = Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
-        return replace(keep(scene, message=""), notice=told)
-    return Step(entries, focus="board-H8")
+        return replace(keep(scene, message="", doubt=None), notice=notice)
+    return Step(entries, notice=notice, focus="board-H8")
 
 
-def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
-    if is_notice(text):
-        entries = noticed(event, read_notice(event, text), open_event(scene).entries)
-        if any(entry["type"] == "TimeClaimed" for entry in entries):
-            entries += ending.claim_arrived(_after(event, entries), read_day(day, "came"))
-        return entries
-    lexicon = scene.open_words.lexicon
-    message = read_message(event.tile_set, text)
-    is_word = (lambda word: True) if way == "challenge" else lexicon.contains
-    log = open_event(scene).entries
-    entries = received_across(event, log, message, is_word, correcting=way == "correct")
-    after = _after(event, entries)
-    if not after.ending:
-        arrived = read_day(day, "came")
-        if arrived < message.sent:
-            if way != "same-day":
-                raise MessageFromTheFuture(sent=message.sent, arrived=arrived)
-            arrived = message.sent
-        known = "confirmed" if event.opened.way in ELECTRONIC else "stamp"
-        entries = [*entries, *post.letter_arrived(after, arrived, known)]  # type: ignore[arg-type]
-    if way == "challenge":
-        entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
-    return entries
-
-
-def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
-    return reduce(apply, entries, event)
-
-
-def _unknown(scene: Scene, event: Correspondence, parts: Mapping[str | None, Part]) -> list[str]:
+def _unknown(scene: Scene, event: Correspondence, text: str) -> list[str]:
     """Return the words of the play that are not in the list."""
-    (variant, part), *_ = parts.items()
+    (variant, part), *_ = read_message(event.tile_set, text).parts.items()
     if part.play is None:
         return []
     (made,) = make_play(event, part.play, lambda word: True, variant)

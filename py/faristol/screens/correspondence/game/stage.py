@@ -15,7 +15,8 @@ Stage = Literal["seat", "play", "dates", "message", "partner", "answer", "over"]
 def stage(scene: Scene) -> Stage:
     event, me = game_of(scene), seat(scene)
     if event.ending:
-        return "over"
+        unsent = event.to_move == me and len(event.course.turns) > len(event.sent)
+        return "dates" if unsent else "over"
     if me is None:
         return "seat"
     if not open_courses(event):
@@ -30,7 +31,10 @@ def stage(scene: Scene) -> Stage:
 def last_message(scene: Scene) -> bool:
     """Return whether one's own turn was the last of all: the partner has to hear of it."""
     event, me = game_of(scene), seat(scene)
-    if event.ending is None or event.ending.way not in event.ruleset.ends.clauses or event.challenge:
+    if event.ending is None or event.challenge:
+        return False
+    ends = [fact["type"] for fact in event.told if fact["type"] in ("TurnSent", "GameEnded")]
+    if event.ending.way not in event.ruleset.ends.clauses and ends[-1] == "GameEnded":
         return False
     return bool(event.course.turns) and event.course.turns[-1].player == me
 

@@ -9,6 +9,7 @@ from faristol.errors import Rejected
 from faristol.games.correspondence import playing
 from faristol.games.correspondence.days import MOVED, Known, thinking_days
 from faristol.games.correspondence.errors import NotNow
+from faristol.games.correspondence.game import WITHOUT_STAMP
 from faristol.games.correspondence.playing import Dates
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.game.hand import program_play, standing_of, trying
@@ -20,9 +21,6 @@ from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import Texts
-
-ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
-"""The ways in which a turn arrives without a stamp."""
 
 
 def sit(scene: Scene, player: int) -> Act:
@@ -85,12 +83,10 @@ def dates_of(scene: Scene) -> dict[str, str]:
     event = game_of(scene)
     now = today(scene.now, scene.zone)
     before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened.begins)
-    known = "confirmed" if event.opened.way in ELECTRONIC else "stamp"
-    arrived = max(before, now)
-    if event.arrived:
-        arrived, known = event.arrived
-    sent = max(now, arrived)
-    usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
+    arrived, known = event.arrived or (None, event.usual_known)
+    sent = max(now, arrived or before)
+    came = arrived.isoformat() if arrived else ""
+    usual = {"partner_sent": before.isoformat(), "arrived": came, "known": known}
     return {**usual, "sent": sent.isoformat(), **notes(scene).dates}
 
 
@@ -120,7 +116,9 @@ class DatesForm:
 
 def dates_form(scene: Scene) -> DatesForm:
     event, t, fields = game_of(scene), scene.texts, dates_of(scene)
-    form = DatesForm(fields, event.opened.way not in ELECTRONIC, knowns(t))
+    form = DatesForm(fields, event.opened.way not in WITHOUT_STAMP, knowns(t))
+    if not fields["arrived"]:
+        return replace(form, refused=t.gettext("Fill in the day on which it came: your days run from it."))
     try:
         dates = _dates(fields)
         days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))

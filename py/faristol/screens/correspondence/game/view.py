@@ -19,6 +19,7 @@ from faristol.screens.correspondence.game.hand import Trying, as_it_lies, new_ti
 from faristol.screens.correspondence.game.news import News, news
 from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
+from faristol.screens.correspondence.incoming import day_of_arrival
 from faristol.screens.correspondence.notes import Notes, handed, notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event, seat
@@ -120,7 +121,7 @@ def view(scene: Scene) -> GameView:
         handed=handed(scene),
         last_message=last_message(scene),
         notes=notes(scene),
-        came=letters.day_of_arrival(scene),
+        came=day_of_arrival(scene),
         news=news(scene, pressing, t) if now == "play" else None,
         result=result(event, t),
         string=string_groups(event, tried.course),

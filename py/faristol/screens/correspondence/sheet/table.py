@@ -9,7 +9,7 @@ from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import day_text, remark
-from faristol.games.correspondence.sheet import facts
+from faristol.games.correspondence.sheet import facts, sheet_facts
 from faristol.games.log import Entry
 from faristol.screens.board.squares import Rows, Square, rows
 from faristol.screens.correspondence.result import Result, result
@@ -58,7 +58,7 @@ def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> Sheet:
         turns=turn_rows(event, course, entries),
         variants=_variants(event, entries, t),
         sides=[_side(event, entries, player, t) for player in (RED, BLUE)],
-        remarks=[remark(fact) for fact in facts(entries) if fact["type"] not in IN_THE_TABLE],
+        remarks=[remark(fact) for fact in sheet_facts(entries) if fact["type"] not in IN_THE_TABLE],
         sheets_sent=day_text(event.sent[0].partner_sent) if event.sent else "",
         result=result(event, t),
     )

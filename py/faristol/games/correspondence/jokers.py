@@ -1,0 +1,36 @@
+"""The jokers of a play, in each notation of the document: ScOR, S(C)OR, SC₀OR, SCoOR, S©OR (ROM-10)."""
+
+from faristol.core.letters import word_text
+from faristol.core.notation import readings
+from faristol.core.squares import read_place
+from faristol.core.tiles import TileSet
+from faristol.errors import Rejected
+from faristol.games.correspondence.course import tiles_of
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.message import Part
+from faristol.games.correspondence.playing import IsWord, make_play
+from faristol.games.log import Entry
+
+
+def written_plays(tile_set: TileSet, play: str) -> list[str]:
+    """Return a play as the program writes it, in each way in which it can be read; none if it cannot be."""
+    place, _, word = " ".join(play.split()).partition(" ")
+    where = read_place(place.upper())
+    if where is None:
+        return []
+    return [f"{where} {word_text(tile_set, each)}" for each in readings(tile_set, word)]
+
+
+def make_as_meant(event: Correspondence, part: Part, is_word: IsWord, variant: str | None) -> Entry:
+    """Make the play of a message; of two readings the one for which its letters were placed counts."""
+    assert part.play
+    made, refused = list[Entry](), list[Rejected]()
+    for play in written_plays(event.tile_set, part.play) or [part.play]:
+        try:
+            made += make_play(event, play, is_word, variant)
+        except Rejected as refusal:
+            refused.append(refusal)
+    if not made:
+        raise refused[0]
+    placed = sorted(part.tiles)
+    return next((turn for turn in made if sorted(tiles_of(event.string, turn["used"])) == placed), made[0])

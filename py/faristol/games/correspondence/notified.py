@@ -1,0 +1,178 @@
+"""A notice of the partner as facts of this device, each made again by the rule that made it there (COR-25).
+
+It may have crossed one's own last turn: then it is judged by the game as it was, and put to its place.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+from functools import reduce
+from typing import Any
+
+from faristol.errors import Rejected
+from faristol.games.correspondence import arbiter, challenging, ending, post
+from faristol.games.correspondence.crossing import fits, game_after
+from faristol.games.correspondence.facts import apply
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.in_order import BETWEEN, CROSSES, place_after
+from faristol.games.correspondence.message_errors import GamesDiffer, NoticeDiffers, OtherGame, OtherTurn
+from faristol.games.correspondence.notices import Notice, after, after_turns
+from faristol.games.correspondence.remarks import remark
+from faristol.games.correspondence.sheet import STAMPS
+from faristol.games.correspondence.typed import plain, same_name
+from faristol.games.log import Entry
+
+
+def notified(event: Correspondence, notice: Notice) -> list[Entry]:
+    """Return the same facts on this device; those that are in its log already came with another notice."""
+    if notice.game and not same_name(notice.game, event.opened.name):
+        raise OtherGame(said=notice.game, ours=event.opened.name)
+    turns = _turns_before(event, notice)
+    known = _known(event, turns)
+    news = [fact for fact in notice.facts if fact not in known and not _in_a_message(event, fact, turns)]
+    crossed = turns < len(event.sent) or event.ending is not None
+    now = then = game_after(event, turns) if crossed else event
+    late = {"late": turns} if crossed else {}
+    made_here: list[Entry] = []
+    while news:
+        if late and news[0]["type"] not in BETWEEN:
+            now, late = reduce(apply, made_here, event), {}
+        if _is_end(news[0]) and event.ending and event.ending.way not in CROSSES:
+            news.pop(0)  # a last play that was made before has ended the game
+            continue
+        made = _ended_by_both(now, notice.player, news[0]) or made_again(now, notice.player, news[0])
+        for fact in made:
+            if not news or not agree(news.pop(0), fact):
+                raise NoticeDiffers(line=remark(fact))
+            now = apply(now, fact)
+        if not made:
+            news.pop(0)
+        made_here += [{**fact, **late} for fact in made]
+    brought = [_in_time(fact) for fact in made_here]
+    if brought and notice.exact and not any(fits(each, notice.exact, brought) for each in (then, event)):
+        raise GamesDiffer
+    return [{**entry, "heard": True} for entry in [*made_here, *_agreed(event, then, made_here)]]
+
+
+def _turns_before(event: Correspondence, notice: Notice) -> int:
+    """Return how many turns had gone off when the notice was written; an end crosses one turn at the most."""
+    sent = len(event.sent)
+    if any(fact["type"] == "TurnsAnnulled" for fact in notice.facts):
+        return sent  # the two are at one turn only when both know of it
+    ends = any(_is_end(fact) for fact in notice.facts)
+    for turns in range(sent, sent - 2 if ends else -1, -1):
+        if plain(notice.after) == plain(after_turns(turns)):
+            return turns
+    raise OtherTurn(said=notice.after, wanted=after(event))
+
+
+def _in_a_message(event: Correspondence, fact: Entry, turns: int) -> bool:
+    """Return whether a message that went off later has said what stands: it names the leave as it is now."""
+    later = event.told[place_after(event.told, turns) :] if turns < len(event.sent) else ()
+    sent = any(each["type"] == "TurnSent" and each["player"] == fact.get("player") for each in later)
+    return sent and fact["type"] == "LeaveWritten"
+
+
+def _is_end(fact: Entry) -> bool:
+    return fact["type"] == "GameEnded" and fact["way"] in CROSSES
+
+
+def _known(event: Correspondence, turns: int) -> list[Entry]:
+    """Return what is noted here of the time after so many turns, and of an end."""
+    since, until = place_after(event.told, turns), place_after(event.told, turns + 1)
+    between = event.told[since : until if until > since else None]
+    ends = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled")]
+    return [_in_time(fact) for fact in (*between, *ends)]
+
+
+def _in_time(fact: Entry) -> Entry:
+    return {name: value for name, value in fact.items() if name not in (*STAMPS, "late")}
+
+
+def _ended_by_both(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+    """Return an end that the partner told before reading that the game had ended here."""
+    if event.ending is None or not _is_end(fact):
+        return []
+    offered = any(told["type"] == "DrawOffered" and told["player"] != player for told in event.told)
+    return [fact] if fact["lost"] == player or (fact["way"] == "agreed" and offered) else []
+
+
+def _agreed(event: Correspondence, then: Correspondence, made: Iterable[Entry]) -> list[Entry]:
+    """Return the draw that it is, if both have offered one, or stopped, without knowing of the other."""
+    offers = [fact["player"] for fact in made if fact["type"] == "DrawOffered"]
+    crossed = bool(offers) and then.offered is not None and then.offered not in offers
+    ends = event.ending is not None and any(_is_end(fact) for fact in made)
+    if ends or (crossed and (event.ending is None or event.ending.way in CROSSES)):
+        return [ending.agreement(event)]
+    return []
+
+
+def agree(theirs: Entry, ours: Entry) -> bool:
+    """Compare what both entries have: the partner's program may be an earlier one."""
+    return all(theirs[key] == ours[key] for key in theirs.keys() & ours.keys())
+
+
+def made_again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+    """Return the fact, made again by the rule that made it on the other device."""
+    if fact.get("player", player) != player and fact["type"] not in ("DaysCharged", "Punished"):
+        raise NoticeDiffers(line=remark(fact))
+    try:
+        return _again(event, player, fact)
+    except NoticeDiffers:
+        raise
+    except Rejected as refusal:
+        raise NoticeDiffers(line=remark(fact), why=refusal) from None
+
+
+def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+    match fact["type"]:
+        case "ThoughtTold":
+            return post.say_longer(event, player, _day(fact["until"]))
+        case "TurnResent":
+            return post.send_again(event, _day(fact["on"]), sure=True)
+        case "FirstPlayAsked":
+            return post.ask_first_play(event, _day(fact["on"]), sure=True)
+        case "LeaveWritten":
+            first, last = _day(fact["first"]), _day(fact["last"])
+            return post.leave_from_partner(event, player, first, last, fact["option"])
+        case "DaysCharged":
+            return post.letter_returned(event, _day(fact["returned"]), _day(fact["resent"]))
+        case "ChallengeJudged":
+            return challenging.judge(event, fact["stands"], fact.get("right", ()))
+        case "FaultAdmitted":
+            return challenging.admit(event)
+        case "TurnsAnnulled":
+            turn, by = divmod(fact["kept"], 2)
+            return arbiter.annul(event, turn + 1, by + 1, fact["why"])
+        case "Punished":
+            return arbiter.punish(event, fact["player"], fact["tenths"], fact["why"])
+        case "CoefficientsDecided":
+            red, blue = fact["coefficients"]
+            return arbiter.decide(event, red, blue, fact["why"])
+        case "TimeClaimed":
+            if event.claimed == player:
+                return []
+            return ending.claim_time(replace(event, claimed=None), player, _day(fact["told"]), sure=True)
+        case "TimeJudged":
+            return ending.judge_time(event, fact["over"])
+        case "DrawOffered":
+            return [] if event.offered == player else [fact]
+    return _ended(event, player, fact)
+
+
+def _ended(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+    lost: Any = fact["lost"]
+    match fact["way"]:
+        case "agreed":
+            return ending.accept_draw(event, player)
+        case "abandoned" if lost == player:
+            return ending.abandon(event, player)
+        case "no-show" if lost is not None:
+            return ending.never_came(event, lost)
+        case "unfinished" | "unknown":
+            return ending.closed(event, reported=fact["way"] == "unfinished")
+    raise NoticeDiffers(line=remark(fact))
+
+
+def _day(iso: str) -> date:
+    return date.fromisoformat(iso)

@@ -1,0 +1,82 @@
+"""A message is read as people send it on (COR-25)."""
+
+from dataclasses import replace
+
+import pytest
+
+from drivers.letter_disguises import IN_ORDER
+from drivers.letter_game import AS_WRITTEN, RED, TILES, Device, march, third_turn
+from faristol.games.correspondence import ending
+from faristol.games.correspondence.arriving import came
+from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.message_errors import MessageUnreadable
+from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
+from faristol.games.correspondence.reading import read_message
+from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.unwrapped import ENDS
+
+RIGHT = read_message(TILES, AS_WRITTEN)
+
+
+def without_case(message):
+    """Return what a game compares of a message: the names without capitals, diacritics and full stops."""
+    part = message.parts[None]
+    part = replace(part, confirms=plain(part.confirms).strip(ENDS))
+    names = {"game": plain(message.game).strip(ENDS), "signed": plain(message.signed).strip(ENDS)}
+    return replace(message, parts={None: part}, **names)
+
+
+def test_cor_25_there_are_sixty_disguises():
+    assert len(IN_ORDER) == 60
+
+
+@pytest.mark.parametrize("disguise", IN_ORDER)
+def test_cor_25_a_message_is_read_through_its_disguise(disguise):
+    text = IN_ORDER[disguise](AS_WRITTEN)
+    assert without_case(read_message(TILES, text)) == without_case(RIGHT)
+    blue = third_turn()
+    blue.write(received(blue.state, read_message(TILES, text), blue.is_word))
+    assert blue.points[-1] == 41
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Expediat: 31.02.2026", "Expediat: joi", "Punctaj: mult", "Turul: al treilea", "Litere depuse: O, 7"],
+)
+def test_cor_25_what_cannot_be_read_is_refused_with_its_line(line):
+    label = line.partition(":")[0]
+    written = next(each for each in AS_WRITTEN.splitlines() if each.startswith(f"{label}:"))
+    with pytest.raises(MessageUnreadable) as refused:
+        read_message(TILES, AS_WRITTEN.replace(written, line))
+    assert refused.value.details["line"] == line
+
+
+def test_cor_25_a_joker_written_as_a_star_is_not_taken_for_bold_letters():
+    text = AS_WRITTEN.replace("Litere rămase: B, C, D, E, F", "Litere rămase: *, C, *, E, F")
+    assert read_message(TILES, text).parts[None].left == ("?", "C", "?", "E", "F")
+    text = AS_WRITTEN.replace("Litere rămase: B, C, D, E, F", "Litere rămase: *,C,*,E,F")
+    assert read_message(TILES, text).parts[None].left == ("?", "C", "?", "E", "F")
+
+
+def test_cor_25_of_a_whole_chat_the_latest_that_is_new_is_taken_and_the_rest_is_known():
+    red, blue = Device(way="chat"), Device(way="chat")
+    red.play("H7 CASA")
+    chat = "06.03.2026, 18:22 - Ion: Salut!\n06.03.2026, 18:23 - Ion: " + red.send()
+    blue.write(came(blue.state, blue.entries, chat, blue.is_word, march(1)).entries)
+    blue.play("8G MAI")
+    answer = blue.send()
+    red.receive(answer)
+    red.play("9H STO")
+    chat += f"07.03.2026, 10:00 - Ana: {answer}08.03.2026, 9:12 - Ion: {red.send()}"
+    chat += "08.03.2026, 9:15 - Ana: mersi\n"
+    blue.write(came(blue.state, blue.entries, chat, blue.is_word, march(1)).entries)
+    assert len(blue.state.sent) == 3
+    assert came(blue.state, blue.entries, chat, blue.is_word, march(1)).entries == []
+
+
+def test_cor_25_a_notice_is_read_in_a_chat_too():
+    red, blue = Device(way="chat"), Device(way="chat")
+    red.write(ending.abandon(red.state, RED))
+    text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
+    chat = "".join(f"[06.03.2026, 18:22:10] Ion: {line}\n" for line in text.splitlines())
+    assert came(blue.state, blue.entries, chat, blue.is_word, march(1)).entries[-1]["type"] == "GameEnded"

@@ -237,6 +237,23 @@ def test_fed_25_with_an_empty_bag_late_once_the_clock_is_pressed():
         match.challenge()
 
 
+def test_fed_25_with_an_empty_bag_one_tap_makes_the_play_and_another_presses_the_clock():
+    """What the clock puts beyond challenge is not done in the tap that shows the play."""
+    match = tablet(taps="one").clock().fill(0)
+    match.put_and_press(match.row(2))
+    assert [entry["type"] for entry in match.entries][-1] == "PlayMade"
+    match.challenge().rule(True).replaced().press()
+    with pytest.raises(ChallengeLate):
+        match.challenge()
+
+
+def test_fed_25_where_the_players_have_chosen_one_tap_the_documents_chip_does_not_stand_by_that():
+    match = tablet(taps="one").clock()
+    match.put_and_press(match.row(2))
+    until = Players(match).regions["work"].split('id="until"')[1].split("</p>")[0]
+    assert "asks for the tiles" in until and "clause__chip" not in until
+
+
 def test_fed_25_the_last_play_of_all_can_be_challenged_before_the_clock_is_pressed():
     match = game().fill(0)
     match.put(match.row(7)).replaced()

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
+from drivers.players_window import Players
 from faristol.core.overtime import begun_minutes
 from faristol.games.classic import settling
 from faristol.games.classic.errors import (
@@ -159,6 +160,14 @@ def test_mal_31_the_turn_in_hand_is_completed_and_one_more():
     assert match.state.stage == "turn"
     match.passes()
     assert match.end == ("stopped", "MAL-31")
+
+
+def test_mal_31_the_tablet_says_when_the_sixty_minutes_are_over_and_leads_to_the_arbiter():
+    players = Players(Match("mallorca", mode="tablet").begin().clock()).shows()
+    for minutes, is_said in ((59, False), (2, True)):
+        players.now += minutes * MINUTE
+        players.do("look")
+        assert ('id="out-of-time"' in players.page) == ('id="end-of-time"' in players.page) == is_said
 
 
 def test_mal_31_in_the_middle_of_a_turn_too():

@@ -146,6 +146,12 @@ def test_each_case_is_told_with_its_clause(case, said):
     assert "clause__chip" in told
 
 
+def test_they_are_offered_to_a_rack_that_has_them_and_at_a_real_bag_to_any():
+    assert 'id="ask-senyors"' in Players(with_senyors()).shows().regions["shelf"]
+    assert 'id="ask-senyors"' not in Players(tablet()).shows().regions["shelf"]
+    assert 'id="ask-senyors"' in Players(Match("mallorca").begin().clock()).regions["shelf"]
+
+
 def test_what_is_not_senyors_is_refused():
     match = tablet()
     assert not is_senyors(match.tile_set, 7, match.state.racks[match.state.to_move - 1])

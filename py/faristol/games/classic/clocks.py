@@ -34,6 +34,10 @@ class ChessClock:
     def over(self, player: int, now: int) -> int:
         return max(0, -self.left(player, now))
 
+    def all_over(self, now: int) -> bool:
+        """Return whether the players together have used the time that they had together."""
+        return sum(self.left(player, now) for player in range(1, len(self.remaining) + 1)) <= 0
+
     def each_over(self, now: int) -> tuple[int, ...]:
         return tuple(self.over(player, now) for player in range(1, len(self.remaining) + 1))
 

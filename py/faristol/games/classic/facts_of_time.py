@@ -135,8 +135,8 @@ class RoundTimeCalled(Fact):
     by: Name
     why: str
     clause: Cited
-    log_sentence = N_("The round’s time is over; turns left: %(turns)s")
-    undo_sentence = N_("the end of the round’s time")
+    log_sentence = N_("The time of play is over; turns left: %(turns)s")
+    undo_sentence = N_("the end of the time of play")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.to_move and event.ruleset.stopping, "type")

@@ -47,11 +47,13 @@ def play_and_press(event: Classic, text: str, at: int) -> list[Entry]:
     Both documents close the time for a challenge with the new tiles (MAL-25, FED-25), and a turn is complete
     with the clock pressed (MAL-27, FED-26). Settled: the tap passes the time on, and the new tiles come once
     the next player asks for the rack; until then that player may challenge, on the own time until the clocks
-    stop for it. A play that would end the game is not passed on: who makes it bears the time (FED-34).
+    stop for it. Two plays are not passed on, and who makes them bears the time until they are complete: one
+    that would end the game (FED-34), and with an empty bag one that the clock puts beyond challenge (FED-25).
     """
     made = make_play(event, text, at)
     after = after_facts(event, made, at)
-    if not event.one_tap or after_facts(after, complete(after, at), at).ending:
+    closes = not event.in_bag and event.ruleset.challenge.closes_without_bag == "pressed"
+    if not event.one_tap or closes or after_facts(after, complete(after, at), at).ending:
         return made
     return [*made, {"type": "PlayPassedOn", "player": event.to_move}]
 

@@ -83,7 +83,7 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
         case "Undone" if "by" in entry:
             return t.gettext("The decision before was taken back.")
         case "RoundTimeCalled":
-            return t.gettext("The round’s time is over.")
+            return t.gettext("The time of play is over.")
         case "TurnForfeited" if "by" in entry:
             return t.gettext("%(name)s has lost the turn.") % {"name": name}
         case "GameEnded" if "by" in entry:

@@ -52,6 +52,8 @@ class TurnAtTable:
     challenge: MayChallenge
     turns: list[LastTurn]
     stops: list[tuple[str, str]]
+    out_of_time: bool
+    """Whether all clocks together have run out, where the document then has an end."""
     lots: list[Lot]
     """What decided who starts, before the first turn."""
 
@@ -84,6 +86,7 @@ def view(scene: Scene) -> TurnAtTable:
         challenge=_challenge(game, t),
         turns=last_turns(game, t),
         stops=reasons.stops(game, t),
+        out_of_time=_out_of_time(game, scene.now),
         lots=[] if game.turns or game.made else lots(game, t),
     )
 
@@ -103,6 +106,11 @@ def step_of(scene: Scene) -> str:
     if game.program_draws and not hand.in_sight:
         return "pass-on"
     return "exchange" if hand.exchanging else "play"
+
+
+def _out_of_time(game: Classic, now: int) -> bool:
+    ends = game.ruleset.stopping is not None and game.turns_left is None
+    return ends and game.clocks is not None and game.clocks.all_over(now)
 
 
 def _presses(scene: Scene) -> bool:

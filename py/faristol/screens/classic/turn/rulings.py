@@ -113,7 +113,7 @@ def _judged(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 
 
 def _round_time(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
-    fact = t.gettext("The round’s time is over.")
+    fact = t.gettext("The time of play is over.")
     turns = t.ngettext(
         "%(n)s more turn is played, this one included.",
         "%(n)s more turns are played, this one included.",

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
 from faristol.games.classic.game import Classic
+from faristol.games.classic.senyors import is_senyors
 from faristol.games.log import Entry
 from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, placed_faces
 from faristol.screens.board.in_page import InPage, in_page
@@ -56,6 +57,8 @@ class UnderHands:
     ruling: Ruling | None
     asked: str | None
     exchange: Exchange | None
+    senyors: bool
+    """Whether they can be shown: the rack has them, or nobody here knows it."""
     passing: Outcome
 
 
@@ -74,6 +77,7 @@ def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str
         ruling=last_ruling(scene),
         asked=asked(scene),
         exchange=_exchange(scene, game, hand) if step == "exchange" else None,
+        senyors=_may_be_senyors(game),
         passing=_outcome(scene, game, lambda: playing.pass_turn(game, scene.now)),
     )
 
@@ -81,6 +85,13 @@ def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str
 def _in_page(game: Classic, hand: Hand) -> InPage | None:
     """A rack that is out of sight is not in the page either."""
     return in_page(hand.placing, game.tile_set) if hand.in_sight or not game.program_draws else None
+
+
+def _may_be_senyors(game: Classic) -> bool:
+    if game.ruleset.senyors is None or game.to_move is None:
+        return False
+    rack = game.racks[game.to_move - 1] if game.racks else None
+    return rack is None or is_senyors(game.tile_set, game.ruleset.rack_size, rack)
 
 
 def _new_tiles(game: Classic, hand: Hand, lies: Lying | None) -> dict[int, int]:

@@ -11,6 +11,7 @@ const PAGE_ALONE = new Set(["look", "refresh", "link", "room", "jumped"]); // wh
 let engine = null; // what has no answer yet, and a way to send
 let waiting = []; // steps that the engine has not been told of, while it does those before
 let before = null; // the board of the last answer: where its tiles lie
+let isDrawn = false; // whether the page has drawn anything since
 let drawn = () => {};
 let left = recallSteps(); // what was drawn before the page was loaded anew, and had no answer yet
 
@@ -25,8 +26,8 @@ export function take(intent) {
   const [screen, name] = intent.do.split(".");
   if (!board || board.dataset.board !== screen || !(name in hand.STEPS)) return false;
   const data = name === "shuffle" ? { order: hand.shuffled(JSON.parse(board.dataset.hand).rack.length) } : named(intent.data);
+  takeUp(board);
   waiting.push({ do: name, data });
-  left = null;
   before ??= read(board);
   draw(board);
   if (!engine.unanswered().some(isOfHands)) flush();
@@ -40,19 +41,27 @@ export function flush() {
   waiting = [];
 }
 
-// An answer has put the board as the engine knows it into the page; what was done since is drawn again.
+// An answer has put the board as the engine knows it into the page; what was done since is drawn again. What the engine has
+// refused it does not send anew: then the board is drawn as it was.
 export function answered() {
   before = null;
   const board = document.querySelector(HAND);
   if (!board) waiting = [];
-  else if (left?.screen === board.dataset.board && left.hand === board.dataset.hand) [waiting, left] = [left.steps, null];
-  if (board && isAhead()) {
+  else takeUp(board);
+  if (board && (isAhead() || isDrawn)) {
     before = read(board);
     draw(board);
   }
   if (waiting.length && !engine.unanswered().some(isOfHands)) flush();
-  document.documentElement.toggleAttribute("data-ahead", Boolean(board) && isAhead());
-  if (board && !isAhead() && !left) keepSteps(null);
+  isDrawn = Boolean(board) && isAhead();
+  document.documentElement.toggleAttribute("data-ahead", isDrawn);
+  if (board && !isDrawn && !left) keepSteps(null);
+}
+
+function takeUp(board) {
+  if (left?.screen !== board.dataset.board || left.hand !== board.dataset.hand) return;
+  waiting.unshift(...left.steps);
+  left = null;
 }
 
 const isOfHands = ({ do: name }) => name.endsWith(".steps");
@@ -73,8 +82,7 @@ function steps() {
 function read(board) {
   const squares = [...board.querySelectorAll(SQUARE)];
   const occupied = new Set(squares.flatMap((square, at) => (square.querySelector(".tile:not([data-state='new'])") ? [at] : [])));
-  const rack = rackTiles();
-  const faces = new Map(JSON.parse(board.dataset.hand).rack.map((label, place) => [label, rack[place]?.cloneNode(true)]));
+  const faces = new Map(rackTiles().map((tile) => [tile.querySelector(".tile__letter")?.dataset.text ?? "?", tile.cloneNode(true)]));
   return { on: { occupied, ...JSON.parse(board.dataset.letters) }, faces };
 }
 
@@ -90,6 +98,7 @@ function draw(board) {
   drawCursor(board, lies);
   drawRack(lies);
   document.documentElement.toggleAttribute("data-ahead", true);
+  isDrawn = true;
   keepSteps({ screen: board.dataset.board, hand: board.dataset.hand, steps: steps() });
   drawn();
 }
@@ -111,9 +120,11 @@ function face(letter, isBlank) {
   if (letter.length > 1 && letter !== "QU") tile.dataset.wide = "";
   if (points > 9) tile.dataset.dear = "";
   if (isBlank) tile.dataset.blank = "";
-  tile.append(mark("tile__letter", { text: letter === "QU" ? "Q" : letter }), mark("tile__points", { text: points }));
+  tile.append(mark("tile__letter", { text: asDrawn(letter) }), mark("tile__points", { text: points }));
   return tile;
 }
+
+const asDrawn = (letter) => (letter === "QU" ? "Q" : letter);
 
 function mark(name, data) {
   const made = document.createElement("span");
@@ -160,7 +171,7 @@ function standsThere(board, { waiting: sign, asking }) {
 function drawRack({ rack, laid, taken }) {
   const out = new Set(laid.map(({ place }) => place));
   for (const [place, tile] of rackTiles().entries()) {
-    dress(tile, before.faces.get(rack[place]));
+    dress(tile, before.faces.get(asDrawn(rack[place])));
     tile.setAttribute("aria-pressed", place === taken);
     tile.toggleAttribute("data-out", out.has(place));
   }

@@ -49,6 +49,7 @@ def test_the_rack_is_put_in_another_order(player: Player) -> None:
 
 def test_on_a_screen_that_is_turned_round_everything_is_where_the_hand_is(player: Player) -> None:
     player.page.evaluate("document.getElementById('work').dataset.turned = ''")
+    player.page.evaluate("document.body.dataset.has += ' turned'")
     player.drags("#t0", "#t1").drags("#t1", "#b-C14")
     assert [data["to"] for _, data in player.intents] == ["rack:1", "C14"]
     size = player.page.locator("#t0").bounding_box()

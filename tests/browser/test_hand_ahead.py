@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from drivers.browser.at_the_table import Table
 from drivers.browser.board_on_page import rack
 from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
@@ -59,6 +60,16 @@ def test_what_is_typed_at_thirty_milliseconds_a_key_is_drawn_key_by_key(page: Pa
     expect(page.locator("#board-H12")).to_be_focused()
     answered(page)
     assert page.evaluate(NEW_TILES) == [f"H{8 + at} {letter}" for at, letter in enumerate(letters)]
+
+
+def test_what_the_engine_refuses_goes_back_to_the_rack(take: Take) -> None:
+    """In Mallorca a tile that was put down binds: the next ones go in its row or column."""
+    table: Table = take(Table)
+    page = table.sits_down().shows().puts("H8").page
+    table.taps(table.tile(), "#board-J11")
+    expect(page.locator("#notice, [data-region=notice]").first).to_contain_text("row or column")
+    answered(page)
+    assert len(page.evaluate(NEW_TILES)) == 1 and len(rack(page)) == 6
 
 
 def test_what_was_drawn_and_not_yet_heard_of_is_there_after_a_reload(page: Page) -> None:

@@ -52,7 +52,7 @@ def document(cursor: tuple[int, int] | None = (2, 13), begun: bool = False) -> s
     links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{policy[0]}{links}'
     script = '<script type="module" src="listen.js"></script>'
-    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{html}{script}</body></html>'
+    return f'<!doctype html><html lang="ca"><head>{head}</head><body data-has="board">{html}{script}</body></html>'
 
 
 class Player:

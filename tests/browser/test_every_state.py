@@ -29,6 +29,7 @@ PUT = """(regions) => {
         if (region) region.innerHTML = html;
     }
     document.querySelector("dialog[data-modal]")?.showModal();
+    window.faristol.nameTheParts();
 }"""
 CUT = """() => {
     const NAMES = ".bar [lang], .card__name"; // For four players with long names there is no room.

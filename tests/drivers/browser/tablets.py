@@ -31,6 +31,7 @@ LEFT = """async () => {
     const copies = Object.fromEntries(ours.map((key) => [key.slice("faristol.copy:/:".length), null]));
     const { regions } = JSON.parse(await engine.handle(JSON.stringify({ ...home, do: "hello", copies })));
     for (const [region, html] of Object.entries(regions)) document.getElementById(region).innerHTML = html;
+    window.faristol.nameTheParts();
     for (const { name } of await indexedDB.databases()) {
         await new Promise((done) => {
             const request = indexedDB.deleteDatabase(name);

@@ -11,8 +11,6 @@ from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 
-pytestmark = pytest.mark.everyday
-
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 NEW_TILES = """() => [...document.querySelectorAll("#board [data-state=new]")].map((tile) =>
     `${tile.parentElement.id.slice(6)} ${tile.querySelector(".tile__letter").dataset.text}`)"""
@@ -32,6 +30,7 @@ def answered(page: Page) -> None:
     page.wait_for_function("!document.documentElement.hasAttribute('data-ahead')")
 
 
+@pytest.mark.everyday
 def test_tiles_are_on_their_squares_before_the_engine_has_heard_of_them_and_stay_there(page: Page) -> None:
     tiles = rack(page)
     page.tap("#board-H8")
@@ -63,9 +62,9 @@ def test_what_is_typed_at_thirty_milliseconds_a_key_is_drawn_key_by_key(page: Pa
 
 
 def test_what_the_engine_refuses_goes_back_to_the_rack(take: Take) -> None:
-    """In Mallorca a tile that was put down binds: the next ones go in its row or column."""
+    """Where a club plays so, a tile that was put down binds: the next ones go in its row or column."""
     table: Table = take(Table)
-    page = table.sits_down().shows().puts("H8").page
+    page = table.sits_down("two", "#strict").shows().puts("H8").page
     table.taps(table.tile(), "#board-J11")
     expect(page.locator("#notice, [data-region=notice]").first).to_contain_text("row or column")
     answered(page)

@@ -9,12 +9,13 @@ from drivers.browser.judge import Judge
 class Table(Judge):
     """From home to the first turn; then tiles by drag, tap and key."""
 
-    def sits_down(self, taps: str = "two") -> "Table":
+    def sits_down(self, taps: str = "two", *settings: str) -> "Table":
+        """Begin a game; `settings` are other boxes that are ticked."""
         self.goes("#/classic").sees("#one")
         self.page.fill("#one", "Francina Llull")
         self.page.fill("#two", "Guillem Sard")
         self.chooses("#ruleset-mallorca", "#mode-tablet").taps("#more-title")
-        self.chooses(f"#taps-{taps}").taps("#open").sees("#draw-start")
+        self.chooses(f"#taps-{taps}", *settings).taps("#open").sees("#draw-start")
         self.draws().taps("#start-clock").sees(".rack button.tile:not([data-out])")
         return self
 

@@ -44,13 +44,14 @@ export class Engine {
     this.#tries = this.#silent = 0;
     document.documentElement.dataset.engine = "ready";
     this.#say("");
+    const waiting = [...this.#wishes]; // what is sent from here on passes by itself
     this.#page.answered(answer, { intent: hello });
     // What was half done may be why. The engine has let go of it, and shows the screen without.
     if (answer.broken) this.send({ do: "refresh", at: now() });
     const givenUp = this.#givenUp;
     this.#givenUp = null;
     if (givenUp) this.#page.answered({ broken: givenUp.why }, givenUp.wish);
-    for (const wish of this.#wishes) this.#pass(wish);
+    for (const wish of waiting) this.#pass(wish);
   }
 
   // An intent that is sent before the engine is ready waits for it.

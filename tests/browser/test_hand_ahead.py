@@ -71,6 +71,24 @@ def test_what_the_engine_refuses_goes_back_to_the_rack(take: Take) -> None:
     assert len(page.evaluate(NEW_TILES)) == 1 and len(rack(page)) == 6
 
 
+def test_after_a_reload_a_step_without_an_answer_is_done_once_and_not_twice(take: Take) -> None:
+    """A tap on a square lays the tile; the same tap once more would take it back."""
+    judge: Judge = take(**PHONE)
+    page = judge.goes("#/against").taps("#open").page
+    page.wait_for_selector(".board[data-hand]", timeout=60_000)
+    page.tap("#rack-0")
+    answered(page)
+    held_back(page, 500)
+    page.tap("#board-B2")
+    seen = page.evaluate(NEW_TILES)
+    assert len(seen) == 1
+    page.reload()
+    page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=60_000)
+    page.wait_for_selector(".board[data-hand]", timeout=60_000)
+    answered(page)
+    assert page.evaluate(NEW_TILES) == seen
+
+
 def test_what_was_drawn_and_not_yet_heard_of_is_there_after_a_reload(page: Page) -> None:
     page.tap("#rack-0")
     page.tap("#board-H8")

@@ -195,7 +195,7 @@ input.listen({
 });
 
 laying.listen({ send: pass, unanswered: () => engine.unanswered() }, () => {
-  taps.look();
+  taps.lookSoon();
   board.answered();
   felt.follow(settings);
 });

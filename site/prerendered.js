@@ -56,6 +56,7 @@
 
   // Which parts the screen has, for the stylesheet: a `:has()` of the body would be looked at again with each tile.
   const PARTS = {
+    clock: ".bar .bar__clock",
     board: ".work :is(.two, .solo, .board[data-board])",
     letter: ".work .letter",
     solo: ".work .solo",

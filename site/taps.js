@@ -16,6 +16,11 @@ export function listen() {
   window.addEventListener("popstate", () => (last = null)); // the browser's own Back, or an address: no tap has led here
 }
 
+// Before the page is shown it need not be laid out for this: it is enough to know it by the next tap.
+export function lookSoon() {
+  requestAnimationFrame(() => setTimeout(look));
+}
+
 // Something may have come to where the last tap was.
 export function look() {
   const here = last && meaningAt(last);
@@ -36,6 +41,7 @@ function heard(event) {
 
 function begin({ target, pointerType, clientX: x, clientY: y }) {
   const at = { x, y };
+  look();
   hand = { x, y, around: around(at), isNew: hasJustCome(at), isMouse: pointerType === "mouse", isBesideMenu: isBesideMenu(target) };
 }
 

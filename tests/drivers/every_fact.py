@@ -53,7 +53,7 @@ def classic() -> list[list[Entry]]:
     over.play("H8 CASA").passes(6)
     over.write(noting.note_turn(over.state, 2, WHY)).write(noting.note_turn(over.state, 2, "")).tapped_undo()
     late_both = (11 * MINUTE, 12 * MINUTE)
-    over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE))
+    over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE, "late"))
     return [match.entries for match in (late, scored, given_up, wrong, agreed, one_tap, three, over)]
 
 

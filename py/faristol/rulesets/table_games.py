@@ -147,7 +147,16 @@ class Players:
 
 @dataclass(frozen=True)
 class Board:
+    clause: Cited = None
     fixed: bool = False
+    drawn: bool = False
+    """Where the chair or the direction of the board, one of the two, is drawn before the start."""
+
+
+@dataclass(frozen=True)
+class Signing(Cites):
+    missing: Cited = None
+    """Where what a sheet lacks is written on the time of its owner."""
 
 
 @dataclass(frozen=True)
@@ -209,7 +218,9 @@ class ClassicRules(OfResults, OfPlays):
     forfeit: Maybe[Forfeit] = None
     senyors: Maybe[Cites] = None
     overdrawn: Maybe[Overdrawn] = None
-    signing: Maybe[Cites] = None
+    noting: Maybe[Cites] = None
+    """Where the starter keeps the score sheet."""
+    signing: Maybe[Signing] = None
     notation: Maybe[Notation] = None
 
 

@@ -10,6 +10,30 @@ def at_table(**chosen):
     return Match("federation", **chosen).begin().clock()
 
 
+def test_fed_2_beside_a_real_board_the_chair_or_its_direction_can_be_drawn_one_of_the_two():
+    lots = (
+        "Before that, the chair or the direction of the board can be drawn: only one of the two. "
+        "Decide which first."
+    )
+    table = MatchWindow(Match("federation"))
+    assert table.says(lots) and table.shows("FED-2")
+    assert not MatchWindow(Match("federation", mode="tablet")).says(lots)
+    assert not MatchWindow(Match("mallorca")).says(lots)
+
+
+def test_fed_34_what_a_sheet_of_paper_lacks_is_written_on_the_time_of_its_owner():
+    lacks = (
+        "A player whose own sheet lacks entries writes them on that player’s time, if the other asks for it."
+    )
+    game = at_table(mode="scorer").play("H8 CASA").abandon(2)
+    window = MatchWindow(game)
+    window.to("sheet")
+    assert window.says(lacks)
+    for player in (1, 2):
+        window.do("classic_sheet.sign", data={"player": player})
+    assert not window.says(lacks)
+
+
 def test_fed_22_board_and_racks_are_covered_while_the_words_are_judged():
     game = at_table(mode="tablet")
     window = MatchWindow(game.put(game.row(5)))

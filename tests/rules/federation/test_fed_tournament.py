@@ -93,10 +93,10 @@ def test_fed_17_at_the_table_too_the_arbiter_says_who_has_lost():
         with pytest.raises(TableBothOver):
             match.settle(over=late)
         with pytest.raises(TableBothOver):
-            settle_both_late(match.state, match.now, late, (), JUDGE)
+            settle_both_late(match.state, match.now, late, (), JUDGE, "late")
         with pytest.raises(ArbiterMissing):
-            settle_both_late(match.state, match.now, late, lost, "  ")
-        match.write(settle_both_late(match.state, match.now, late, lost, JUDGE))
+            settle_both_late(match.state, match.now, late, lost, "  ", "late")
+        match.write(settle_both_late(match.state, match.now, late, lost, JUDGE, "11 and 12 minutes"))
         assert (match.end, match.result) == (("time", "FED-17"), result)
         ended = next(entry for entry in match.entries if entry["type"] == "GameEnded" and "by" in entry)
         assert ended["by"] == JUDGE
@@ -105,7 +105,7 @@ def test_fed_17_at_the_table_too_the_arbiter_says_who_has_lost():
 def test_fed_17_nobody_is_asked_where_one_is_in_time():
     match = Match("federation", clocks="table").begin().play("H8 CASA", "8H COSA").call_time().passes(2)
     with pytest.raises(TableNotNow):
-        settle_both_late(match.state, match.now, (11 * MINUTE, 10 * MINUTE), (1,), JUDGE)
+        settle_both_late(match.state, match.now, (11 * MINUTE, 10 * MINUTE), (1,), JUDGE, "late")
 
 
 def test_fed_17_who_was_too_late_is_never_silently_the_winner():

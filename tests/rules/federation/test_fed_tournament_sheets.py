@@ -77,7 +77,7 @@ def test_fed_33_a_draw_that_the_arbiter_gives_is_a_draw():
 def test_fed_17_two_who_were_both_too_late_and_lost_have_both_lost_in_the_tournament():
     late = (11 * MINUTE, 12 * MINUTE)
     played = game().call_time().passes(2)
-    played.write(settle_both_late(played.state, played.now, late, (1, 2), JUDGE))
+    played.write(settle_both_late(played.state, played.now, late, (1, 2), JUDGE, "late"))
     assert reported(director(), played) == ("both-lost", [0, 0], [0, 0])
 
 

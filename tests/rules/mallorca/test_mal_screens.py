@@ -18,6 +18,15 @@ def at_table(**chosen):
     return Match("mallorca", **chosen).begin().clock()
 
 
+def test_mal_3_who_starts_keeps_the_sheet_and_both_are_advised_to_note():
+    window = MatchWindow(Match("mallorca"))
+    window.do("classic.draw_start", {"tile1": "A", "tile2": "B"})
+    assert window.says(
+        "%(name)s keeps the score sheet; it is better that both note the points.", name="Neus Bonet"
+    )
+    assert window.shows("MAL-3")
+
+
 @pytest.mark.parametrize("mode", ["tablet", "scorer"])
 def test_mal_5_before_a_challenge_the_word_list_is_not_even_opened(mode):
     game = at_table(mode=mode)

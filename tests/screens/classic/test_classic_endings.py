@@ -231,16 +231,20 @@ def test_federation_both_too_late_by_the_clock_on_the_table_and_the_arbiter_is_a
     assert window.says("Write who decided")
     assert not window.do("classic.settle", {**told, "lost": "2"})["ok"]
     assert not window.do("classic.settle", {**told, "lost": "2", "arbiter": "Pau Riera"})["ok"]
-    assert window.do("classic.settle", {**told, "lost": "2", "arbiter": "Bel"})["ok"], window.refused
+    assert not window.do("classic.settle", {**told, "lost": "2", "arbiter": "Bel"})["ok"]
+    assert window.says("The reason is missing.")
+    ruled = {**told, "lost": "2", "arbiter": "Bel", "why": "he had lost a tile"}
+    assert window.do("classic.settle", ruled)["ok"], window.refused
     assert window.says(LATE, n=10, **OTHER) and window.shows("FED-17")
     assert window.state.settled.result == (10, -110)
     window.to("file")
-    facts = {"by": "Bel", "lost": "Pau Riera"}
-    assert window.says("Both were too far over time; %(by)s decided that this player lost: %(lost)s", **facts)
+    assert window.says("Both were too far over time; the game was lost by %(lost)s", lost="Pau Riera")
+    assert window.says("he had lost a tile")
 
 
 def test_federation_both_too_late_and_both_have_lost():
     window, told = both_too_late()
-    assert window.do("classic.settle", {**told, "lost": "both", "arbiter": "Bel"})["ok"], window.refused
+    ruled = {**told, "lost": "both", "arbiter": "Bel", "why": "both went on"}
+    assert window.do("classic.settle", ruled)["ok"], window.refused
     assert window.says("Both players were too far over time, and both have lost.")
     assert window.state.settled.result == (0, 0) and window.state.settled.winner is None

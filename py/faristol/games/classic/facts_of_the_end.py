@@ -77,10 +77,16 @@ class GameEnded(Fact):
     racks: Cited
     by: Name = ""
     why: str | None = None
+    both: bool = False
+    """Whether both were too far over time, and the arbiter said who lost."""
     undo_sentence = N_("the end of the game")
 
     @property
     def sentence(self) -> str:
+        if self.both and len(self.lost) == 1:
+            return N_("Both were too far over time; the game was lost by %(lost)s")
+        if self.both:
+            return N_("Both were too far over time, and both lost")
         if self.by and self.why is None:
             if len(self.lost) == 1:
                 return N_("Both were too far over time; %(by)s decided that this player lost: %(lost)s")

@@ -4,6 +4,7 @@ The adjustments stand in the order of the players, racks before time; those of n
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from faristol.core.overtime import awarded, cost_of_time, too_late, unless_ahead
 from faristol.core.tiles import take
@@ -38,7 +39,7 @@ def settle(
     return _settled(event, event.ending, had, beyond)
 
 
-def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: str) -> list[Entry]:
+def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: Any) -> list[Entry]:
     """Return the end of a game lost on time, and its result."""
     clause = clause_of_late(event)
     ending = Ending("time", clause, tuple(lost))

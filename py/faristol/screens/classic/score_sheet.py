@@ -73,6 +73,8 @@ class ScoreSheet:
     won: str | None
     signing: str | None
     """The clause by which both sign."""
+    missing: str | None
+    """The clause by which a sheet of paper is completed on the time of its owner."""
 
 
 def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
@@ -88,6 +90,7 @@ def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
         ended_clause=event.ending.clause if event.ending else None,
         won=ended.who_won(event, t) if counted else None,
         signing=signing.clause if signing and not event.computer else None,
+        missing=signing.missing if signing and not event.program_draws else None,
     )
 
 

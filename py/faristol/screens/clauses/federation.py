@@ -18,7 +18,10 @@ CLAUSES = {
     "FED-2": Clause(
         FEDERATION,
         N_("section 1"),
-        N_("The board faces both players the same way, and does not move in play."),
+        N_(
+            "The chair or the direction of the board can be drawn, only one of the two, decided before. The "
+            "board faces both players the same way, and does not move in play."
+        ),
     ),
     "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
     "FED-6": Clause(
@@ -188,6 +191,9 @@ CLAUSES = {
     "FED-34": Clause(
         FEDERATION,
         N_("section 4"),
-        N_("The game is over when both players have signed the sheets."),
+        N_(
+            "The game is over when both players have signed the sheets. What one lacks is written on the "
+            "time of its owner, if the other asks for it. Who makes the last play stops the clock."
+        ),
     ),
 }

@@ -14,6 +14,11 @@ CLAUSES = {
             "L before L·L and N before NY."
         ),
     ),
+    "MAL-3": Clause(
+        MALLORCA,
+        "art. 3",
+        N_("Who starts keeps the score sheet; both are advised to note the points."),
+    ),
     "MAL-4": Clause(
         MALLORCA,
         "art. 4",

@@ -86,6 +86,8 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
             return t.gettext("The time of play is over.")
         case "TurnForfeited" if "by" in entry:
             return t.gettext("%(name)s has lost the turn.") % {"name": name}
+        case "GameEnded" if len(entry["lost"]) == 2:
+            return t.gettext("Both players were too far over time, and both have lost.")
         case "GameEnded" if "by" in entry:
             late = game.names[entry["lost"][0] - 1]
             return t.gettext("%(name)s has lost on time.") % {"name": late}

@@ -44,6 +44,7 @@ class SettlingAtTable:
     """Where both are too late the document names no loser: the arbiter says who has lost."""
     lost: str
     arbiter: str
+    why: str
     lacking: tuple[str, str] | None
     """What the button says instead, and the field to which it leads."""
 
@@ -68,6 +69,7 @@ def view(scene: Scene) -> SettlingAtTable:
         losers=_losers(game, t) if _are_both_late(game, form, scene.now) else [],
         lost=typed.get("lost", ""),
         arbiter=typed.get("arbiter", ""),
+        why=typed.get("why", ""),
         lacking=_lacking(game, form, typed, scene.now, t),
     )
 
@@ -94,7 +96,8 @@ def _facts(game: Classic, form: EndForm, typed: dict[str, str], at: int) -> list
     form.check()
     if _are_both_late(game, form, at):
         lost = LOST.get(typed.get("lost", ""), ())
-        return settle_both_late(game, at, form.all_over, lost, typed.get("arbiter", ""))
+        by, why = typed.get("arbiter", ""), typed.get("why", "")
+        return settle_both_late(game, at, form.all_over, lost, by, why)
     return settling.settle(game, at, form.all_racks, form.all_over)
 
 
@@ -129,6 +132,8 @@ def _lacking(
             return t.gettext("Say who has lost"), "lost-1"
         if not typed.get("arbiter", "").strip():
             return t.gettext("Write who decided"), "arbiter"
+        if not typed.get("why", "").strip():
+            return t.gettext("Write why"), "why"
     return None
 
 

@@ -20,6 +20,7 @@ from faristol.texts import LANGUAGES
 from screens.states.every import every, screen_of
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
+LYING: ViewportSize = {"width": 740, "height": 360}
 UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 WALL: ViewportSize = {"width": 1920, "height": 1080}
@@ -160,3 +161,16 @@ def test_axe_finds_nothing_in_any_state(judge: Judge, some_of: SomeOf) -> None:
     judge.page.set_viewport_size(PHONE)
     judge.page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
     assert looked_at(judge, some_of(regions("en").items(), SOME), f"() => ({EXAMINE})({{}})") == []
+
+
+LETTERS_IN_SIGHT = """() => [...document.querySelectorAll("[aria-labelledby=asking-title] .key")].filter((key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((key) => key.id)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, UPRIGHT, TABLET], ids=lambda size: str(size["width"]))
+def test_whoever_lays_a_blank_sees_all_the_letters_that_it_can_be(judge: Judge, size: ViewportSize) -> None:
+    judge.page.set_viewport_size(size)
+    asking = [(name, shown) for name, shown in regions("ca").items() if 'id="asking-title"' in shown["work"]]
+    assert len(asking) > 4 and looked_at(judge, asking, LETTERS_IN_SIGHT) == []

@@ -3,7 +3,7 @@ import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.

@@ -1,5 +1,6 @@
 // Shows an answer of the engine: its regions, its address, the focus, a dialog, what a screen reader announces.
 import { morph } from "./morph.js";
+import { leads } from "./taps.js";
 
 const { address, nameThePage, nameTheParts } = window.faristol;
 const work = document.getElementById("work");
@@ -67,13 +68,26 @@ function bringIntoSight(one, room) {
   if (it.left < all.left || it.right > all.right || it.top < all.top || it.bottom > all.bottom) room.scrollBy(it.left - all.left, it.top - all.top);
 }
 
+// Where an act leads, besides to an element by its id: screens/focus.py.
+const PLACES = { "next-step": ".next-step", cursor: ".board [tabindex='0']" };
+
 // Where the element that had the focus is gone, the work area gets it, so that the keyboard still reaches the screen.
 function placeFocus(wanted, moved) {
   if (document.querySelector("dialog[open]")) return;
+  const place = wanted && document.querySelector(PLACES[wanted] ?? `#${CSS.escape(wanted)}`);
   const lost = touched && document.activeElement === document.body;
-  if (wanted) document.getElementById(wanted)?.focus();
-  else if (moved || lost) (moved && work.querySelector("[data-begin]") || work).focus();
+  if (place) lead(place);
+  else if (moved || lost) lead((moved && work.querySelector("[data-begin]")) || work);
 }
+
+// The work area has no ring while it has only been led to: nobody chose it.
+function lead(place) {
+  work.toggleAttribute("data-arrived", place === work);
+  place.focus();
+  leads(place);
+}
+
+work.addEventListener("blur", () => work.removeAttribute("data-arrived"));
 
 // A screen reader announces the same words again only if they were gone in between.
 export function announce(text) {

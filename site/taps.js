@@ -7,6 +7,7 @@ const PARTS = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 const FOR_THE_EYE = new Set(["kind", "value", "waits", "lifted", "over", "nextTo", "state", "cursor"]);
 
 let last = null; // the last tap that counted: where, and what stood there before it and has stood there since when
+let led = null; // where the page has put the focus, and when
 let hand = null; // the tap under way: what stood there when the finger came down
 
 // Before all others hear of it.
@@ -29,9 +30,17 @@ export function look() {
   last.since = performance.now();
 }
 
+// A key that is still held, or comes too soon, does not show somebody's tiles to another: `data-reveals`.
+export function leads(control) {
+  led = { control, since: performance.now() };
+}
+
+const isTooSoon = (target) => led?.control === target && "reveals" in target.dataset && performance.now() - led.since < SETTLES;
+
 function heard(event) {
-  const { type, isPrimary, isTrusted, detail } = event;
+  const { type, isPrimary, isTrusted, detail, target } = event;
   const taps = type === "click";
+  if (taps && !detail && isTrusted && isTooSoon(target)) return drop(event);
   if (type === "pointerdown" && isPrimary) begin(event);
   if (!hand || !isTrusted || (taps && !detail)) return; // a key, or the page itself
   if (hand.isBesideMenu || (!type.startsWith("pointer") && isMistaken(event))) drop(event);

@@ -163,7 +163,7 @@ def test_axe_finds_nothing_in_any_state(judge: Judge, some_of: SomeOf) -> None:
     assert looked_at(judge, some_of(regions("en").items(), SOME), f"() => ({EXAMINE})({{}})") == []
 
 
-LETTERS_IN_SIGHT = """() => [...document.querySelectorAll("[aria-labelledby=asking-title] .key")].filter((key) => {
+LETTERS_IN_SIGHT = """() => [...document.querySelectorAll(".over-board .key")].filter((key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
     return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map((key) => key.id)"""

@@ -15,6 +15,7 @@ from drivers.log import NOON, folded
 from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.spare_places import MemorySpare
 from faristol.engine import Engine
+from faristol.screens.focus import CURSOR, NEXT_STEP
 from faristol.screens.page_facts import POLL_MS
 
 REGIONS = {"bar", "work", "shelf", "status", "dialog", "print", "notice"}
@@ -151,7 +152,15 @@ class Window:
             self.regions |= answer["regions"]
             self.home = answer["home"] or self.home
             self.last = answer
+            self._finds(answer["focus"] if answer["ok"] else None)
         return answer
+
+    def _finds(self, focus: str | None) -> None:
+        """Where an act leads the focus, there is something."""
+        place = {None: "", "work": "", NEXT_STEP: "next-step", CURSOR: 'tabindex="0"'}.get(
+            focus, f'id="{focus}"'
+        )
+        assert place in self.page, f"{focus} is not on the screen"
 
     def go(self, to: str) -> dict[str, Any]:
         return self.do("go", data={"to": to})

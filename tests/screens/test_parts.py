@@ -57,6 +57,7 @@ EVERY_PART = {
     "tile_button": lambda: part("tile", "tile_button")("t", NASTY, 1, NASTY, False, DATA),
     "rack": lambda: part("rack", "rack")(TILES, label=NASTY),
     "board": lambda: part("board", "board")("b", [[SQUARE]], NASTY, do=NASTY),
+    "which_letter": lambda: part("keys", "which_letter")([Key(NASTY, NASTY, NASTY)], NASTY, NASTY),
     "keys": lambda: part("keys", "keys")("k", [Key(NASTY, NASTY, NASTY)], NASTY, NASTY),
     "unseen": lambda: part("unseen", "unseen")("u", UNSEEN, NASTY),
     "logo": lambda: part("logo", "logo")(NASTY),

@@ -10,7 +10,7 @@ FOCUS = """() => {
     const ring = near.map((one) => getComputedStyle(one)).some(({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none");
     const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    return { id: at.id || at.tagName, seen: inside && (ring || at.tabIndex < 0) };
+    return { id: at.id || at.tagName, seen: inside && (ring || at.tabIndex < 0 || "arrived" in at.dataset) };
 }"""
 
 

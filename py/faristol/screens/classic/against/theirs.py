@@ -19,6 +19,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.hand import put_down, writing
 from faristol.screens.classic.turn.last_turns import squares_of_last
 from faristol.screens.classic.turn.lying import scored
+from faristol.screens.focus import CURSOR
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
@@ -124,7 +125,7 @@ def take_turn(scene: Scene, intent: Intent) -> Step:
         return Step()
     after = after_facts(game, facts, intent.at)
     announce = turn_sentences(game, facts, after, scene.texts)
-    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus=CURSOR)
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"have_it_now": have_it_now, "take_turn": take_turn}

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.squares import name
 from faristol.games.classic import ending, exchanging, overdrawing, playing, senyors, timing
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow
 from faristol.games.classic.game import Classic
@@ -23,6 +22,7 @@ from faristol.screens.classic.turn.hand import (
 )
 from faristol.screens.classic.turn.lying import lying, unknown
 from faristol.screens.classic.turn.spoken import act_sentences
+from faristol.screens.focus import CURSOR, NEXT_STEP
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
@@ -49,7 +49,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
     session = held(scene, replace(hand, in_sight=False, text="", warned="", begun=hand.begun + 1))
-    return _written(scene, intent, entries, session=session, focus="complete")
+    return _written(scene, intent, entries, session=session, focus=NEXT_STEP)
 
 
 def complete(scene: Scene, intent: Intent) -> Step:
@@ -57,7 +57,7 @@ def complete(scene: Scene, intent: Intent) -> Step:
     game = writing(scene)
     made = game.made
     done = playing.press_clock if made and made.replaced else playing.complete
-    return _written(scene, intent, done(game, intent.at), focus="work" if game.program_draws else "play")
+    return _written(scene, intent, done(game, intent.at))
 
 
 def pass_turn(scene: Scene, intent: Intent) -> Step:
@@ -101,11 +101,11 @@ def show_senyors(scene: Scene, intent: Intent) -> Step:
 
 
 def forfeit(scene: Scene, intent: Intent) -> Step:
-    return _written(scene, intent, playing.forfeit_turn(writing(scene), intent.at), focus="play")
+    return _written(scene, intent, playing.forfeit_turn(writing(scene), intent.at))
 
 
 def came_off(scene: Scene, intent: Intent) -> Step:
-    return _written(scene, intent, playing.play_came_off(writing(scene), intent.at), focus="play")
+    return _written(scene, intent, playing.play_came_off(writing(scene), intent.at))
 
 
 def overdrawn(scene: Scene, intent: Intent) -> Step:
@@ -121,7 +121,7 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
     game, hand = writing(scene), hand_of(scene)
     session, focus = scene.session, None if game.program_draws else "play"
     if game.program_draws and game.stage == "turn":
-        session, focus = held(scene, replace(hand, in_sight=True)), f"board-{name(hand.placing.cursor)}"
+        session, focus = held(scene, replace(hand, in_sight=True)), CURSOR
     return _written(scene, intent, timing.start_clock(game), session=session, focus=focus)
 
 
@@ -173,7 +173,8 @@ def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any
     """Return an act: the rack goes out of sight, and a sentence is read aloud."""
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
-    facts = {"session": put_down(scene), "focus": "work", **more}
+    to_write = after.stage == "turn" and not after.program_draws
+    facts = {"session": put_down(scene), "focus": "play" if to_write else NEXT_STEP, **more}
     announce = act_sentences(game, entries, after, scene.texts)
     return Step(entries=list(entries), announce=announce, **facts)
 

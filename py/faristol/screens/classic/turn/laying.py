@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from faristol.core.squares import name
 from faristol.games.classic import playing
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
@@ -29,6 +28,7 @@ from faristol.screens.classic.turn.hand import (
 )
 from faristol.screens.classic.turn.lying import lying
 from faristol.screens.classic.turn.spoken import act_sentences
+from faristol.screens.focus import CURSOR
 from faristol.screens.scene import Intent, Scene, Step
 
 DOUBLE_TAP = 1_000
@@ -43,7 +43,7 @@ def show_tiles(scene: Scene, intent: Intent) -> Step:
     if game.stage != "turn" or stands(game):
         raise NotNow
     hand = hand_of(scene)
-    return keep(scene, replace(hand, in_sight=True), focus=f"board-{name(hand.placing.cursor)}")
+    return keep(scene, replace(hand, in_sight=True), focus=CURSOR)
 
 
 def _play_stands(scene: Scene, game: Classic, at: int) -> Step:
@@ -61,7 +61,7 @@ def _play_stands(scene: Scene, game: Classic, at: int) -> Step:
         entries=entries,
         session=session,
         announce=act_sentences(game, entries, after, scene.texts),
-        focus="work",
+        focus=CURSOR,
     )
 
 
@@ -96,7 +96,7 @@ def to_play(scene: Scene, intent: Intent) -> Step:
     """Lead to where a play is laid or written, while nothing lies there."""
     hand = replace(hand_of(scene), exchanging=False, chosen=())
     by_hand = writing(scene).program_draws
-    return keep(scene, hand, focus=f"board-{name(hand.placing.cursor)}" if by_hand else "play")
+    return keep(scene, hand, focus=CURSOR if by_hand else "play")
 
 
 def _hands(scene: Scene) -> Hands:

@@ -19,7 +19,7 @@ def type_rack(scene: Scene, intent: Intent) -> Step:
     """Note the tiles that came out of a real bag."""
     event = event_of(scene)
     drawn = event.tile_set.read(intent.fields.get("tiles", ""))
-    return Step(entries=judging.type_rack(event, drawn), focus="tiles")
+    return Step(entries=judging.type_rack(event, drawn))
 
 
 def called(scene: Scene, intent: Intent) -> Step:
@@ -27,7 +27,8 @@ def called(scene: Scene, intent: Intent) -> Step:
 
 
 def start(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=drawing.start_time(event_of(scene).draws), focus=PLAY)
+    event = event_of(scene)
+    return Step(entries=drawing.start_time(event.draws), focus=None if event.opened.judge_plays else PLAY)
 
 
 def stop(scene: Scene, intent: Intent) -> Step:

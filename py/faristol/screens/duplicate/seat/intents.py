@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from faristol.core.squares import name
 from faristol.errors import refusal
 from faristol.games.duplicate.errors import NotThePoints
 from faristol.screens.board import laying
@@ -19,6 +18,7 @@ from faristol.screens.duplicate.seat.hand import (
     with_seventh,
 )
 from faristol.screens.duplicate.seat.sight import SIGHT_INTENTS, SLIP_SHOWN
+from faristol.screens.focus import CURSOR
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -31,8 +31,7 @@ NotInTime = refusal(
 
 def to_play(scene: Scene, intent: Intent) -> Step:
     """Lead to the board, while nothing lies there."""
-    placing = hands_of(scene).placing
-    return Step(focus=f"board-{name(placing.cursor)}")
+    return Step(focus=CURSOR)
 
 
 def seventh(scene: Scene, intent: Intent) -> Step:

@@ -6,7 +6,6 @@ from functools import reduce
 
 from faristol.core.placement import place
 from faristol.core.play import play_as_typed, read_play
-from faristol.core.squares import name
 from faristol.games.log import Entry
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added
 from faristol.practice.solo import playing
@@ -18,6 +17,7 @@ from faristol.screens.board import laying
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.in_turn import in_turn
 from faristol.screens.board.laying import as_written
+from faristol.screens.focus import CURSOR, NEXT_STEP
 from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.solo.hand import (
     ASKING,
@@ -44,7 +44,7 @@ QUESTIONS = ("nothing", "end")
 def to_play(scene: Scene, intent: Intent) -> Step:
     """Lead to the board: the green button, while nothing that can be proposed lies there."""
     placing = hands_of(scene).placing
-    return keep(scene, placing, focus=f"board-{name(placing.cursor)}")
+    return keep(scene, placing, focus=CURSOR)
 
 
 def write(scene: Scene, intent: Intent) -> Step:
@@ -52,7 +52,7 @@ def write(scene: Scene, intent: Intent) -> Step:
     event, placing = in_time(scene), hand_of(scene).placing
     play = read_play(event.tile_set, play_as_typed(intent.fields.get("play", "")))
     placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
-    return keep(scene, as_written(placing, event.tile_set, placed), focus="propose")
+    return keep(scene, as_written(placing, event.tile_set, placed), focus=NEXT_STEP)
 
 
 def propose(scene: Scene, intent: Intent) -> Step:
@@ -118,7 +118,7 @@ def take_up(scene: Scene, intent: Intent) -> Step:
     if event.clock is None or (event.stage == "time" and last_sign is None):
         raise NotNow
     left = event.clock.left(intent.at if last_sign is None else last_sign)
-    return Step(entries=playing.take_up(event, left), focus=f"board-{name(hand_of(scene).placing.cursor)}")
+    return Step(entries=playing.take_up(event, left), focus=CURSOR)
 
 
 # --- from round to round

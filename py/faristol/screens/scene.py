@@ -38,6 +38,8 @@ class Settings:
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""
     voice_ro: str = "own"
+    heard: Literal["", "yes", "no"] = ""
+    """Whether somebody has heard this device; "" where nobody was asked."""
 
 
 @view_value

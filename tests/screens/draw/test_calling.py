@@ -104,6 +104,25 @@ def test_the_rack_of_a_duplicate_starts_its_clock():
     assert window.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
 
 
+@pytest.mark.parametrize(
+    ("settings", "button", "title"),
+    [
+        ({}, "Try the sound", "Say it slowly"),
+        ({"heard": "no"}, "Try the sound", "No sound: read it yourself"),
+        ({"heard": "yes"}, "Read out", "Say it slowly"),
+        ({"sound": False}, "Read out", "Say it slowly"),
+    ],
+)
+def test_the_first_call_tries_the_sound_on_a_device_that_nobody_has_heard(window, settings, button, title):
+    window.speak()
+    window.send({**window.intent("refresh"), "settings": {"language": "en", **settings}})
+    regions = window.regions
+    assert re.search(rf'id="read-out".*?<span>{button}<', regions["shelf"], re.DOTALL)
+    assert re.search(rf'id="call-title">{title}<', regions["work"])
+    assert 'id="start"' in regions["shelf"]
+    assert ("heard-question" in regions["shelf"]) == (button == "Try the sound")
+
+
 def test_installed_voices_are_offered_for_their_own_language():
     voices = [{"id": "device:1", "name": "Núria", "language": "ca"}]
     window = Window()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
-from faristol.screens.calling.checking import Buttons, SoundCheck, sound_check, volumes
+from faristol.screens.calling.checking import Buttons, SoundCheck, first_trial, sound_check, volumes
 from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
@@ -75,7 +75,8 @@ class CalledRack:
 def called_rack(scene: Scene, draws: Draws, shows: Mapping[str, str]) -> CalledRack:
     """Return the rack as its judge calls it; `shows` is what a tap does by which the room sees a tile."""
     assert scene.event
-    check = sound_check(scene, draws.tile_set.language, draws.opened.names)
+    language, names = draws.tile_set.language, draws.opened.names
+    check = None if first_trial(scene, language, names) else sound_check(scene, language, names)
     if not scene.event.writing or not tile_by_tile(draws):
         return CalledRack(draws, scene.texts, check)
     return CalledRack(draws, scene.texts, check, shows, called_number(scene.event, scene.session))
@@ -88,13 +89,16 @@ class Paces:
     offered: Buttons
     chosen: str
     volumes: Buttons
+    trial: dict[str, str] | None
+    """What tries the sound first, on a device that nobody has heard."""
 
 
-def paces(scene: Scene) -> Paces:
+def paces(scene: Scene, draws: Draws) -> Paces:
     t = scene.texts
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
-    return Paces(offered, names[scene.settings.pace], volumes())
+    trial = first_trial(scene, draws.tile_set.language, draws.opened.names)
+    return Paces(offered, names[scene.settings.pace], volumes(), trial)
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:

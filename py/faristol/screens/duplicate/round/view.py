@@ -95,7 +95,7 @@ def view(scene: Scene) -> RoundView:
         undo=undo_label(opened, t),
         here=f"#/event/{opened.stream}",
         opening=scene.opening,
-        paces=paces(scene),
+        paces=paces(scene, event.draws),
         rack_tiles=called_faces(event.draws, t) if event.rounds and step != "tiles" else [],
         stock=stock(event, t),
         ending=scene.session.get(questions.ENDING),

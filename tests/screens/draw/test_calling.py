@@ -133,6 +133,26 @@ def test_installed_voices_are_offered_for_their_own_language():
     assert 'id="hear-1-1"' in window.regions["work"]
 
 
+def test_who_calls_with_ona_chooses_whether_she_spells_the_word_of_a_master_play():
+    window = Window()
+    for settings, offered in [({}, True), ({"voice_ca": "espeak"}, False), ({"voice_ca": "device:1"}, False)]:
+        window.send(
+            {**window.intent("go", data={"to": "#/voice"}), "settings": {"language": "en", **settings}}
+        )
+        spells = 'data-setting="master_play" data-value="spelled">Ona spells the word<'
+        assert (spells in window.regions["work"]) == offered
+
+
+@pytest.mark.parametrize(
+    ("settings", "whole"), [({}, True), ({"master_play": "spelled"}, False), ({"voice_ca": "espeak"}, True)]
+)
+def test_the_word_of_a_master_play_is_spelled_where_that_is_chosen(settings, whole):
+    window = Judge(Club().begin().time().slips().master()).window
+    answer = window.send({**window.intent("refresh"), "settings": {"language": "en", **settings}})
+    assert answer["speech"]["whole"] == whole
+    assert (len(texts(answer)) > 5) == (not whole)
+
+
 @pytest.mark.parametrize("sound", [None, b"0"])
 def test_where_nobody_spoke_nothing_is_recorded(sound):
     window = Window()

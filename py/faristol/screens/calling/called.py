@@ -8,7 +8,7 @@ from faristol.games.draws import Draws
 from faristol.screens.calling.checking import Buttons, SoundCheck, first_trial, sound_check, volumes
 from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Scene, Settings
 from faristol.screens.view import view_value
 from faristol.speech.aloud import Speech, call_aloud, called_again
 from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
@@ -109,6 +109,11 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
 def called_faces(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
     """Return the rack in the order in which it is called: so it stands everywhere in its round."""
     return faces(draws.tile_set, [each.tile for each in called_tiles(draws)], t)
+
+
+def spells(settings: Settings, language: str) -> bool:
+    """Return whether the word of a play is spelled: only Ona has no words."""
+    return language == "ca" and settings.voice_ca == "own" and settings.master_play == "spelled"
 
 
 def rack_aloud(scene: Scene, draws: Draws, start: str, shows: str) -> Speech | None:

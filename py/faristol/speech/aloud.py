@@ -11,7 +11,7 @@ from faristol.core.letters import letter, plain
 from faristol.core.play import Play
 from faristol.core.tiles import TileSet
 from faristol.speech.call import Called, NameTable
-from faristol.speech.pronounced import pronounced
+from faristol.speech.pronounced import pronounced, pronounced_word
 from faristol.speech.reading import phrases, read_play
 
 
@@ -123,13 +123,13 @@ def play_aloud(
     language = tile_set.language
     texts = [each.text for each in read_play(tile_set, table, play, score)]
     if not spelled:
-        return Speech(
-            language, tuple(_aloud(language, text, at.first, CLEARLY) for text in texts), whole=True
-        )
+        read = [_aloud(language, text, at.first, CLEARLY) for text in texts]
+        read[1] = replace(read[1], spoken=pronounced_word(language, texts[1]))
+        return Speech(language, tuple(read), whole=True)
     letters = [letter(tile_set, code) for code in plain(play.word)]
     paces = [at.first, *[at.second * OF_A_LETTER] * (len(letters) - 1), *[at.first] * (len(texts) - 1)]
-    read = zip([texts[0], *letters, *texts[2:]], paces, strict=True)
-    return Speech(language, tuple(_aloud(language, text, seconds, CLEARLY) for text, seconds in read))
+    timed = zip([texts[0], *letters, *texts[2:]], paces, strict=True)
+    return Speech(language, tuple(_aloud(language, text, seconds, CLEARLY) for text, seconds in timed))
 
 
 def check_aloud(language: str, table: NameTable) -> Speech:

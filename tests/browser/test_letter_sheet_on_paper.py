@@ -19,17 +19,18 @@ from screens.states.letter import on_screen
 
 AREAS: dict[str, ViewportSize] = {
     "a4": {"width": 672, "height": 960},
-    "letter": {"width": 695, "height": 894},
+    "letter": {"width": 725, "height": 964},
 }
 """What of a sheet lies between its margins."""
 SIDES = {"a4": [595, 842], "letter": [612, 792]}
 NINE_POINTS = 12
 """In CSS pixels."""
 LEAST_TYPE = """() => {
+    const inPixels = (element) => parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
     const texts = document.createTreeWalker(document.querySelectorAll("#print .paper")[1], NodeFilter.SHOW_TEXT);
     let least = Infinity;
     for (let text; (text = texts.nextNode()); )
-        if (text.textContent.trim()) least = Math.min(least, parseFloat(getComputedStyle(text.parentElement).fontSize));
+        if (text.textContent.trim()) least = Math.min(least, inPixels(text.parentElement));
     return least;
 }"""
 OVERPRINTED = """() => {

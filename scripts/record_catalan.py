@@ -24,6 +24,7 @@ import toolbox
 sys.path[:0] = [str(toolbox.ROOT / "py"), str(toolbox.ROOT / "tests")]
 
 from drivers.speaking import Speaker  # noqa: E402
+from faristol.core.tiles import tile_set  # noqa: E402
 from faristol.speech.aloud import CLEARLY, clock_calls, round_calls, time_calls  # noqa: E402
 from faristol.speech.call import NameTable, name_table_data, other_names, tables  # noqa: E402
 from faristol.speech.pronounced import in_words, pronounced  # noqa: E402
@@ -32,9 +33,14 @@ from faristol.speech.reading import phrases, points  # noqa: E402
 VOICES = toolbox.ROOT / "site" / "voices"
 WHOLE_POINTS = [*range(20), *range(20, 100, 10), 100, 101, 111]
 TENS = [in_words("ca", number) for number in range(30, 100, 10)]
-ONE_AT_THE_END = "un punts"
-BEGINNINGS = {"vint-i-": "set punts"} | {f"{ten}-": "set punts" for ten in TENS} | {"cent": "dos punts"}
-"""Of other points, cut from before these ends. From 200 on they are read by espeak-ng."""
+HUNDREDS = [in_words("ca", number) for number in (*range(200, 1000, 100), 1000)]
+AT_THE_END = ["un punts", "punts"]
+BEGINNINGS = {
+    **{f"{ten}-": "set punts" for ten in ("vint-i", *TENS)},
+    "cent": "dos punts",
+    **dict.fromkeys(HUNDREDS, "quatre punts"),
+}
+"""Of other points, cut from before these ends."""
 MOST_MINUTES = 10
 LAME = ["lame", "--quiet", "-m", "m", "--vbr-old", "-V", "9", "-t"]
 LOUDNESS, PEAK = 0.08, 0.9
@@ -43,9 +49,28 @@ BEFORE, AFTER, FADE = 0.01, 0.03, 0.004
 
 NAMES = ("efa", "ela", "ema", "ena", "erra", "essa")
 LETTERS = {"à": "a", "é": "e", "ó": "o", "B": "be"} | {each[1].upper(): each for each in NAMES}
+ALONE = {
+    "à": "((a1) 1) ((a) 0) ((a) 0)",
+    "é": "((e1) 1) ((e) 0) ((e) 0)",
+    "í": "((i1) 1) ((i) 0) ((i) 0)",
+    "ó": "((o1) 1) ((o) 0) ((o) 0)",
+    "u": "((u1) 1) ((u) 0) ((u) 0)",
+    "ú": "((u1) 1) ((u) 0) ((u) 0)",
+    "B": "((b e1) 1) ((e) 0)",
+    "cé": "((s e1) 1) ((e) 0)",
+    "dé": "((d e1) 1) ((e) 0)",
+    "gé": "((Z e1) 1) ((e) 0)",
+    "pé": "((p e1) 1) ((e) 0)",
+    "té": "((t e1) 1) ((e) 0)",
+    "H": "((a1) 1) ((a k) 0)",
+    "Q": "((k u1) 1) ((u) 0)",
+}
+"""Letters of one syllable, which would be too short to be heard in a room."""
 RESPELT = {
     **{rf"\b{letter} (?=d)": f"lletra{name} " for letter, name in LETTERS.items()},
-    r"^u$": "lletrau",
+    **{rf"^{letter}$": f"lletra{name}" for letter, name in LETTERS.items() if letter not in ALONE},
+    **{rf"^{letter}$": f"sola{letter}" for letter in ALONE},
+    "^Z$": "zeta",
     r"\[\[k@t'aR\]\]": "Qatar", "vint-i-": "vinti ", r"\bun (?=[pm])": "um ", r"\bcent (?=[ou])": "cente ",
 }  # fmt: skip
 """What is written otherwise than for espeak-ng: mostly letters, which would get other vowels."""
@@ -60,7 +85,7 @@ SOUNDS = {
     "lletraena": "((e1) 1) ((n ax) 0)",
     "lletraerra": "((e1) 1) ((rr ax) 0)",
     "lletraessa": "((e1) 1) ((s ax) 0)",
-    "lletrau": "((u1) 1) ((u) 0) ((u) 0)",
+    **{f"sola{letter.lower()}": sounds for letter, sounds in ALONE.items()},
     "dénia": "((d e1) 1) ((n i) 0) ((ax) 0)",
     "òdena": "((O1) 1) ((d ax) 0) ((n ax) 0)",
     "hèctor": "((E1 k) 1) ((t u rr) 0)",
@@ -83,8 +108,13 @@ def vocabulary():
             texts += [text for tile in names.names for text in (names.spoken_name(tile), names.names[tile])]
     texts += [call.text for call in [*time_calls("ca"), *round_calls("ca"), *clock_calls("ca", MOST_MINUTES)]]
     texts += [phrases("ca")[key] for key in ("check", "valid", "not_valid")]
-    texts += [points("ca", score) for score in WHOLE_POINTS] + [ONE_AT_THE_END]
+    texts += [points("ca", score) for score in WHOLE_POINTS] + AT_THE_END + list(tile_set("ca").letters)
     return list(dict.fromkeys(pronounced("ca", text) for text in texts))
+
+
+def begun():
+    """Return the points from which the beginnings are cut, each with its beginning and its end."""
+    return {f"{first} {end}".replace("- ", "-"): (first, end) for first, end in BEGINNINGS.items()}
 
 
 def written(spoken):
@@ -135,8 +165,7 @@ def recorded(path, begin, end):
 
 
 def record():
-    texts = vocabulary()
-    wholes = {f"{first} {end}".replace("- ", "-"): (first, end) for first, end in BEGINNINGS.items()}
+    texts, wholes = vocabulary(), begun()
     index, sounds = {}, bytearray()
     with tempfile.TemporaryDirectory() as folder:
         spoken = speak([*texts, *wholes], folder)
@@ -165,7 +194,7 @@ NEXT_TO_EACH_OTHER = {"z": "s", "ʒ": "ʃ", "dz": "ts", "d": "t", "g": "k", "m":
 
 def compare():
     """Print how many texts have the same sounds in both voices, and those that have not."""
-    texts = vocabulary()
+    texts = [*vocabulary(), *begun()]
     with tempfile.TemporaryDirectory() as folder:
         ona = speak(texts, folder)
         asked = [{"language": "ca", "spoken": text, "rate": CLEARLY} for text in texts]

@@ -17,6 +17,8 @@
     paper: stored.paper === "letter" ? "letter" : "a4",
     voice_ca: String(stored.voice_ca ?? "own"),
     voice_ro: String(stored.voice_ro ?? "own"),
+    master_play: stored.master_play === "spelled" ? "spelled" : "whole",
+    heard: ["yes", "no"].includes(stored.heard) ? stored.heard : "",
   };
   const root = document.documentElement;
   root.lang = settings.language;

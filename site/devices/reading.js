@@ -5,6 +5,7 @@ import { schedule } from "./schedule.js";
 const LEAD = 0.1;
 const CHECK_EVERY = 40; // milliseconds
 const STILL = 2_000; // milliseconds: a voice whose time stands still so long is not heard
+const LATE = 12_000; // milliseconds: nor one that takes longer to say what it was given
 
 // A reading with a word, which nobody has recorded, is said by one voice from end to end.
 export function voiceOf({ voice, whole }) {
@@ -19,6 +20,7 @@ export class Reading {
   #timer = null;
   #begun = 0;
   #reached = { time: -1, at: 0 };
+  #given = Infinity;
   #listener;
 
   constructor(plan, voice, listener, from = 0) {
@@ -45,7 +47,9 @@ export class Reading {
       const onset = schedule(utterances, this.#durations, earliest)[n];
       const begins = (at) => this.#begins.push((earliest[n] = at));
       const spoken = { language: this.plan.language, voice: voiceOf(this.plan), ...utterance };
+      this.#given = performance.now();
       const duration = await this.#voice.say(spoken, onset, begins);
+      this.#given = Infinity;
       if (this.#timer === null) return;
       if (duration === null) return this.#listener.silent(this);
       this.#durations.push(duration);
@@ -56,6 +60,8 @@ export class Reading {
     const time = this.#voice.now();
     if (this.paused || time > this.#reached.time) this.#reached = { time, at: performance.now() };
     else if (performance.now() - this.#reached.at > STILL) return this.#listener.silent(this);
+    if (this.paused) this.#given += CHECK_EVERY;
+    else if (performance.now() - this.#given > LATE) return this.#listener.silent(this);
     for (const at of this.#begins.slice(this.#begun)) {
       if (at > time) return;
       this.#begun += 1;

@@ -12,6 +12,7 @@ let reading = null;
 let send = null;
 let lastAtOnce = null;
 let unheard = false; // the last reading made no sound: then nothing of it counts, and the judge reads
+let tried = false; // the sound was tried, and the page asks whether it was heard
 
 const SOFTLY = 0.5;
 
@@ -24,16 +25,21 @@ readings.lost = () => {
 };
 
 // What sounds behind another tab is heard by nobody who could say so.
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden || !reading) return;
-  reading.pause();
+document.addEventListener("visibilitychange", () => document.hidden && hold());
+
+// A loudspeaker that was switched off takes with it what it was to say.
+navigator.mediaDevices?.addEventListener?.("devicechange", hold);
+
+function hold() {
+  if (reading?.trial) stop();
+  reading?.pause();
   paint();
-});
+}
 
 // Called with each answer. A reading goes on as long as the screen still offers it, at the pace chosen now; the last
 // word, which changes the screen, sounds to its end.
 export function follow(wanted, sender) {
-  if (!plan || !same(plan, wanted)) unheard = false;
+  if (plan ? !same(plan, wanted) : wanted) unheard = tried = false;
   plan = wanted;
   send = sender;
   if (reading && !reading.lastWord && !reading.trial) {
@@ -66,7 +72,12 @@ const acts = {
   pause: () => reading?.pause(),
   go_on: async () => (atPace(reading) && (await reading.goOn())) || restart(),
   stop,
-  try: ({ dataset }) => start(JSON.parse(dataset.plan), 0, true),
+  try: ({ dataset }) => start(JSON.parse(dataset.plan), 0, { asks: "asks" in dataset }),
+  heard: ({ dataset }) => {
+    tried = false;
+    window.faristol.choose("heard", dataset.heard);
+    send({ do: "refresh" });
+  },
 };
 
 // Called in a tap: only then does a browser let a page begin to sound.
@@ -77,7 +88,8 @@ export function tap(control) {
   if (!control.offsetParent) [...document.querySelectorAll("#calling button")].find((one) => one.offsetParent)?.focus();
 }
 
-async function start(wanted, from, trial = false) {
+// `trial` says of what is only tried whether it asks to be heard.
+async function start(wanted, from, trial = null) {
   stop();
   const begun = (reading = { plan: wanted, now: from || -1, trial, stop() {}, pause() {} });
   paint();
@@ -89,6 +101,7 @@ async function start(wanted, from, trial = false) {
   reading.trial = trial;
   paint();
   reading.run();
+  if (document.hidden) hold();
 }
 
 // Returns null where a sound is wanted and none can be made.
@@ -107,7 +120,7 @@ function restart() {
 function stop() {
   reading?.stop();
   reading = null;
-  unheard = false;
+  unheard = tried = false;
 }
 
 function silent(from) {
@@ -128,12 +141,13 @@ function began(from, moment) {
 
 function ended(from) {
   if (reading === from) reading = null;
+  tried = Boolean(from.trial?.asks);
   paint();
 }
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : "idle";
+  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : tried ? "tried" : "idle";
   const utterances = (current?.plan ?? plan)?.utterances ?? [];
   const now = current?.now ?? -1;
   const marks = new Map();

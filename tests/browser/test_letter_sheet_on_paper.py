@@ -1,25 +1,36 @@
 """The sheet of a game by letter on paper: front and back, also with a dozen turns and many remarks (COR-5)."""
 
 import json
+from dataclasses import replace
+from functools import cache
 
 import pytest
 from playwright.sync_api import ViewportSize
+from test_results_page import sizes
 
 from drivers.browser.judge import Judge
 from drivers.letter_game import RED, Device
 from faristol.screens.rendering import render
+from faristol.screens.scene import Settings
+from faristol.screens.shapes import readable
 from games.correspondence.test_rebuilt_letter_games import Pair
 from screens.states.every import scene, screen_of
 from screens.states.letter import on_screen
 
-A4: ViewportSize = {"width": 672, "height": 960}
+AREAS: dict[str, ViewportSize] = {
+    "a4": {"width": 672, "height": 960},
+    "letter": {"width": 725, "height": 964},
+}
+"""What of a sheet lies between its margins."""
+SIDES = {"a4": [595, 842], "letter": [612, 792]}
 NINE_POINTS = 12
 """In CSS pixels."""
 LEAST_TYPE = """() => {
+    const inPixels = (element) => parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
     const texts = document.createTreeWalker(document.querySelectorAll("#print .paper")[1], NodeFilter.SHOW_TEXT);
     let least = Infinity;
     for (let text; (text = texts.nextNode()); )
-        if (text.textContent.trim()) least = Math.min(least, parseFloat(getComputedStyle(text.parentElement).fontSize));
+        if (text.textContent.trim()) least = Math.min(least, inPixels(text.parentElement));
     return least;
 }"""
 OVERPRINTED = """() => {
@@ -42,6 +53,7 @@ SENT = """() => {
 PUT = "html => { document.getElementById('print').innerHTML = html; }"
 
 
+@cache
 def whole_game() -> Device:
     """Return thirteen turns with real words, two leaves, challenges, claims, penalties and an annulled turn."""
     pair = Pair(7, "2026.11.23")
@@ -49,20 +61,26 @@ def whole_game() -> Device:
     return pair.devices[RED]
 
 
+@pytest.fixture(params=["a4", "letter"])
+def size(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def judge(judge: Judge) -> Judge:
+def judge(judge: Judge, size: str) -> Judge:
     """The sheet of the whole game as it goes to paper."""
     judge.goes("#/").sees("#to-correspondence")
     kept = {"letter-seats": json.dumps({"id": RED})}
-    shown = scene("#/event/id/sheet", on_screen(whole_game()), remembered=kept)
+    chosen = readable(Settings, {"language": "en", "paper": size})
+    shown = replace(scene("#/event/id/sheet", on_screen(whole_game()), remembered=kept), settings=chosen)
     judge.page.evaluate(PUT, render(screen_of(shown), shown)["print"])
     judge.page.emulate_media(media="print")
-    judge.page.set_viewport_size(A4)
+    judge.page.set_viewport_size(AREAS[size])
     return judge
 
 
-def test_the_sheet_has_two_pages(judge: Judge) -> None:
-    assert judge.page.pdf(prefer_css_page_size=True, format="A4").count(b"/Type /Page\n") == 2
+def test_the_sheet_has_two_pages_of_the_size_that_is_chosen(judge: Judge, size: str) -> None:
+    assert sizes(judge.page.pdf(prefer_css_page_size=True, format="A5")) == [SIDES[size]] * 2
 
 
 def test_the_coordinates_stand_free_in_the_frame_of_the_board(judge: Judge) -> None:

@@ -9,6 +9,7 @@ from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from faristol.speech.aloud import CLEARLY
 from faristol.speech.pronounced import pronounced
+from faristol.speech.reading import points
 
 __all__ = ["listening"]
 
@@ -65,7 +66,8 @@ def test_where_her_recordings_are_not_to_be_had_espeak_calls(launch: Launch, sit
 
 
 def test_each_text_is_heard_in_each_voice_and_the_one_that_is_chosen_calls(listening: Judge) -> None:
-    listening.goes("#/voice").taps("#languages-1")
+    listening.goes("#/voice").sees("#texts")
+    listening.taps("#languages-1")
     page = listening.page
     expect(page.locator("#text-1 button")).to_have_text(["Ona", "eSpeak", "Record"])
     for n, (button, voice) in enumerate([("#hear-1-1", "own"), ("#hear-1-2", "espeak")], 1):
@@ -98,6 +100,32 @@ def test_a_text_of_several_recordings_has_no_click_at_its_joints_and_others_are_
     for text in ("A d'Amposta", "Amposta vuit", "quadre"):
         assert listening.page.evaluate(SOUND, pronounced("ca", text)) is None
         assert seconds(listening, text, "own") == seconds(listening, text, "espeak") > 0.2
+
+
+JOINED = """async (texts) => {
+  const { ona } = await import("/devices/ona.js");
+  return Promise.all(texts.map(async (spoken) => {
+    const { samples, sampleRate } = await ona({ language: "ca", spoken });
+    let [silent, pause, peak] = [0, 0, 0];
+    for (const value of samples) {
+      silent = Math.abs(value) < 0.01 ? silent + 1 : 0;
+      pause = Math.max(pause, silent / sampleRate);
+      peak = Math.max(peak, Math.abs(value));
+    }
+    const mean = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+    return { seconds: samples.length / sampleRate, pause, peak, mean };
+  }));
+}"""
+"""Of texts that are put together: how long, the longest pause, the loudest sample and the mean."""
+
+
+def test_points_that_are_put_together_are_fluent_and_as_loud_as_the_rest(listening: Judge) -> None:
+    texts = [points("ca", score) for score in (200, 223, 511, 999, 1000, 1045, 1101, 1999)]
+    sounds = listening.page.evaluate(JOINED, [pronounced("ca", text) for text in texts])
+    for text, sound in zip(texts, sounds, strict=True):
+        assert 0.8 < sound["seconds"] < 3.2, text
+        assert sound["pause"] < 0.2, text
+        assert 0.06 < sound["mean"] < 0.1 and sound["peak"] < 0.95, text
 
 
 def test_she_is_fetched_only_when_something_is_to_be_said(pub: Pub, site: club_site.Site) -> None:

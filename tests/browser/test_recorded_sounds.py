@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import toolbox
+from faristol.speech.pronounced import in_words
 
 VOICES = toolbox.ROOT / "site" / "voices"
 MEASURED = """async ([index, data]) => {
@@ -31,7 +32,7 @@ MEASURED = """async ([index, data]) => {
     return sounds;
 }"""
 """The seconds that are heard and those that are loud, the level, the peak, and how loud the last hundredth still is."""
-CUT = {"cent"}
+CUT = {"cent", "mil", *(in_words("ca", number) for number in range(200, 1000, 100))}
 """Besides those with a hyphen: recordings that go on in another one."""
 
 

@@ -12,6 +12,8 @@ from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 SPY = """
+const stored = location.protocol === "about:" || localStorage.getItem("faristol.settings");
+if (!stored) localStorage.setItem("faristol.settings", JSON.stringify({ heard: "yes" }));
 window.heard = [];
 window.marked = [];
 const { start } = AudioBufferSourceNode.prototype;
@@ -57,7 +59,7 @@ document.addEventListener("DOMContentLoaded", () => {
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-called"] });
 });
 """
-"""Writes down what is given to the loudspeaker, and which tile is marked with which name."""
+"""Writes down what is given to the loudspeaker, and which tile is marked with which name; the device has been heard."""
 
 
 @pytest.fixture

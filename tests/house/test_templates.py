@@ -1,5 +1,6 @@
 """The templates: whoever changes a screen reads them, and most of the time it is no programmer."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,24 @@ def test_a_line_that_is_too_wide_is_named(tmp_path):
     (tmp_path / "room").mkdir()
     (tmp_path / "room/table.html").write_text(f"<p>\n{'é' * WIDEST}\n{'é' * WIDEST}.\n</p>\n", "utf-8")
     assert too_wide(tmp_path) == ["room/table.html:3: 121 columns"]
+
+
+def test_every_paper_is_of_the_size_that_the_device_has_chosen():
+    """Only print.html says the size of a paper to the stylesheet, and only print.css knows the sheets."""
+    blocks = {
+        path.name: block
+        for path in SCREENS.rglob("*.html")
+        for block in re.findall(r"{% block print %}(.*?){% endblock %}", path.read_text("utf-8"), re.DOTALL)
+        if block
+    }
+    assert len(blocks) > 12
+    assert [name for name, block in blocks.items() if "on_paper(" not in block] == []
+    sized = {path.name for path in SCREENS.rglob("*.html") if "data-paper" in path.read_text("utf-8")}
+    assert sized == {"print.html"}
+    sheets = {
+        path.name for path in (ROOT / "site/css").glob("*.css") if "data-paper" in path.read_text("utf-8")
+    }
+    assert sheets == {"print.css"}
 
 
 @pytest.mark.parametrize(

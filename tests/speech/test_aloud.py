@@ -78,6 +78,22 @@ def test_the_master_play_by_names_with_its_word_and_points():
     assert speech.whole, "nobody has recorded the word, so the rest is not said in another voice"
 
 
+def test_a_voice_that_has_no_words_spells_the_word_of_the_master_play():
+    speech = play_aloud(CA, TOWNS, read_play(CA, "H8 QAD[NY]eS"), 1045, "slow", spelled=True)
+    assert [(each.text, each.spoken, each.pace) for each in speech.utterances] == [
+        ("Hospitalet vuit", "Hospitalet vuit", 3.0),
+        ("Q", "Q", 0.75),
+        ("A", "à", 0.75),
+        ("D", "dé", 0.75),
+        ("NY", "ena i grega", 0.75),
+        ("E", "é", 0.75),
+        ("S", "S", 3.0),
+        ("E d'Eivissa, escarràs", "é d'Eivissa, escarràs", 3.0),
+        ("1045 punts", "mil quaranta-cinc punts", 3.0),
+    ]
+    assert not speech.whole
+
+
 def test_the_calls_of_the_time_in_the_playing_language():
     assert [(call.at, call.text, call.spoken) for call in time_calls("ca")] == [
         (60_000, "1 minut!", "un minut!"),

@@ -38,6 +38,10 @@ class Settings:
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""
     voice_ro: str = "own"
+    master_play: Literal["whole", "spelled"] = "whole"
+    """Whether a voice that has no words leaves a play to one that has, or spells the word."""
+    heard: Literal["", "yes", "no"] = ""
+    """Whether somebody has heard this device; "" where nobody was asked."""
 
 
 @view_value

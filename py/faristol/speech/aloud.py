@@ -7,10 +7,11 @@ that is marked meanwhile. The page renders and times it; with the sound off the 
 from dataclasses import dataclass, replace
 from typing import Any
 
+from faristol.core.letters import letter, plain
 from faristol.core.play import Play
 from faristol.core.tiles import TileSet
 from faristol.speech.call import Called, NameTable
-from faristol.speech.pronounced import pronounced
+from faristol.speech.pronounced import pronounced, pronounced_word
 from faristol.speech.reading import phrases, read_play
 
 
@@ -32,6 +33,8 @@ CLEARLY, FASTER = 130, 155
 MINUTE = 60_000
 BREATH = 1.0
 """Seconds more between the first reading and the second."""
+OF_A_LETTER = 0.5
+"""Of the time of a name, where a word is spelled."""
 
 
 @dataclass(frozen=True)
@@ -109,13 +112,24 @@ def called_again(language: str, called: tuple[Called, ...]) -> Speech:
     return Speech(language, again, softly=True)
 
 
-def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:
-    """Return the reading of the master play: coordinates by their names, word, blanks, points (DUP-9)."""
+def play_aloud(
+    tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str, *, spelled: bool = False
+) -> Speech:
+    """Return the reading of the master play: coordinates by their names, word, blanks, points (DUP-9).
+
+    A voice that has only what is recorded spells the word, letter by letter.
+    """
     at = PACES[pace]
     language = tile_set.language
-    read = read_play(tile_set, table, play, score)
-    utterances = tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read)
-    return Speech(language, utterances, whole=True)
+    texts = [each.text for each in read_play(tile_set, table, play, score)]
+    if not spelled:
+        read = [_aloud(language, text, at.first, CLEARLY) for text in texts]
+        read[1] = replace(read[1], spoken=pronounced_word(language, texts[1]))
+        return Speech(language, tuple(read), whole=True)
+    letters = [letter(tile_set, code) for code in plain(play.word)]
+    paces = [at.first, *[at.second * OF_A_LETTER] * (len(letters) - 1), *[at.first] * (len(texts) - 1)]
+    timed = zip([texts[0], *letters, *texts[2:]], paces, strict=True)
+    return Speech(language, tuple(_aloud(language, text, seconds, CLEARLY) for text, seconds in timed))
 
 
 def check_aloud(language: str, table: NameTable) -> Speech:

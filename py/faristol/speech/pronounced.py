@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
+from faristol.speech.diacritics import restored
 
 WORD = re.compile(r"\d+|[^\s,!]+")
 
@@ -22,6 +23,13 @@ def pronounced(language: str, text: str) -> str:
         return words.get(word, word)
 
     return WORD.sub(spoken, text)
+
+
+def pronounced_word(language: str, word: str) -> str:
+    """Return a word of a play as the voice is given it; in Romanian with the signs that tiles have not."""
+    if language == "ro" and word not in _document(language)["words"]:
+        word = restored(word)
+    return pronounced(language, word)
 
 
 def in_words(language: str, number: int) -> str:

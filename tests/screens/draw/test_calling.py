@@ -104,6 +104,25 @@ def test_the_rack_of_a_duplicate_starts_its_clock():
     assert window.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
 
 
+@pytest.mark.parametrize(
+    ("settings", "button", "title"),
+    [
+        ({}, "Try the sound", "Say it slowly"),
+        ({"heard": "no"}, "Try the sound", "No sound: read it yourself"),
+        ({"heard": "yes"}, "Read out", "Say it slowly"),
+        ({"sound": False}, "Read out", "Say it slowly"),
+    ],
+)
+def test_the_first_call_tries_the_sound_on_a_device_that_nobody_has_heard(window, settings, button, title):
+    window.speak()
+    window.send({**window.intent("refresh"), "settings": {"language": "en", **settings}})
+    regions = window.regions
+    assert re.search(rf'id="read-out".*?<span>{button}<', regions["shelf"], re.DOTALL)
+    assert re.search(rf'id="call-title">{title}<', regions["work"])
+    assert 'id="start"' in regions["shelf"]
+    assert ("heard-question" in regions["shelf"]) == (button == "Try the sound")
+
+
 def test_installed_voices_are_offered_for_their_own_language():
     voices = [{"id": "device:1", "name": "Núria", "language": "ca"}]
     window = Window()
@@ -112,6 +131,26 @@ def test_installed_voices_are_offered_for_their_own_language():
     window.do("voice.choose", data={"language": "ro", "table": ""})
     assert "voice_ro" not in window.regions["work"]
     assert 'id="hear-1-1"' in window.regions["work"]
+
+
+def test_who_calls_with_ona_chooses_whether_she_spells_the_word_of_a_master_play():
+    window = Window()
+    for settings, offered in [({}, True), ({"voice_ca": "espeak"}, False), ({"voice_ca": "device:1"}, False)]:
+        window.send(
+            {**window.intent("go", data={"to": "#/voice"}), "settings": {"language": "en", **settings}}
+        )
+        spells = 'data-setting="master_play" data-value="spelled">Ona spells the word<'
+        assert (spells in window.regions["work"]) == offered
+
+
+@pytest.mark.parametrize(
+    ("settings", "whole"), [({}, True), ({"master_play": "spelled"}, False), ({"voice_ca": "espeak"}, True)]
+)
+def test_the_word_of_a_master_play_is_spelled_where_that_is_chosen(settings, whole):
+    window = Judge(Club().begin().time().slips().master()).window
+    answer = window.send({**window.intent("refresh"), "settings": {"language": "en", **settings}})
+    assert answer["speech"]["whole"] == whole
+    assert (len(texts(answer)) > 5) == (not whole)
 
 
 @pytest.mark.parametrize("sound", [None, b"0"])

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
-from faristol.screens.calling.checking import Buttons, SoundCheck, sound_check, volumes
+from faristol.screens.calling.checking import Buttons, SoundCheck, first_trial, sound_check, volumes
 from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Scene, Settings
 from faristol.screens.view import view_value
 from faristol.speech.aloud import Speech, call_aloud, called_again
 from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
@@ -75,7 +75,8 @@ class CalledRack:
 def called_rack(scene: Scene, draws: Draws, shows: Mapping[str, str]) -> CalledRack:
     """Return the rack as its judge calls it; `shows` is what a tap does by which the room sees a tile."""
     assert scene.event
-    check = sound_check(scene, draws.tile_set.language, draws.opened.names)
+    language, names = draws.tile_set.language, draws.opened.names
+    check = None if first_trial(scene, language, names) else sound_check(scene, language, names)
     if not scene.event.writing or not tile_by_tile(draws):
         return CalledRack(draws, scene.texts, check)
     return CalledRack(draws, scene.texts, check, shows, called_number(scene.event, scene.session))
@@ -88,13 +89,16 @@ class Paces:
     offered: Buttons
     chosen: str
     volumes: Buttons
+    trial: dict[str, str] | None
+    """What tries the sound first, on a device that nobody has heard."""
 
 
-def paces(scene: Scene) -> Paces:
+def paces(scene: Scene, draws: Draws) -> Paces:
     t = scene.texts
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
-    return Paces(offered, names[scene.settings.pace], volumes())
+    trial = first_trial(scene, draws.tile_set.language, draws.opened.names)
+    return Paces(offered, names[scene.settings.pace], volumes(), trial)
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:
@@ -105,6 +109,11 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
 def called_faces(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
     """Return the rack in the order in which it is called: so it stands everywhere in its round."""
     return faces(draws.tile_set, [each.tile for each in called_tiles(draws)], t)
+
+
+def spells(settings: Settings, language: str) -> bool:
+    """Return whether the word of a play is spelled: only Ona has no words."""
+    return language == "ca" and settings.voice_ca == "own" and settings.master_play == "spelled"
 
 
 def rack_aloud(scene: Scene, draws: Draws, start: str, shows: str) -> Speech | None:

@@ -34,9 +34,21 @@ def tried(speech: Speech) -> dict[str, str]:
     return {"device": "speech", "act": "try", "plan": plan}
 
 
+def checked(language: str, names: Mapping[str, Any]) -> dict[str, str]:
+    """Return the data of a button that plays the check, after which the page asks whether it was heard."""
+    return {**tried(check_aloud(language, NameTable.from_data(names))), "asks": "heard"}
+
+
+def first_trial(scene: Scene, language: str, names: Mapping[str, Any]) -> dict[str, str] | None:
+    """Return the button that stands in place of the first call, until this device has been heard."""
+    if not scene.settings.sound or scene.settings.heard == "yes":
+        return None
+    return checked(language, names)
+
+
 def sound_check(scene: Scene, language: str, names: Mapping[str, Any]) -> SoundCheck | None:
     """Return the check in an event's names, in the window that writes it."""
     if scene.event is None or not scene.event.writing:
         return None
-    speech = check_aloud(language, NameTable.from_data(names))
-    return SoundCheck([each.text for each in speech.utterances], language, tried(speech), volumes())
+    texts = [each.text for each in check_aloud(language, NameTable.from_data(names)).utterances]
+    return SoundCheck(texts, language, checked(language, names), volumes())

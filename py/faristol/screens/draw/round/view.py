@@ -88,7 +88,7 @@ def view(scene: Scene) -> DrawView:
         round_steps_short=t.gettext("%(n)s of 3 steps") % {"n": {"call": 1, "keep": 3}.get(step, 2)},
         undo=_undo_label(event, t),
         file=f"#/event/{event.stream}/file",
-        paces=paces(scene),
+        paces=paces(scene, draws),
         names=[called.spoken_name for called in called_tiles(draws)] if draws.phase == "time" else [],
         rack_tiles=faces(draws.tile_set, draws.rack, t) if draws.running else (),
         printed=sheets(scene, event),

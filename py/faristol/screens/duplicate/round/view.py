@@ -13,6 +13,7 @@ from faristol.screens.calling.called import (
     paces,
     rack_again,
     rack_aloud,
+    spells,
 )
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
@@ -95,7 +96,7 @@ def view(scene: Scene) -> RoundView:
         undo=undo_label(opened, t),
         here=f"#/event/{opened.stream}",
         opening=scene.opening,
-        paces=paces(scene),
+        paces=paces(scene, event.draws),
         rack_tiles=called_faces(event.draws, t) if event.rounds and step != "tiles" else [],
         stock=stock(event, t),
         ending=scene.session.get(questions.ENDING),
@@ -194,7 +195,8 @@ def speech(scene: Scene) -> Speech | None:
         return None
     names, master = NameTable.from_data(event.opened.names), event.round.master
     play = read_play(event.tile_set, master.play)
-    return play_aloud(event.tile_set, names, play, master.points, scene.settings.pace)
+    pace, spelled = scene.settings.pace, spells(scene.settings, event.tile_set.language)
+    return play_aloud(event.tile_set, names, play, master.points, pace, spelled=spelled)
 
 
 ROUND = Screen(

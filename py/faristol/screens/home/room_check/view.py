@@ -6,14 +6,13 @@ from markupsafe import Markup
 
 from faristol.errors import refusal
 from faristol.screens.acts import Act, acts
-from faristol.screens.calling.checking import tried
+from faristol.screens.calling.checking import checked
 from faristol.screens.parts.camera import Looking, camera_intents, camera_trouble
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.view import View, view_value
-from faristol.speech.aloud import check_aloud
-from faristol.speech.call import NameTable, name_table_data, tables
+from faristol.speech.call import name_table_data, tables
 from faristol.texts import N_, Texts
 
 if TYPE_CHECKING:
@@ -69,9 +68,7 @@ def view(scene: Scene) -> RoomCheckView:
         link=_link(check, t) if check else None,
         code=code,
         picture=qr(code) if code else None,
-        sound=tried(
-            check_aloud(language, NameTable.from_data(name_table_data(language, tables(language)[0])))
-        ),
+        sound=checked(language, name_table_data(language, tables(language)[0])),
     )
 
 

@@ -50,6 +50,9 @@ class VoiceView(View):
     table: str
     voices: list[tuple[str, dict[str, str], None]]
     voice: str
+    master_plays: list[tuple[str, dict[str, str], None]]
+    """Who reads a word that is not recorded, where the chosen voice has none."""
+    master_play: str
     texts: Sequence[Called]
     examples: Sequence[Called]
     """Of the master play, which nobody records."""
@@ -66,6 +69,10 @@ def view(scene: Scene) -> VoiceView:
     }
     texts = [_called(scene, language, text) for text in texts_to_record(language, _table(scene))]
     voices, setting = names_of_voices(scene, language), f"voice_{language}"
+    master_plays = {
+        "whole": t.gettext("eSpeak reads all of it"),
+        "spelled": t.gettext("Ona spells the word"),
+    }
     return VoiceView(
         title=title(scene),
         back="#/settings",
@@ -76,6 +83,12 @@ def view(scene: Scene) -> VoiceView:
         table=names[_table(scene)],
         voices=[(name, {"setting": setting, "value": voice}, None) for voice, name in voices.items()],
         voice=voices.get(getattr(scene.settings, setting), voices["own"]),
+        master_plays=[
+            (name, {"setting": "master_play", "value": how}, None)
+            for how, name in master_plays.items()
+            if language == "ca" and scene.settings.voice_ca == "own"
+        ],
+        master_play=master_plays[scene.settings.master_play],
         texts=texts,
         examples=[_called(scene, language, text) for text in _of_master_play(language, _table(scene))],
         next=next((each for each in texts if not each.recorded), None),

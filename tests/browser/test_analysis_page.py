@@ -18,11 +18,11 @@ def table(take: Take) -> Judge:
 
 
 def pastes(table: Judge, position: str) -> None:
-    table.taps("#by-hand").sees("#cgp")
-    table.page.fill("#cgp", position)
-    table.taps("#read-cgp")
+    table.taps("#set-up").sees("#pasted")
+    table.page.fill("#pasted", position)
+    table.taps("#read-pasted")
+    table.sees("#plays")
     expect(table.page.locator("#board .tile")).to_have_count(40)
-    table.taps("#by-hand").sees("#plays")
 
 
 @pytest.mark.everyday

@@ -22,7 +22,7 @@ def opened(rack="", cgp="", language="en"):
     if rack:
         window.do("analysis.rack", fields={"rack": rack})
     if cgp:
-        assert window.do("analysis.cgp", fields={"cgp": cgp})["ok"]
+        assert window.do("analysis.paste", fields={"pasted": cgp})["ok"]
     return window
 
 
@@ -87,11 +87,12 @@ EMPTY = "/".join(["15"] * 15)
 )
 def test_a_malformed_position_ends_in_a_sentence_and_changes_nothing(malformed):
     window = opened(cgp=CGP)
+    window.do("analysis.by_hand")
     before = rows(window)
-    answer = window.do("analysis.cgp", fields={"cgp": malformed})
+    answer = window.do("analysis.paste", fields={"pasted": malformed})
     assert rows(window) == before
     assert not answer["ok"] and "broken" not in answer
-    assert window.regions["notice"] or 'id="rack-problem"' in window.regions["work"]
+    assert answer["focus"] == "pasted" and 'id="pasted-problem"' in window.regions["work"]
 
 
 def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
@@ -143,6 +144,29 @@ def test_a_game_from_another_program_is_stepped_through():
     window.do("analysis.go_to_turn", data={"by": "-2"})
     assert rows(window) == ["." * 15] * 15
     assert 'value="ACSNOTE"' in window.regions["work"]
+
+
+def test_a_game_is_pasted_where_a_position_is():
+    window = opened()
+    window.do("analysis.by_hand")
+    pasted = GAME.decode() + ">neus: SNOTE?! 10E NO\n"
+    refused = window.do("analysis.paste", fields={"pasted": pasted})
+    assert not refused["ok"] and rows(window) == ["." * 15] * 15
+    assert 'id="pasted-problem"' in window.regions["work"]
+    window.do("analysis.paste", fields={"pasted": "\n" + GAME.decode().replace("Pau Riera", "Pau Ribà")})
+    assert rows(window)[7][6:10] == "CASA"
+    assert "Turn 2 of 2" in window.regions["bar"] and 'id="plays"' not in window.regions["work"]
+    window.do("analysis.go_to_turn", data={"by": "-1"})
+    assert 'id="show-best"' in window.regions["shelf"]
+
+
+def test_nothing_is_offered_twice_while_a_position_is_set_up():
+    window = opened()
+    assert 'id="by-hand"' not in window.regions["shelf"]
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    assert 'id="by-hand"' in window.regions["shelf"]
+    window.do("analysis.by_hand")
+    assert window.page.count("Done setting up") == 1
 
 
 def test_another_language_keeps_the_tiles_that_it_has_and_names_those_that_it_has_not():

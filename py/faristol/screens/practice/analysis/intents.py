@@ -1,5 +1,6 @@
 """What a person does with a position: sets it up, lays tiles, looks at plays."""
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -32,6 +33,8 @@ from faristol.screens.session import Slot
 from faristol.texts import N_
 
 MOST_ON_RACK = 7
+GCG_SIGNS = ("#", ">")
+"""One of them begins a line of a game from another program."""
 
 ANALYSIS = Slot("analysis", Study, read=from_data, write=as_data)
 
@@ -194,12 +197,22 @@ def _possible(study: Study, tiles: Tiles) -> Tiles:
     return tiles
 
 
-def cgp(scene: Scene, intent: Intent) -> Step:
+def paste(scene: Scene, intent: Intent) -> Step:
+    """Read what was pasted: a game has lines that begin with a sign of their own, a position is one line."""
+    text = intent.fields.get("pasted", "").strip()
+    try:
+        study = _of_game(scene, BOM_UTF8 + text.encode()) if text[:1] in GCG_SIGNS else _of_cgp(scene, text)
+    except Rejected as refusal:
+        raise refusal.at("pasted") from None
+    return _keep(scene, replace(study, by_hand=False), focus="plays-title" if study.rack else "rack")
+
+
+def _of_cgp(scene: Scene, text: str) -> Study:
     study = study_of(scene)
-    position = read_cgp(study.tile_set, intent.fields.get("cgp", ""))
+    position = read_cgp(study.tile_set, text)
     rack = _possible(study.at(position.board, ()), position.racks[0])
     lead = position.scores[0] - position.scores[1]
-    return _keep(scene, replace(study.at(position.board, rack), game="", turn=0, lead=lead), focus="work")
+    return replace(study.at(position.board, rack), game="", turn=0, lead=lead)
 
 
 def copy_cgp(scene: Scene, intent: Intent) -> Step:
@@ -209,11 +222,14 @@ def copy_cgp(scene: Scene, intent: Intent) -> Step:
 
 
 def gcg(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, _of_game(scene, intent.file or b""))
+
+
+def _of_game(scene: Scene, data: bytes) -> Study:
     """Read a game from another program: its last position, and all its turns to step through."""
     study = study_of(scene)
-    text = (intent.file or b"").decode("latin-1")
-    game = read_gcg(study.tile_set, intent.file or b"")
-    return _keep(scene, _at_turn(replace(study, game=text), game, len(game.turns)))
+    game = read_gcg(study.tile_set, data)
+    return _at_turn(replace(study, game=data.decode("latin-1")), game, len(game.turns))
 
 
 def go_to_turn(scene: Scene, intent: Intent) -> Step:
@@ -259,7 +275,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
         "clear": clear,
         "language": language,
         "rack": rack,
-        "cgp": cgp,
+        "paste": paste,
         "copy_cgp": copy_cgp,
         "gcg": gcg,
         "go_to_turn": go_to_turn,

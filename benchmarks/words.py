@@ -59,13 +59,12 @@ def opening(page, figures, _):
 
 
 def pasting(page, figures, _):
-    page.click("#by-hand")
     for position in positions():
         page.click("#menu")
         page.click("#clear")
-        page.wait_for_selector("#show-best", state="detached")
-        page.fill("#cgp", position)
-        figures.add("pasted", visiting.tap(page, "#read-cgp", "#show-best"))
+        page.click("#set-up")
+        page.fill("#pasted", position)
+        figures.add("pasted", visiting.tap(page, "#read-pasted", "#show-best"))
 
 
 def importing(page, figures, file):

@@ -19,6 +19,7 @@ import * as microphone from "./devices/microphone.js";
 import * as movingCode from "./devices/moving_code.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
+import * as picture from "./devices/picture.js";
 import * as pile from "./pile.js";
 import * as room from "./devices/room.js";
 import * as sharing from "./devices/sharing.js";
@@ -179,6 +180,8 @@ input.listen({
   devices: {
     file: (control) => files.choose(control, (file, file_name, sizes) => send({ do: control.dataset.do, file_name, sizes }, { file })),
     share: sharing.share,
+    share_picture: sharing.sharePicture,
+    picture: async (control) => files.save(await picture.draw(control.dataset)),
     copy: (control) => clipboard.copy(control, announce, (copied) => send({ do: control.dataset.do, data: { copied } })),
     update: offline.accept,
     board_sight: board.changeSight,

@@ -28,10 +28,13 @@
     if (missed) window.faristol.arrived();
   }
 
+  // What stands behind an address, such as a position, only the engine reads.
+  const beginning = () => address().split("/", 2).join("/");
+
   // Returns whether a prerendered screen has this address.
   function showPrerendered() {
     fetchScreens(settings.language).catch(() => {});
-    const found = template(`[data-screen="${CSS.escape(address())}"]`);
+    const found = [address(), beginning()].map((at) => template(`[data-screen="${CSS.escape(at)}"]`)).find(Boolean);
     missed = !found;
     if (!found) return false;
     for (const part of found.content.children)

@@ -17,9 +17,15 @@ export function choose(control, chosen) {
   input.click();
 }
 
-export function save({ name, type, text, packed }) {
-  const content = packed ? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)) : text;
-  const href = URL.createObjectURL(new Blob([content], { type }));
+/** @param {File | { name: string, type: string, text: string, packed?: boolean }} file */
+export function save(file) {
+  const { name } = file;
+  const href = URL.createObjectURL(file instanceof Blob ? file : contentOf(file));
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+function contentOf({ type, text, packed }) {
+  const content = packed ? Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)) : text;
+  return new Blob([content], { type });
 }

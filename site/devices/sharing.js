@@ -1,9 +1,17 @@
-// Gives a text of the page to another app of the device, where the device has a list of them.
+// Gives a text of the page, or a picture of its board, to another app of the device, where the device has a list of them.
+import { textOf } from "./clipboard.js";
+import * as picture from "./picture.js";
+
 export function listen() {
-  document.documentElement.toggleAttribute("data-shares", Boolean(navigator.share));
+  const root = document.documentElement;
+  root.toggleAttribute("data-shares", Boolean(navigator.share));
+  const file = new File([""], "board.png", { type: "image/png" });
+  root.toggleAttribute("data-shares-files", Boolean(navigator.canShare?.({ files: [file] })));
 }
 
-export function share(control) {
-  const { value } = document.getElementById(control.dataset.from);
-  navigator.share({ text: value }).catch(() => {}); // Who closes the list of apps sends nothing.
-}
+export const share = (control) => give({ text: textOf(control) });
+
+export const sharePicture = async (control) => give({ files: [await picture.draw(control.dataset)] });
+
+// Who closes the list of apps sends nothing.
+const give = (what) => navigator.share(what).catch(() => {});

@@ -18,11 +18,11 @@ def table(take: Take) -> Judge:
 
 
 def pastes(table: Judge, position: str) -> None:
-    table.taps("#by-hand").sees("#cgp")
-    table.page.fill("#cgp", position)
-    table.taps("#read-cgp")
+    table.taps("#set-up").sees("#pasted")
+    table.page.fill("#pasted", position)
+    table.taps("#read-pasted")
+    table.sees("#plays")
     expect(table.page.locator("#board .tile")).to_have_count(40)
-    table.taps("#by-hand").sees("#plays")
 
 
 @pytest.mark.everyday
@@ -55,3 +55,21 @@ def test_on_a_phone_the_plays_are_in_sight_and_no_column_of_them_is_cut_at_any_s
         assert strip[0] <= strip[1], (width, strip)
         for column in ("place", "word", "points"):
             expect(page.locator(f"#by-{column}")).to_be_in_viewport(ratio=1)
+
+
+def test_a_position_is_sent_as_a_link_and_as_a_picture(table: Judge) -> None:
+    page = table.page
+    pastes(table, WITH_LONG_WORDS)
+    table.taps("#show-best").sees("#lay")
+    table.taps("#share-it").sees("#share-address")
+    link = page.evaluate("document.getElementById('share-address').href")
+    with page.expect_download() as saving:
+        table.taps("#save-picture")
+    png = saving.value.path().read_bytes()
+    assert saving.value.suggested_filename == "APETONEU.png" and png.startswith(b"\x89PNG")
+    assert int.from_bytes(png[16:20]) == 1080 < int.from_bytes(png[20:24])
+    page.goto("about:blank")
+    page.goto(link)
+    table.waits()
+    expect(page.locator("#board .tile")).to_have_count(47)
+    expect(page.locator("#board .tile[data-state=new]")).to_have_count(7)

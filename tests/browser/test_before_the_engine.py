@@ -51,9 +51,9 @@ def test_every_screen_without_an_event_opens_before_the_engine(waiting: Judge) -
     waiting.taps("#to-draw").sees("#setup")
     page.go_back()
     waiting.sees("#home-title")
-    waiting.taps("#to-verify").sees("#verify-form")
+    waiting.taps("#to-verify").sees("#from-file")
     page.reload()
-    waiting.sees("#verify-form")
+    waiting.sees("#from-file")
     assert page.locator("html").get_attribute("data-engine") is None
 
 

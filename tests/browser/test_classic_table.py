@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from drivers.browser.at_the_table import Table
 from drivers.browser.tablets import Take
+from drivers.match import Match
 
 
 @pytest.fixture
@@ -60,3 +61,22 @@ def test_a_reload_closes_the_rack_leaves_the_tiles_where_they_lie_and_the_clock_
     expect(table.new).to_have_count(2)
     expect(page.locator("[id^=clock-][data-running]")).to_have_count(1)
     table.plays()
+
+
+def test_a_scorer_on_a_phone_has_the_whole_board_in_sight_while_a_play_is_written_or_laid(
+    table: Table,
+) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table.brings_event([*Match("mallorca", minutes=0).begin().play("H8 CASA", "G9 MAR").entries])
+    table.sees("#play")
+    page.fill("#play", "I8 ES")
+    expect(table.new).to_have_count(2)
+    for corner in ("#board-A1", "#board-O15", "#play"):
+        expect(page.locator(corner)).to_be_in_viewport(ratio=1)
+    page.fill("#play", "")
+    table.taps("#more-keys").sees("#keys")
+    for corner in ("#board-A1", "#board-O15", "#keys"):
+        page.locator(corner).scroll_into_view_if_needed()
+    for corner in ("#board-O1", "#board-O15", "#keys"):
+        expect(page.locator(corner)).to_be_in_viewport(ratio=1)

@@ -19,7 +19,7 @@ STEADY = f"window.steady = setInterval(() => {{ {REFRESH} }}, 60)"
 @pytest.fixture
 def verifying(judge: Judge) -> Judge:
     """A screen with every kind of control, morphed again and again with other HTML."""
-    judge.goes("#/verify").sees("#verify-form")
+    judge.goes("#/verify").taps("#paper-title").sees("#verify-form")
     return judge
 
 

@@ -131,7 +131,7 @@ DOORS: Mapping[str, Door] = {
     "an archive": Door("archive", full, file_to("home.bring", "x.json")),
     "a game's GCG": Door("gcg", Window, file_to("home.bring", "x.gcg")),
     "a GCG to analyse": Door("gcg", at("#/analysis"), file_to("analysis.gcg")),
-    "a CGP to analyse": Door("gcg", at("#/analysis"), text_in("analysis.cgp", "cgp")),
+    "a CGP to analyse": Door("gcg", at("#/analysis"), text_in("analysis.paste", "pasted")),
     "a tournament's TRF": Door("trf", Window, file_to("home.bring", "x.trf")),
     "a tournament's TSH": Door("tsh", Window, file_to("home.bring", "x.t")),
     "a tournament's JSON": Door("own", Window, file_to("home.bring", "x.json")),

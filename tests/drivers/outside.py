@@ -175,7 +175,7 @@ def plain_game(game: Game) -> Any:
 def take_cgp(data: bytes) -> None:
     window = Window()
     visits(window, "#/analysis")
-    sent(window, "analysis.cgp", {"cgp": data.decode("utf-8", "replace")})
+    sent(window, "analysis.paste", {"pasted": data.decode("utf-8", "replace")})
     visits(window, "#/settings", "#/analysis", "#/")
 
 

@@ -14,7 +14,7 @@ DECISIONS = {
 """What a person decides or asks for counts by its own button alone: a reason half written is no decision."""
 CODES = {"join-form", "let-in-form", "read-form", "check-form"}
 """A code or a word from another tablet, which is read while it is there."""
-PLAYS = {"play-form", "rack-form", "slip-form", "study-form", "cgp-form"}
+PLAYS = {"play-form", "rack-form", "slip-form", "study-form", "pasted-form"}
 """A play that is being tried: the next step judges it, or the turn goes on without it."""
 LOOKING = {"search-form", "find-form", "verify-form"}
 LOOKED_THROUGH = {"rating-list-form"}

@@ -143,6 +143,25 @@ def test_every_play_of_a_turns_rack_is_listed_in_the_analysis_and_the_way_back_l
     assert f"{listed} play" in text_of(window).replace("\u202f", "").replace(",", "")
 
 
+def test_a_finished_game_is_analysed_from_its_sheet_with_one_tap_and_all_its_turns():
+    window = opened(at_the_tablet(NAME))
+    window.do("classic_sheet.analyse")
+    assert window.last["url"] == "#/analysis" and 'href="#/event/taula/sheet"' in window.regions["bar"]
+    turn, turns = map(int, re.search(r"Turn (\d+) of (\d+)", text_of(window, "bar")).groups())
+    assert 0 < turn < turns
+    window.do("analysis.go_to_turn", data={"by": "-100"})
+    assert "Turn 0 of" in text_of(window, "bar") and 'data-count="' in window.regions["work"]
+
+
+def test_the_position_of_a_turn_whose_rack_nobody_noted_is_analysed_without_one():
+    window = opened(over(NAME), "replay")
+    window.do("classic_replay.go_to", {"turn": "2"})
+    assert "The rack of this turn was not noted" in window.regions["work"]
+    window.do("classic_replay.analyse")
+    assert window.last["url"] == "#/analysis"
+    assert re.search(r'id="rack"[^>]*value=""', window.regions["work"]) and "C, 2" in window.regions["work"]
+
+
 def test_a_note_on_a_turn_is_written_shown_printed_and_taken_back():
     window = opened(at_the_tablet(NAME), "replay")
     window.do("classic_replay.note", {"note-1": "  better: CASES \n<b>"})

@@ -10,7 +10,7 @@ CGP = "15/15/15/15/15/15/15/5[NY]A8/15/15/15/15/15/15/15 AEIOU??/ 0/0 0"
 GAME = b"""#character-encoding UTF-8
 #player1 neus Neus Bonet
 #player2 pau Pau Riera
->neus: ACSNOTE 8G CASA +12 12
+>neus: ACSNATE 8G CASA +12 12
 >pau: LMSTTAO 9F MAL +9 9
 """
 
@@ -22,7 +22,7 @@ def opened(rack="", cgp="", language="en"):
     if rack:
         window.do("analysis.rack", fields={"rack": rack})
     if cgp:
-        assert window.do("analysis.cgp", fields={"cgp": cgp})["ok"]
+        assert window.do("analysis.paste", fields={"pasted": cgp})["ok"]
     return window
 
 
@@ -32,6 +32,10 @@ def rows(window):
 
 def count(window):
     return int(re.search(r'data-count="(\d+)"', window.regions["work"])[1])
+
+
+def first_listed(window):
+    return re.search(r'id="play-(\d+)"', window.regions["work"])[1]
 
 
 def types(window, keys):
@@ -47,7 +51,7 @@ def test_a_rack_gets_all_its_plays_the_best_first_and_the_next_play_is_that_of_t
     assert scores == sorted(scores, reverse=True)
     window.do("analysis.page", data={"by": "1"})
     window.do("analysis.next_play")
-    assert 'id="play-51" aria-selected="true"' in window.page
+    assert re.search(r'id="play-(\d+)" aria-selected="true"', window.page)[1] == first_listed(window)
 
 
 def test_the_best_play_is_shown_then_laid_and_undo_brings_the_position_before_back():
@@ -87,11 +91,12 @@ EMPTY = "/".join(["15"] * 15)
 )
 def test_a_malformed_position_ends_in_a_sentence_and_changes_nothing(malformed):
     window = opened(cgp=CGP)
+    window.do("analysis.by_hand")
     before = rows(window)
-    answer = window.do("analysis.cgp", fields={"cgp": malformed})
+    answer = window.do("analysis.paste", fields={"pasted": malformed})
     assert rows(window) == before
     assert not answer["ok"] and "broken" not in answer
-    assert window.regions["notice"] or 'id="rack-problem"' in window.regions["work"]
+    assert answer["focus"] == "pasted" and 'id="pasted-problem"' in window.regions["work"]
 
 
 def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
@@ -142,7 +147,34 @@ def test_a_game_from_another_program_is_stepped_through():
     assert rows(window)[7][6:10] == "CASA"
     window.do("analysis.go_to_turn", data={"by": "-2"})
     assert rows(window) == ["." * 15] * 15
-    assert 'value="ACSNOTE"' in window.regions["work"]
+    assert 'value="ACSNATE"' in window.regions["work"]
+    window.do("analysis.narrow", fields={"word": "CASA", "place": "H7", "keeps": "NTE"})
+    assert window.regions["work"].count(">played<") == 1
+    window.do("analysis.go_to_turn", data={"by": "1"})
+    assert ">played<" not in window.regions["work"]
+
+
+def test_a_game_is_pasted_where_a_position_is():
+    window = opened()
+    window.do("analysis.by_hand")
+    pasted = GAME.decode() + ">neus: SNOTE?! 10E NO\n"
+    refused = window.do("analysis.paste", fields={"pasted": pasted})
+    assert not refused["ok"] and rows(window) == ["." * 15] * 15
+    assert 'id="pasted-problem"' in window.regions["work"]
+    window.do("analysis.paste", fields={"pasted": "\n" + GAME.decode().replace("Pau Riera", "Pau Ribà")})
+    assert rows(window)[7][6:10] == "CASA"
+    assert "Turn 2 of 2" in window.regions["bar"] and 'id="plays"' not in window.regions["work"]
+    window.do("analysis.go_to_turn", data={"by": "-1"})
+    assert 'id="show-best"' in window.regions["shelf"]
+
+
+def test_nothing_is_offered_twice_while_a_position_is_set_up():
+    window = opened()
+    assert 'id="by-hand"' not in window.regions["shelf"]
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    assert 'id="by-hand"' in window.regions["shelf"]
+    window.do("analysis.by_hand")
+    assert window.page.count("Done setting up") == 1
 
 
 def test_another_language_keeps_the_tiles_that_it_has_and_names_those_that_it_has_not():
@@ -196,50 +228,3 @@ def test_the_squares_that_this_rack_can_reach_are_shown_on_wish_and_said():
         assert new
         covered |= set(new)
     assert every == covered
-
-
-def numbers(window):
-    return [int(number) for number in re.findall(r'id="play-(\d+)"', window.regions["work"])]
-
-
-def cells(window, kind):
-    return re.findall(rf'<td class="{kind}[^"]*">(.*?)</td>', window.regions["work"])
-
-
-def test_every_play_can_be_paged_to_and_shown_on_the_board():
-    window = opened(rack="CASATER")
-    seen = numbers(window)
-    while 'id="page-on"' in window.page and not re.search(r'id="page-on"[^>]*disabled', window.page):
-        window.do("analysis.page", data={"by": "1"})
-        seen += numbers(window)
-    assert seen == list(range(1, count(window) + 1))
-    window.do("analysis.show", data={"number": "60"})
-    assert 'data-state="new"' in window.regions["work"] and 'id="lay"' in window.regions["shelf"]
-    window.do("analysis.rack", fields={"rack": "CASA"})
-    assert numbers(window)[0] == 1
-
-
-def test_plays_are_filtered_by_their_tiles_their_place_and_what_stays():
-    window = opened(rack="CASATER")
-    window.do("analysis.which", data={"which": "seven"})
-    assert numbers(window) and all(not stays.strip() for stays in cells(window, "plays__stays"))
-    assert window.do("analysis.which", data={"which": "with"})["focus"] == "word"
-    window.do("analysis.narrow", fields={"word": "c", "place": "8h", "keeps": ""})
-    places = re.findall(r'<td class="less">(\w+)</td>', window.regions["work"])
-    assert places and set(places) == {"8H"}
-    window.do("analysis.narrow", fields={"word": "", "place": "8", "keeps": "AA"})
-    places = set(re.findall(r'<td class="less">(\w+)</td>', window.regions["work"]))
-    assert len(places) > 1 and all(place.startswith("8") for place in places)
-    stays = cells(window, "plays__stays")
-    assert stays and all(each.split("<")[0].count("A") >= 2 for each in stays)
-    assert not window.do("analysis.narrow", fields={"word": "7"})["ok"]
-    assert 'id="word-problem"' in window.page
-
-
-def test_the_list_is_put_in_order_by_what_the_plays_are_worth():
-    window = opened(rack="CASE?")
-    plain = numbers(window)
-    window.do("analysis.order", data={"by": "equity"})
-    worth = [float(each) for each in re.findall(r'<td class="figure">(\d+\.\d)</td>', window.regions["work"])]
-    assert len(worth) == 50 and worth == sorted(worth, reverse=True) and numbers(window) != plain
-    assert re.search(r'aria-sort="descending">\s*<button [^>]*id="by-equity"', window.page)

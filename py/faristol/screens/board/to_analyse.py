@@ -23,6 +23,10 @@ class Position:
     """The moment of the tap."""
     lead: int = 0
     """By how much who is to move is ahead."""
+    game: str = ""
+    """The game that it is of, as another program would read it, whose turns can be stepped through."""
+    turn: int = 0
+    """So many turns of it were played before."""
 
 
 def _read(data: Any) -> Position:

@@ -56,15 +56,13 @@ def analyse(scene: Scene, intent: Intent) -> Step:
     if not is_open(game):
         return Step()
     turn, board = game.turns[place.turn - 1], boards(game)[place.turn - 1]
-    if turn.rack is None:
-        return Step()
     language: Any = game.tile_set.language
     before = [*reversed(lines(game)[: place.turn - 1])]
     totals = {player: next((line.total for line in before if line.player == player), 0) for player in (1, 2)}
     position = Position(
         language,
         tuple(write_board(game.tile_set, board)),
-        game.tile_set.sort(turn.rack),
+        game.tile_set.sort(turn.rack or ()),
         turn.play or "",
         f"#/event/{open_event(scene).stream}/replay",
         intent.at,

@@ -1,5 +1,6 @@
 """Every play of a rack with what it keeps, found from the best down, a piece at a time."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from faristol.core.board import Board
@@ -35,11 +36,34 @@ class PlayAndLeave:
         return plain(self.found.word)
 
 
+Line = list[PlayAndLeave]
+"""Plays of the same word for as many points, with the same rest of the same worth."""
+
+
+class Lines:
+    """Plays in lines, in the order in which the first of each comes."""
+
+    def __init__(self, plays: Iterable[PlayAndLeave] = ()) -> None:
+        self.all: list[Line] = []
+        self._by_what_is_equal: dict[object, Line] = {}
+        for play in plays:
+            self.add(play)
+
+    def add(self, play: PlayAndLeave) -> None:
+        equal = play.letters, play.found.score, play.stays, play.worth
+        line = self._by_what_is_equal.get(equal)
+        if line is None:
+            self._by_what_is_equal[equal] = line = []
+            self.all.append(line)
+        line.append(play)
+
+
 class EveryPlay:
     def __init__(self, bitsets: Bitsets, tile_set: TileSet, board: Board, rack: Tiles) -> None:
         search = find_plays(bitsets, board, rack)
         self.count = search.count
         self.plays: list[PlayAndLeave] = []
+        self.lines = Lines()
         self.done = False
         self._coming = search.ordered()
         self._staying = Staying(tile_set, board, rack)
@@ -64,5 +88,18 @@ class EveryPlay:
             if found is None:
                 self.done = True
             else:
-                self.plays.append(PlayAndLeave(len(self.plays) + 1, found, *self._staying.after(found)))
+                play = PlayAndLeave(len(self.plays) + 1, found, *self._staying.after(found))
+                self.plays.append(play)
+                self.lines.add(play)
         self.done = self.done or len(self.plays) == self.count
+
+    def lines_up_to(self, number: int) -> list[Line]:
+        """Make so many lines, if there are so many, each with all its plays, and return those made so far."""
+        while not self.done and not self._has_whole(number):
+            self.go_on()
+        return self.lines.all
+
+    def _has_whole(self, number: int) -> bool:
+        """Whether plays of fewer points have begun: those of a line have the same."""
+        lines = self.lines.all
+        return len(lines) >= number and self.plays[-1].found.score < lines[number - 1][0].found.score

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from faristol.core.tiles import UnreadableTiles
-from faristol.screens.practice.analysis.every_play import EveryPlay, PlayAndLeave
+from faristol.screens.practice.analysis.every_play import EveryPlay, Lines, PlayAndLeave
 from faristol.screens.practice.analysis.listing import ON_A_PAGE, ORDERS, Listing, listed
 from faristol.screens.practice.analysis.study import Study
+from faristol.screens.practice.analysis.ways import Row, rows
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 
@@ -15,17 +16,20 @@ LISTING = Slot("analysis-list", Listing)
 
 @dataclass(frozen=True)
 class Page:
-    """The plays of one page, out of those that are wanted."""
+    """A page of the list: so many lines of plays, out of those that are wanted."""
 
     every: EveryPlay
     wanted: int
-    """So many in all: of the plain list those that are not made yet as well."""
+    """So many plays in all: of the plain list those that are not made yet as well."""
+    number: int
     first: int
-    plays: tuple[PlayAndLeave, ...]
+    """So many plays stand on the pages before."""
+    plays: int
+    rows: list[Row]
 
     @property
     def is_last(self) -> bool:
-        return self.first + len(self.plays) >= self.wanted
+        return self.first + self.plays >= self.wanted
 
 
 def every_play(scene: Scene, study: Study) -> EveryPlay | None:
@@ -53,13 +57,15 @@ def page_of(scene: Scene, study: Study) -> Page | None:
         return None
     if listing.needs_all:
         wanted = listed(every.plays, listing, study.tile_set)
+        # In the order of places each way has its own.
+        lines = [[play] for play in wanted] if listing.order == "place" else Lines(wanted).all
         count = len(wanted)
     else:
-        every.up_to((study.page + 1) * ON_A_PAGE)
-        wanted, count = every.plays, every.count
-    page = min(study.page, max(0, count - 1) // ON_A_PAGE)
-    first = page * ON_A_PAGE
-    return Page(every, count, first, tuple(wanted[first : first + ON_A_PAGE]))
+        lines, count = every.lines_up_to((study.page + 1) * ON_A_PAGE), every.count
+    number = min(study.page, max(0, len(lines) - 1) // ON_A_PAGE)
+    before, here = lines[: number * ON_A_PAGE], lines[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]
+    first, plays = (sum(map(len, part)) for part in (before, here))
+    return Page(every, count, number, first, plays, rows(here, study.opened))
 
 
 def play_in_sight(scene: Scene, study: Study) -> PlayAndLeave | None:
@@ -74,13 +80,12 @@ def play_in_sight(scene: Scene, study: Study) -> PlayAndLeave | None:
 def after(scene: Scene, study: Study) -> Study:
     """Return the study with the next play of the list shown, after the last one again the first."""
     page = page_of(scene, study)
-    if page is None or not page.plays:
+    if page is None or not page.rows:
         return study
-    numbers = [play.number - 1 for play in page.plays]
-    at = numbers.index(study.shown) + 1 if study.shown in numbers else 0
-    if at < len(numbers):
-        return replace(study, shown=numbers[at])
-    turned = replace(study, page=0 if page.is_last else study.page + 1, shown=None)
+    at = next((at for at, row in enumerate(page.rows) if row.has(study.shown)), -1) + 1
+    if at < len(page.rows):
+        return replace(study, shown=page.rows[at].first.number - 1)
+    turned = replace(study, page=0 if page.is_last else page.number + 1, shown=None)
     return after(scene, turned)
 
 
@@ -122,12 +127,16 @@ def intents(
         chosen = next((each for each in ORDERS if each == intent.data["by"]), None)
         return wish(scene, replace(listing_of(scene, study_of(scene)), order=chosen)) if chosen else Step()
 
+    def open_(scene: Scene, intent: Intent) -> Step:
+        study, number = study_of(scene), int(intent.data["number"])
+        return keep(scene, replace(study, opened=None if study.opened == number else number))
+
     def page(scene: Scene, intent: Intent) -> Step:
         study, now = study_of(scene), page_of(scene, study_of(scene))
         if now is None:
             return Step()
-        here = now.first // ON_A_PAGE
-        to = max(0, min(here + int(intent.data["by"]), max(0, now.wanted - 1) // ON_A_PAGE))
+        by = int(intent.data["by"])
+        to = now.number if now.is_last and by > 0 else max(0, now.number + by)
         return replace(keep(scene, replace(study, page=to)), focus="plays-title")
 
-    return {"which": which, "narrow": narrow, "order": order, "page": page}
+    return {"which": which, "narrow": narrow, "order": order, "open": open_, "page": page}

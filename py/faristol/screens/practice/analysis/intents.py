@@ -1,19 +1,15 @@
 """What a person does with a position: sets it up, lays tiles, looks at plays."""
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from faristol.core.board import Board
-from faristol.core.cgp import read_cgp, write_cgp
-from faristol.core.gcg import Game
-from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.letters import letter as letter_of
-from faristol.core.positions import Position
-from faristol.core.tiles import BLANK, Tiles
-from faristol.errors import Rejected, refusal
+from faristol.core.tiles import BLANK
+from faristol.errors import Rejected
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.falling import points_if_dropped
@@ -26,29 +22,25 @@ from faristol.screens.board.typing import joined, letter_typed
 from faristol.screens.notice import Caution
 from faristol.screens.practice.analysis import foreseeing, going_through
 from faristol.screens.practice.analysis.other_language import in_language
+from faristol.screens.practice.analysis.positions import at_turn, game_of, of_cgp, of_game, possible_rack
+from faristol.screens.practice.analysis.sharing import SHARES, cgp_of, link_in, of_link, play_to_share
 from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Slot
-from faristol.texts import N_
 
-MOST_ON_RACK = 7
+GCG_SIGNS = ("#", ">")
+"""One of them begins a line of a game from another program."""
 
 ANALYSIS = Slot("analysis", Study, read=from_data, write=as_data)
 
-NoSuchTiles = refusal(
-    "analysis.no-such-tiles",
-    N_("There are no more of these tiles: %(tiles)s."),
-    N_("The others are on the board or on the rack."),
-    field="rack",
-)
-RackTooLong = refusal(
-    "analysis.rack-too-long", N_("A rack has %(most)s tiles at most."), N_("Write fewer."), field="rack"
-)
-
 
 def study_of(scene: Scene) -> Study:
+    """Return what is looked at: what the address holds, what another screen has given, or what was here."""
     language = "ro" if scene.settings.language == "ro" else "ca"
     study, position = scene.session.get(ANALYSIS, Study(language=language)), scene.session.get(POSITION)
+    if (link := link_in(scene.address)) and link != study.link:
+        brought = position.at if position else 0
+        return replace(of_link(link) or study, link=link, brought=brought)
     return of_position(position) if position and position.at != study.brought else study
 
 
@@ -148,6 +140,18 @@ def undo(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, study.back() if study.before else study)
 
 
+def share(scene: Scene, intent: Intent) -> Step:
+    """Show what can be sent to others of the position and the play on it, or put it away again."""
+    shares = not scene.session.get(SHARES, False)
+    return Step(session=scene.session.put(SHARES, shares), focus="share-title" if shares else None)
+
+
+def save_cgp(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    text = cgp_of(study, play_to_share(scene, study))
+    return Step(save=SavedFile("position.cgp.txt", "text/plain", text + "\n"))
+
+
 def by_hand(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
     return _keep(
@@ -179,67 +183,29 @@ def language(scene: Scene, intent: Intent) -> Step:
 def rack(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
     tiles = study.tile_set.read(intent.fields.get("rack", ""))
-    return _keep(scene, study.at(study.board, _possible(replace(study, placing=Placing(())), tiles)))
+    return _keep(scene, study.at(study.board, possible_rack(replace(study, placing=Placing(())), tiles)))
 
 
-def _possible(study: Study, tiles: Tiles) -> Tiles:
-    if len(tiles) > MOST_ON_RACK:
-        raise RackTooLong(most=MOST_ON_RACK)
-    left = unseen(study)
-    for one in tiles:
-        left[one] -= 1
-    lacking = [one for one, count in left.items() if count < 0]
-    if lacking:
-        raise NoSuchTiles(tiles=study.tile_set.write(lacking))
-    return tiles
-
-
-def cgp(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    position = read_cgp(study.tile_set, intent.fields.get("cgp", ""))
-    rack = _possible(study.at(position.board, ()), position.racks[0])
-    lead = position.scores[0] - position.scores[1]
-    return _keep(scene, replace(study.at(position.board, rack), game="", turn=0, lead=lead), focus="work")
-
-
-def copy_cgp(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    text = write_cgp(study.tile_set, Position(study.board, (study.rack, ())))
-    return Step(save=SavedFile("position.cgp.txt", "text/plain", text + "\n"))
+def paste(scene: Scene, intent: Intent) -> Step:
+    """Read what was pasted: a game has lines that begin with a sign of their own, a position is one line."""
+    text, study = intent.fields.get("pasted", "").strip(), study_of(scene)
+    try:
+        is_game = text.startswith(GCG_SIGNS)
+        study = of_game(study, BOM_UTF8 + text.encode()) if is_game else of_cgp(study, text)
+    except Rejected as refusal:
+        raise refusal.at("pasted") from None
+    return _keep(scene, replace(study, by_hand=False), focus="plays-title" if study.rack else "rack")
 
 
 def gcg(scene: Scene, intent: Intent) -> Step:
-    """Read a game from another program: its last position, and all its turns to step through."""
-    study = study_of(scene)
-    text = (intent.file or b"").decode("latin-1")
-    game = read_gcg(study.tile_set, intent.file or b"")
-    return _keep(scene, _at_turn(replace(study, game=text), game, len(game.turns)))
+    return _keep(scene, of_game(study_of(scene), intent.file or b""))
 
 
 def go_to_turn(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
-    game = _game(study)
+    game = game_of(study)
     assert game is not None
-    return _keep(scene, _at_turn(study, game, study.turn + int(intent.data["by"])))
-
-
-def _game(study: Study) -> Game | None:
-    with suppress(Rejected, UnicodeEncodeError):  # The page may have brought back anything.
-        return read_gcg(study.tile_set, study.game.encode("latin-1")) if study.game else None
-    return None
-
-
-def _at_turn(study: Study, game: Game, turn: int) -> Study:
-    """Return the position that a turn found, with the rack it was played from where that is known."""
-    turn = max(0, min(turn, len(game.turns)))
-    rack = game.turns[turn].rack if turn < len(game.turns) else game.position().racks[0]
-    mine, theirs = game.totals(turn)
-    return replace(study.at(game.boards()[turn], rack), turn=turn, lead=mine - theirs)
-
-
-def number_of_turns(study: Study) -> int | None:
-    game = _game(study)
-    return len(game.turns) if game else None
+    return _keep(scene, at_turn(study, game, study.turn + int(intent.data["by"])))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
@@ -259,8 +225,9 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
         "clear": clear,
         "language": language,
         "rack": rack,
-        "cgp": cgp,
-        "copy_cgp": copy_cgp,
+        "paste": paste,
+        "share": share,
+        "save_cgp": save_cgp,
         "gcg": gcg,
         "go_to_turn": go_to_turn,
     }

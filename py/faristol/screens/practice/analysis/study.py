@@ -29,8 +29,15 @@ RULES = {"ca": "duplicate", "ro": "romanian-duplicate"}
 """The document whose plays are looked at, by language."""
 
 
-AFRESH: Mapping[str, Any] = {"foresees": False, "stopped": False, "marked": ()}
-"""At another position nothing is foreseen yet."""
+AFRESH: Mapping[str, Any] = {
+    "shown": None,
+    "page": 0,
+    "opened": None,
+    "foresees": False,
+    "stopped": False,
+    "marked": (),
+}
+"""At another position nothing is looked at or foreseen yet."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,8 @@ class Study:
     """The number of a play, by its points from nought."""
     page: int = 0
     """Of the list of plays."""
+    opened: int | None = None
+    """The line of equal plays that is open, by the number of its first."""
     by_hand: bool = False
     """Tiles go straight to the board: a position is being set up."""
     legal: bool = False
@@ -50,6 +59,8 @@ class Study:
     before: tuple[tuple[str, list[str], Tiles], ...] = ()
     brought: int = 0
     """The moment at which another screen gave the position."""
+    link: str = ""
+    """What the address held from which it came."""
     lead: int = 0
     """By how much who is to move is ahead."""
     foresees: bool = False
@@ -86,8 +97,6 @@ class Study:
             self,
             board=board,
             placing=cursor,
-            shown=None,
-            page=0,
             before=(*self.before, was)[-REMEMBERED:],
             **AFRESH,
         )
@@ -99,8 +108,6 @@ class Study:
             language=language,
             board=read_board(tile_set(language), rows),
             placing=Placing(rack),
-            shown=None,
-            page=0,
             before=self.before[:-1],
             **AFRESH,
         )
@@ -119,12 +126,14 @@ class Written(TypedDict):
     placing: Placing
     shown: int | None
     page: int
+    opened: int | None
     by_hand: bool
     legal: bool
     game: str
     turn: int
     before: tuple[tuple[Literal["ca", "ro"], list[str], Tiles], ...]
     brought: int
+    link: str
     lead: int
     foresees: bool
     stopped: bool
@@ -153,6 +162,8 @@ def of_position(position: Position) -> Study:
         placing=Placing(position.rack),
         brought=position.at,
         lead=position.lead,
+        game=position.game,
+        turn=position.turn,
     )
 
 

@@ -18,7 +18,7 @@ from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import tenths
 from faristol.screens.practice.analysis import intents
 from faristol.screens.practice.analysis.ahead import Ahead, ahead
-from faristol.screens.practice.analysis.every_play import EveryPlay, PlayAndLeave
+from faristol.screens.practice.analysis.every_play import EveryPlay
 from faristol.screens.practice.analysis.foreseeing import foresight, position_of
 from faristol.screens.practice.analysis.going_through import (
     Page,
@@ -28,7 +28,10 @@ from faristol.screens.practice.analysis.going_through import (
     play_in_sight,
 )
 from faristol.screens.practice.analysis.listing import Listing
+from faristol.screens.practice.analysis.positions import number_of_turns, played_at
+from faristol.screens.practice.analysis.sharing import SHARES, Shared, link_in, of_link, shared
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
+from faristol.screens.practice.analysis.ways import Row
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Background, Scene, Screen
 from faristol.screens.view import View, view_value
@@ -53,6 +56,8 @@ class PlayRow:
     chosen: bool
     played: bool
     """Whether it is what was played in the game."""
+    ways: int
+    is_open: bool
 
     @property
     def word(self) -> str:
@@ -92,15 +97,22 @@ class AnalysisView(View):
     """How many the game has that is gone through."""
     ahead: Ahead | None
     """What follows, once that is asked for."""
+    shared: Shared | None
+    """What can be sent to others, once that is asked for."""
+    is_unreadable: bool
+    """Whether the address holds what is no position."""
     is_ending: bool
     """Whether what is unseen is all on the other's rack."""
+    is_listed: bool
+    """Whether the list, or the keys of a position that is set up, have the panel."""
 
 
 def view(scene: Scene) -> AnalysisView:
     study, t = intents.study_of(scene), scene.texts
     lexicon = scene.words.lexicon if scene.words else None
     position = scene.session.get(POSITION)
-    position = position if position and position.at == study.brought else None
+    link = link_in(scene.address)
+    position = position if position and position.at == study.brought and not link else None
     played = _played(position, study)
     page, seen = page_of(scene, study), play_in_sight(scene, study)
     found, following = seen.found if seen else None, foresight(scene, study)
@@ -111,7 +123,7 @@ def view(scene: Scene) -> AnalysisView:
         title=title(scene),
         subtitle=lexicon.name if lexicon else "",
         back=position.back if position else "#/",
-        back_name=t.gettext("Game review") if position else t.gettext("Home"),
+        back_name=_back_name(position, t),
         study=study,
         playing=study.language,
         squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
@@ -119,8 +131,8 @@ def view(scene: Scene) -> AnalysisView:
         rack_tiles=_rack(study, found, t),
         page=page,
         listing=listing_of(scene, study),
-        plays=tuple(_row(study, page.every, play, played, t) for play in page.plays) if page else (),
-        shown=_row(study, page.every, seen, played, t) if page and seen else None,
+        plays=tuple(_row(study, page.every, row, played, t) for row in page.rows) if page else (),
+        shown=_row(study, page.every, Row((seen,)), played, t) if page and seen else None,
         stands=_running_score(stands, study, t) if stands else None,
         rack_text=study.tile_set.write(study.rack),
         key_faces=_keys(study, t),
@@ -128,8 +140,11 @@ def view(scene: Scene) -> AnalysisView:
         unseen_total=_bag(study, t),
         lexicon=lexicon,
         opening=None if scene.opening is None else int(100 * scene.opening),
-        turns=intents.number_of_turns(study),
+        turns=number_of_turns(study),
         ahead=ahead(following, study, page.every, t) if following and page else None,
+        shared=shared(scene, study) if scene.session.get(SHARES) else None,
+        is_unreadable=bool(link) and of_link(link) is None,
+        is_listed=study.by_hand or bool(study.rack and not study.placing.laid),
         is_ending=not position_of(study).in_bag,
     )
 
@@ -149,15 +164,19 @@ Played = tuple[str, bytes] | None
 """Where it was played, and its word."""
 
 
+def _back_name(position: Position | None, t: Texts) -> str:
+    if position is None:
+        return t.gettext("Home")
+    return t.gettext("The score sheet") if position.game else t.gettext("Game review")
+
+
 def _played(position: Position | None, study: Study) -> Played:
-    if position is None or not position.played:
-        return None
-    play = read_play(study.tile_set, position.played)
-    return str(play.place), play.word
+    play = read_play(study.tile_set, position.played) if position and position.played else played_at(study)
+    return (str(play.place), play.word) if play else None
 
 
-def _row(study: Study, every: EveryPlay, play: PlayAndLeave, played: Played, t: Texts) -> PlayRow:
-    found = play.found
+def _row(study: Study, every: EveryPlay, row: Row, played: Played, t: Texts) -> PlayRow:
+    play, found = row.first, row.first.found
     return PlayRow(
         play.number,
         str(Place(found.square, found.down)),
@@ -167,8 +186,12 @@ def _row(study: Study, every: EveryPlay, play: PlayAndLeave, played: Played, t: 
         letters(play.stays),
         tenths(play.worth, t),
         tenths(play.equity, t),
-        chosen=study.shown == play.number - 1,
-        played=played == (str(Place(found.square, found.down)), found.word),
+        chosen=row.has(study.shown),
+        played=any(
+            played == (str(Place(each.found.square, each.found.down)), each.found.word) for each in row.plays
+        ),
+        ways=row.ways,
+        is_open=row.is_open,
     )
 
 

@@ -90,7 +90,8 @@
   }
 
   function chosen(setting) {
-    return setting === "sound" ? (settings.sound ? "on" : "") : settings[setting];
+    const value = settings[setting];
+    return typeof value === "boolean" ? (value ? "on" : "") : value;
   }
 
   function showScreenBeforeReload() {
@@ -109,7 +110,7 @@
 
   // Changes a setting of this device, and stores it.
   function choose(name, value) {
-    settings[name] = name === "sound" ? value === "on" : value;
+    settings[name] = typeof settings[name] === "boolean" ? value === "on" : value;
     try {
       localStorage.setItem("faristol.settings", JSON.stringify(settings));
     } catch {

@@ -12,6 +12,7 @@
     language: wished.find((language) => known.includes(language)),
     theme: ["light", "dark", "contrast"].includes(stored.theme) ? stored.theme : "auto",
     sound: stored.sound !== false,
+    vibration: stored.vibration !== false,
     volume: /^[1-5]$/.test(stored.volume) ? String(stored.volume) : ({ half: "4", low: "3" }[stored.volume] ?? "5"),
     pace: ["normal", "fast"].includes(stored.pace) ? stored.pace : "slow",
     paper: stored.paper === "letter" ? "letter" : "a4",

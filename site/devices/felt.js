@@ -1,5 +1,5 @@
 // What a hand hears and feels of its tiles: a quiet knock and a short vibration when one is laid, a play is made, a
-// verdict has come, the last minute begins. The sound switch silences and stills all of them.
+// verdict has come, the last minute begins. Each has its own switch.
 import { calls } from "./outlet.js";
 
 const TILE = { tones: [[310, 0.05]], vibration: 12 };
@@ -31,8 +31,8 @@ export function lastMinute(settings) {
 }
 
 function give({ tones, vibration }, settings) {
+  if (settings.vibration && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
   if (!settings.sound) return;
-  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(vibration);
   let when = calls.context?.currentTime;
   for (const [frequency, length] of when === undefined ? [] : tones) {
     calls.tone(frequency, length, when, QUIET);

@@ -13,7 +13,7 @@ def test_an_event_that_runs_is_on_the_stored_home_with_the_way_back_into_it():
     window = Window()
     stream = window.open_draw()
     assert f'id="event-{stream}"' in window.home["work"]
-    assert 'id="new-duplicate"' in window.home["shelf"], "nothing runs while the promise is looked at"
+    assert 'id="new-draws"' in window.home["shelf"], "nothing runs while the promise is looked at"
     window.speak()
     assert f'id="resume" href="#/event/{stream}"' in window.home["shelf"]
     assert "round 1 is running" in window.home["shelf"]

@@ -32,6 +32,7 @@ class Settings:
     language: Language = "ca"
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
     sound: bool = True
+    vibration: bool = True
     volume: Literal["1", "2", "3", "4", "5"] = "5"
     pace: Literal["slow", "normal", "fast"] = "slow"
     paper: Literal["a4", "letter"] = "a4"
@@ -224,10 +225,8 @@ class Step:
     remember: Mapping[str, str | None] = field(default_factory=dict)
     """What this device keeps for the next event, by name; None is forgotten."""
     records: Mapping[tuple[str, str], bytes | None] = field(default_factory=dict)
-    """The sounds of texts in the club's own voice, by language and text; None is deleted.
-
-    Beside an event from a file, only those that the device does not have.
-    """
+    """The sounds of texts in the club's own voice, by language and text; None is deleted. Beside an event
+    from a file, only those that the device does not have."""
     room: "RoomStep | None" = None
     save: SavedFile | None = None
     saves_everything: Callable[[Sequence[str]], Notice] | None = None

@@ -11,6 +11,7 @@ from faristol.screens.home.cards import EventRow
 from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.home.event_finding import LISTED, Looking, archived, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
+from faristol.screens.home.home.anew import Anew, anew
 from faristol.screens.home.home.together import brought_together
 from faristol.screens.home.languages import language_segments
 from faristol.screens.notice import Caution, Done, Notice
@@ -67,6 +68,7 @@ class HomeView(View):
     is_readable: bool
     running: Running | None
     day: GameOfTheDay
+    anew: Anew
     language_segments: list[tuple[str, dict[str, str], str | None]]
     language_name: str
     brought: Differing | None
@@ -95,6 +97,7 @@ def view(scene: Scene) -> HomeView:
         is_readable=scene.is_readable,
         running=_running(cards, scene),
         day=game_of_the_day(scene),
+        anew=anew(cards, scene),
         language_segments=language_segments(),
         language_name=LANGUAGES[scene.settings.language],
         brought=differing(scene),

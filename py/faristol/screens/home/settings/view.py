@@ -22,19 +22,21 @@ class SettingsView(View):
     languages: Switch
     themes: Switch
     sound: Switch
+    vibration: Switch
     volumes: Buttons
 
 
 def view(scene: Scene) -> SettingsView:
     t, settings = scene.texts, scene.settings
-    sounds = {"on": t.gettext("On"), "": t.gettext("Off")}
+    either = {"on": t.gettext("On"), "": t.gettext("Off")}
     return SettingsView(
         title=title(scene),
         back=f"#/event/{scene.event.stream}" if scene.event else "#/",
         back_name=t.gettext("The event") if scene.event else t.gettext("Home"),
         languages=Switch(language_segments(), LANGUAGES[settings.language]),
         themes=_switch("theme", _themes(t), settings.theme),
-        sound=_switch("sound", sounds, "on" if settings.sound else ""),
+        sound=_switch("sound", either, "on" if settings.sound else ""),
+        vibration=_switch("vibration", either, "on" if settings.vibration else ""),
         volumes=volumes(),
     )
 

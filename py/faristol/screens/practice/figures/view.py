@@ -32,7 +32,6 @@ class FiguresView(View):
     chosen: str | None
     any: bool
     known: bool
-    erasable: int
     solos: SoloFigures | None
     opponents: OpponentFigures | None
     exercises: ExerciseFigures | None
@@ -51,7 +50,6 @@ def view(scene: Scene) -> FiguresView:
         chosen=playing(t).get(language),
         any=bool(languages(scene.cards)),
         known=scene.now > 0,  # before the engine is there nobody knows what lies on the device
-        erasable=len(counted(scene.cards)),
         solos=sections.solos(found.solos, language, scene) if found.solos else None,
         opponents=sections.opponents(found.opponents, scene) if found.opponents else None,
         exercises=sections.exercises(found.exercises, language, t) if found.exercises else None,

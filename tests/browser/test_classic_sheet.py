@@ -12,6 +12,9 @@ BROKEN_HEADS = """() => [...document.querySelectorAll("#print thead tr + tr th")
     .filter((head) => head.getClientRects().length && head.scrollHeight > 2 * parseFloat(getComputedStyle(head).fontSize))
     .map((head) => head.textContent)"""
 """The heads of columns that stand in two lines."""
+WITHOUT_LINE = """() => [...document.querySelectorAll("#print [data-by-hand] tbody td:nth-child(n + 2)")]
+    .filter((cell) => getComputedStyle(cell).borderInlineStartStyle !== "solid").length"""
+"""The cells of a form to be filled in by hand that no vertical line sets apart."""
 
 LONG = "Maria Antònia Salvà de s’Allapassa"
 
@@ -47,6 +50,9 @@ def test_the_sheet_is_printed_on_one_page(judge: Judge, sheet: str, size: str, s
     page.set_viewport_size({"width": 672, "height": 960})
     assert page.evaluate(CUT) == []
     assert page.evaluate(BROKEN_HEADS) == []
+    assert page.evaluate(WITHOUT_LINE) == 0 and (
+        sheet == "sheet" or page.locator("#print [data-by-hand]").count()
+    )
     assert sizes(page.pdf(prefer_css_page_size=True, format="A5")) == [sides]
 
 

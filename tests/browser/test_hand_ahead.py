@@ -15,6 +15,11 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch":
 NEW_TILES = """() => [...document.querySelectorAll("#board [data-state=new]")].map((tile) =>
     `${tile.parentElement.id.slice(6)} ${tile.querySelector(".tile__letter").dataset.text}`)"""
 
+DRAWN = r"""() => [...document.querySelectorAll("#board [data-state=new], .rack button.tile, #board [data-cursor]")].map((one) => {
+    const attributes = [...one.attributes].map(({ name, value }) => `${name}=${value}`);
+    return [...attributes.sort(), one.innerHTML.replace(/\s+/g, " ").trim()].join(" ");
+})"""
+
 
 @pytest.fixture
 def page(take: Take) -> Page:
@@ -41,8 +46,10 @@ def test_tiles_are_on_their_squares_before_the_engine_has_heard_of_them_and_stay
     assert page.evaluate("document.documentElement.hasAttribute('data-ahead')")
     assert seen == [f"H8 {tiles[0]}", f"I8 {tiles[1]}", f"J8 {tiles[3]}"]
     assert rack(page) == [tile for place, tile in enumerate(tiles) if place not in (0, 1, 3)]
+    drawn = page.evaluate(DRAWN)
     answered(page)
     assert page.evaluate(NEW_TILES) == seen
+    assert page.evaluate(DRAWN) == drawn, "the engine draws a tile, the rack and the cursor as the page did"
     page.tap("#recall")
     assert page.evaluate(NEW_TILES) == [] and rack(page) == tiles
     answered(page)

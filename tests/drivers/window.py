@@ -51,6 +51,8 @@ class Window:
     """How many there were: the keys of stored logs begin with lower numbers."""
     longest_answer = 0.0
     """Seconds of work, since somebody set it back."""
+    follows_focus = False
+    """Whether there must be something where an act leads the focus."""
     screen = ""
     """The screen whose intents `does` sends."""
 
@@ -152,7 +154,8 @@ class Window:
             self.regions |= answer["regions"]
             self.home = answer["home"] or self.home
             self.last = answer
-            self._finds(answer["focus"] if answer["ok"] else None)
+            if self.follows_focus and answer["ok"]:
+                self._finds(answer["focus"])
         return answer
 
     def _finds(self, focus: str | None) -> None:

@@ -11,6 +11,7 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.practice import opponent
 from faristol.screens.board.in_turn import in_turn
+from faristol.screens.classic.against import planning
 from faristol.screens.classic.against.errors import NotInTheList
 from faristol.screens.classic.against.sides import is_mine
 from faristol.screens.classic.against.spoken import turn_sentences
@@ -38,13 +39,15 @@ def in_sight(scene: Scene) -> Scene:
 # --- what is done
 
 
-def of_mine(act: Act) -> Act:
-    """Return an act of a table of two, refused unless it is the person's turn."""
+def of_mine(name: str, act: Act) -> Act:
+    """Return an act of a table of two. In the computer's turn tiles are only tried; the rest is refused."""
 
     def acted(scene: Scene, intent: Intent) -> Step:
-        if not is_mine(writing(scene)):
+        if is_mine(writing(scene)):
+            return act(in_sight(scene), intent)
+        if name not in planning.INTENTS:
             raise NotNow
-        return act(in_sight(scene), intent)
+        return planning.INTENTS[name](scene, intent)
 
     return acted
 
@@ -71,7 +74,7 @@ IN_PLACE = ("begin_exchange", "exchange", "pass_turn", "show_senyors", "abandon"
 
 INTENTS: dict[str, Act] = in_turn(
     {
-        name: of_mine(act)
+        name: of_mine(name, act)
         for name, act in {
             **{name: laying.INTENTS[name] for name in (*WITH_TILES, "to_play")},
             **{name: acting.INTENTS[name] for name in IN_PLACE},

@@ -1,4 +1,4 @@
-"""The computer's turn: it thinks in the background, and its play arrives by itself.
+"""The computer's turn: it thinks in the background while the person plans, and its play arrives by itself.
 
 Only a play that ends the game is shown first, and the person has the game counted.
 """
@@ -12,15 +12,21 @@ from faristol.games.log import Entry
 from faristol.practice import opponent
 from faristol.practice.thinking import Thinking
 from faristol.screens.board.breakdown import Breakdown, breakdown
+from faristol.screens.board.in_hand import letter_keys, placed_faces
+from faristol.screens.board.in_page import InPage, in_page
+from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
-from faristol.screens.classic.against.sides import computer, person
+from faristol.screens.board.standing import laid_codes
+from faristol.screens.classic.against.planning import carried_over, plan_of
+from faristol.screens.classic.against.sides import computer, is_mine, person
 from faristol.screens.classic.against.spoken import choice_sentences, turn_sentences
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.hand import put_down, writing
 from faristol.screens.classic.turn.last_turns import squares_of_last
 from faristol.screens.classic.turn.lying import scored
 from faristol.screens.focus import CURSOR
-from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 from faristol.words.bitsets import Bitsets
@@ -54,6 +60,10 @@ class TheirTurn:
     """How far it is, per cent."""
     heard: str
     squares: Rows
+    plan: Placing
+    in_page: InPage | None
+    """None where the game ends."""
+    keys: tuple[Key, ...]
     rack: tuple[TileFace, ...]
     counted: Breakdown | None
     exchanged: int | None
@@ -67,13 +77,17 @@ def view(scene: Scene) -> TheirTurn:
     thinking = thinking_of(scene)
     facts = _last_facts(game, thinking, scene.now)
     made = next((fact for fact in facts if fact["type"] == "PlayMade"), None)
-    new = dict(made["laid"]) if made else {}
+    plan = Placing(game.rack(person(game)) or ()) if facts else plan_of(scene)
+    new = dict(made["laid"]) if made else laid_codes(game.tile_set, plan)
     return TheirTurn(
         thinks=not facts,
         share=round(100 * thinking.share) if thinking else 0,
         heard=choice_sentences(game, facts, t),
         squares=rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
-        rack=faces(game.tile_set, game.rack(person(game)) or (), t),
+        plan=plan,
+        in_page=None if facts else in_page(plan, game.tile_set),
+        keys=letter_keys(game.tile_set.letters, t) if plan.asking is not None else (),
+        rack=placed_faces(game.tile_set, plan, {} if facts else {"do": "against.tile"}, t),
         counted=breakdown(game.tile_set, *scored(game, made["play"]), t) if made else None,
         exchanged=next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
         is_end=bool(facts),
@@ -125,7 +139,10 @@ def take_turn(scene: Scene, intent: Intent) -> Step:
         return Step()
     after = after_facts(game, facts, intent.at)
     announce = turn_sentences(game, facts, after, scene.texts)
-    return Step(entries=facts, session=put_down(scene), announce=announce, focus=CURSOR)
+    session = put_down(scene)
+    if is_mine(after):
+        session = carried_over(scene, session, after)
+    return Step(entries=facts, session=session, announce=announce, focus=CURSOR)
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"have_it_now": have_it_now, "take_turn": take_turn}

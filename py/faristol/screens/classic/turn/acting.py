@@ -119,10 +119,11 @@ def overdrawn(scene: Scene, intent: Intent) -> Step:
 def start_clock(scene: Scene, intent: Intent) -> Step:
     """Start the clock. At one tablet its player sees the tiles with the same tap."""
     game, hand = writing(scene), hand_of(scene)
-    session, focus = scene.session, None if game.program_draws else "play"
-    if game.program_draws and game.stage == "turn":
-        session, focus = held(scene, replace(hand, in_sight=True)), CURSOR
-    return _written(scene, intent, timing.start_clock(game), session=session, focus=focus)
+    entries = timing.start_clock(game)
+    if not game.program_draws or game.stage != "turn":
+        return _written(scene, intent, entries, session=scene.session)
+    session = held(scene, replace(hand, in_sight=True))
+    return _written(scene, intent, entries, session=session, focus=CURSOR)
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:

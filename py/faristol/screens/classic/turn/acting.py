@@ -7,6 +7,7 @@ from typing import Any
 from faristol.games.classic import ending, exchanging, overdrawing, playing, senyors, timing
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow
 from faristol.games.classic.game import Classic
+from faristol.games.classic.timed import stands
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
@@ -174,7 +175,7 @@ def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any
     """Return an act: the rack goes out of sight, and a sentence is read aloud."""
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
-    to_write = after.stage == "turn" and not after.program_draws
+    to_write = after.stage == "turn" and not after.program_draws and not stands(after)
     facts = {"session": put_down(scene), "focus": "play" if to_write else NEXT_STEP, **more}
     announce = act_sentences(game, entries, after, scene.texts)
     return Step(entries=list(entries), announce=announce, **facts)

@@ -7,6 +7,7 @@ const PARTS = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 const FOR_THE_EYE = new Set(["kind", "value", "waits", "lifted", "over", "nextTo", "state", "cursor"]);
 
 let last = null; // the last tap that counted: where, and what stood there before it and has stood there since when
+let hasChanged = false; // whether something may have come that was not looked at yet
 let led = null; // where the page has put the focus, and when
 let hand = null; // the tap under way: what stood there when the finger came down
 
@@ -19,11 +20,13 @@ export function listen() {
 
 // Before the page is shown it need not be laid out for this: it is enough to know it by the next tap.
 export function lookSoon() {
+  hasChanged = true;
   requestAnimationFrame(() => setTimeout(look));
 }
 
 // Something may have come to where the last tap was.
 export function look() {
+  hasChanged = false;
   const here = last && meaningAt(last);
   if (!last || here === last.here) return;
   last.here = here;
@@ -50,7 +53,7 @@ function heard(event) {
 
 function begin({ target, pointerType, clientX: x, clientY: y }) {
   const at = { x, y };
-  look();
+  if (hasChanged) look();
   hand = { x, y, around: around(at), isNew: hasJustCome(at), isMouse: pointerType === "mouse", isBesideMenu: isBesideMenu(target) };
 }
 

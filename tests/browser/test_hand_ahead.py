@@ -16,7 +16,8 @@ NEW_TILES = """() => [...document.querySelectorAll("#board [data-state=new]")].m
     `${tile.parentElement.id.slice(6)} ${tile.querySelector(".tile__letter").dataset.text}`)"""
 
 DRAWN = r"""() => [...document.querySelectorAll("#board [data-state=new], .rack button.tile, #board [data-cursor]")].map((one) => {
-    const attributes = [...one.attributes].map(({ name, value }) => `${name}=${value}`);
+    const lasting = [...one.attributes].filter(({ name }) => name !== "data-waits");
+    const attributes = lasting.map(({ name, value }) => `${name}=${value}`);
     return [...attributes.sort(), one.innerHTML.replace(/\s+/g, " ").trim()].join(" ");
 })"""
 

@@ -26,8 +26,10 @@ def plan_of(scene: Scene) -> Placing:
 def carried_over(scene: Scene, session: Session, after: Classic) -> Session:
     """Return the session of the person's turn: what was planned lies there, unless the computer did."""
     plan = plan_of(scene)
-    free = tuple(each for each in plan.laid if not after.board.squares[each.square])
-    placing = replace(plan, laid=free, taken=None, asking=None, waiting="")
+    squares = after.board.squares
+    free = tuple(each for each in plan.laid if not squares[each.square])
+    asking = None if plan.asking is None or squares[plan.asking] else plan.asking
+    placing = replace(plan, laid=free, asking=asking)
     return session.put(HAND, Hand(placing), about=len(after.turns))
 
 

@@ -14,7 +14,7 @@ from faristol.texts import LANGUAGES, texts
 
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
-    *("voice", "arbiter", "game_file", "taking_back", "competition/", "two_rooms", "days/", "sheet"),
+    *("voice", "arbiter", "game_file", "taking_back", "correspondence/", "two_rooms", "days/", "sheet"),
     *("dispute", "written"),
     *(
         "join/",
@@ -37,6 +37,11 @@ SELDOM = (
         "standings/player",
         "results/player",
         "players/person",
+        "players/list",
+        "exercises",
+        "settling",
+        "/final",
+        "/ending",
         "standings/prizes",
         "bracket",
         "teams",

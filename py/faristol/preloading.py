@@ -14,7 +14,7 @@ from faristol.texts import LANGUAGES, texts
 
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
-    *("voice", "arbiter", "game_file", "taking_back", "correspondence/", "two_rooms", "days/", "sheet"),
+    *("voice", "arbiter", "game_file", "taking_back", "correspondence", "two_rooms", "days/", "sheet"),
     *("dispute", "written"),
     *(
         "join/",

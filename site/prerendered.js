@@ -85,6 +85,7 @@
     if (lang !== settings.language) document.documentElement.lang = settings.language;
     if (settings.theme === "auto") delete dataset.theme;
     else dataset.theme = settings.theme;
+    dataset.tiles = settings.tiles;
     for (const button of document.querySelectorAll(".segments [data-setting]"))
       button.setAttribute("aria-pressed", button.dataset.value === chosen(button.dataset.setting));
   }

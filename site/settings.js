@@ -11,6 +11,8 @@
   const settings = {
     language: wished.find((language) => known.includes(language)),
     theme: ["light", "dark", "contrast"].includes(stored.theme) ? stored.theme : "auto",
+    tiles: stored.tiles === "large" ? "large" : "normal",
+    board: stored.board === "whole" ? "whole" : "grows",
     sound: stored.sound !== false,
     vibration: stored.vibration !== false,
     volume: /^[1-5]$/.test(stored.volume) ? String(stored.volume) : ({ half: "4", low: "3" }[stored.volume] ?? "5"),
@@ -24,6 +26,7 @@
   const root = document.documentElement;
   root.lang = settings.language;
   if (settings.theme !== "auto") root.dataset.theme = settings.theme;
+  root.dataset.tiles = settings.tiles;
   root.dataset.update = "none";
   root.dataset.offline = self.isSecureContext ? "fetching" : "insecure";
   window.faristol = { settings, address: () => (location.hash.startsWith("#/") ? location.hash : "#/") };

@@ -47,24 +47,6 @@ class Finger:
             self._touches("touchEnd")
             self.page.wait_for_timeout(BETWEEN)
             self._rests()
-            if self.page.evaluate(WHERE) == before:
-                self.page.screenshot(path="/tmp/me/stuck.png")
-                print("STUCK", square, found, middle, way, start, before)
-                print(
-                    self.page.evaluate(
-                        "[...document.querySelectorAll('[data-state=new]')].map(e=>e.parentElement.id)"
-                    ),
-                    self.page.evaluate(
-                        "[...document.querySelectorAll('.rack [aria-pressed=true]')].map(e=>e.id)"
-                    ),
-                    self.page.evaluate("document.documentElement.dataset.sight"),
-                    self.page.evaluate(
-                        "getComputedStyle(document.querySelector('#board [role=gridcell]')).touchAction"
-                    ),
-                    self.page.evaluate(
-                        "([x,y])=>document.elementFromPoint(x,y).outerHTML.slice(0,200)", start
-                    ),
-                )
             assert self.page.evaluate(WHERE) != before, f"the board does not slide to {square}"
 
     def _touches(self, kind: str, at: list[float] | None = None) -> None:

@@ -21,6 +21,8 @@ class Switch:
 class SettingsView(View):
     languages: Switch
     themes: Switch
+    tiles: Switch
+    boards: Switch
     sound: Switch
     vibration: Switch
     volumes: Buttons
@@ -35,6 +37,8 @@ def view(scene: Scene) -> SettingsView:
         back_name=t.gettext("The event") if scene.event else t.gettext("Home"),
         languages=Switch(language_segments(), LANGUAGES[settings.language]),
         themes=_switch("theme", _themes(t), settings.theme),
+        tiles=_switch("tiles", {"normal": t.gettext("Normal"), "large": t.gettext("Large")}, settings.tiles),
+        boards=_switch("board", _boards(t), settings.board),
         sound=_switch("sound", either, "on" if settings.sound else ""),
         vibration=_switch("vibration", either, "on" if settings.vibration else ""),
         volumes=volumes(),
@@ -48,6 +52,10 @@ def title(scene: Scene) -> str:
 def _themes(t: Texts) -> dict[str, str]:
     light, dark, contrast = t.gettext("Light"), t.gettext("Dark"), t.gettext("High contrast")
     return {"auto": t.gettext("As the device"), "light": light, "dark": dark, "contrast": contrast}
+
+
+def _boards(t: Texts) -> dict[str, str]:
+    return {"grows": t.gettext("Grows at the first tap"), "whole": t.gettext("Stays whole")}
 
 
 def _switch(setting: str, names: Mapping[str, str], chosen: str) -> Switch:

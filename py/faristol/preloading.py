@@ -7,8 +7,9 @@ snapshot if it cannot be used.
 
 from faristol import engine  # noqa: F401  (imported here, it is in the snapshot)
 from faristol.screens import register
+from faristol.screens.device import Device, Settings
 from faristol.screens.rendering import environment, render
-from faristol.screens.scene import Device, Scene, Settings
+from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 

@@ -6,9 +6,10 @@ each language, so that the page itself is small.
 
 from markupsafe import Markup
 
+from faristol.screens.device import Device, Settings
 from faristol.screens.register import PLAIN, SCREENS
 from faristol.screens.rendering import render, render_page, render_page_with
-from faristol.screens.scene import Device, Scene, Screen, Settings
+from faristol.screens.scene import Scene, Screen
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, Language, texts_of_guide
 

@@ -10,8 +10,8 @@ from test_results_page import sizes
 
 from drivers.browser.judge import Judge
 from drivers.letter_game import RED, Device
+from faristol.screens.device import Settings
 from faristol.screens.rendering import render
-from faristol.screens.scene import Settings
 from faristol.screens.shapes import readable
 from games.correspondence.test_rebuilt_letter_games import Pair
 from screens.states.every import scene, screen_of

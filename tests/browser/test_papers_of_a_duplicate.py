@@ -9,10 +9,11 @@ from test_results_page import CUT, sizes
 from drivers.browser.judge import Judge
 from drivers.club import Club
 from drivers.real_names import real_names
+from faristol.screens.device import Settings
 from faristol.screens.duplicate.players.intents import PAPER, Paper
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
-from faristol.screens.scene import Scene, Settings
+from faristol.screens.scene import Scene
 from faristol.screens.shapes import readable
 from screens.states.results import AT, after, over, scene
 

@@ -8,9 +8,10 @@ from typing import Any
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
 from faristol.screens.activities import activity_of
+from faristol.screens.device import Device, Settings
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
-from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
 
 GONE = object()

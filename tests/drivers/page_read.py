@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from drivers.markup import read
+from faristol.screens.device import Settings
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
-from faristol.screens.scene import Settings
 
 
 def rendered(scene, language="en"):

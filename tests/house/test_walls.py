@@ -30,7 +30,18 @@ SHARED = {
 """What several activities share."""
 OVER_ALL = {"register", "activities", "other_programs"}
 """They know the screens of every activity; besides the engine only home sees the others."""
-FROM_OUTSIDE = {"activities", "activity", "errors", "guide", "lists", "notice", "parts", "public", "refusals"}
+FROM_OUTSIDE = {
+    "activities",
+    "device",
+    "activity",
+    "errors",
+    "guide",
+    "lists",
+    "notice",
+    "parts",
+    "public",
+    "refusals",
+}
 FROM_OUTSIDE |= {"page_facts", "page_message", "register", "rendering", "scene", "session"}
 """Of the board for the room only the window, and the guide: both are written before there is an engine."""
 

@@ -9,7 +9,8 @@ import pytest
 from drivers.window import Window
 from faristol.kinds import KINDS
 from faristol.screens.acts import Act, Damaged, acts
-from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings, Step
+from faristol.screens.device import Device, Settings
+from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.screens.session import Session, Slot
 
 MARK = Slot("mark", str)

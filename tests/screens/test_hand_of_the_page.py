@@ -12,7 +12,8 @@ from faristol.core.tiles import LANGUAGES, TileSet, tile_set
 from faristol.screens.board.in_page import in_page
 from faristol.screens.board.laying import MOVES, Hands
 from faristol.screens.board.placing import Placing, as_data
-from faristol.screens.scene import Device, Intent, Scene, Settings
+from faristol.screens.device import Device, Settings
+from faristol.screens.scene import Intent, Scene
 from faristol.screens.session import Session
 
 (NODE, *_), _ = toolbox.node()

@@ -20,11 +20,12 @@ from faristol.practice.exercises import answering
 from faristol.practice.exercises.cards import Card
 from faristol.practice.exercises.making import of_lost_rack
 from faristol.practice.solo import playing
+from faristol.screens.device import Device, Settings
 from faristol.screens.practice.solo.acting import has_play
 from faristol.screens.practice.solo.hand import best
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
-from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage.files import read_file
 from screens.states.exercises import Drilled, lost
 from screens.states.solo import Alone

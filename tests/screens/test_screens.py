@@ -14,9 +14,10 @@ from drivers.window import Window
 from faristol import __version__
 from faristol.prerender import index_html, screens_html
 from faristol.screens.activities import published_page
+from faristol.screens.device import Settings
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
-from faristol.screens.scene import Scene, Settings
+from faristol.screens.scene import Scene
 from faristol.texts import LANGUAGES, Texts
 from screens.states.every import every, screen_of
 

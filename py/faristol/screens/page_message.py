@@ -4,7 +4,8 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 from faristol.endless import within_reason
-from faristol.screens.scene import Device, Intent, Settings
+from faristol.screens.device import Device, Settings
+from faristol.screens.scene import Intent
 from faristol.screens.shapes import readable
 
 

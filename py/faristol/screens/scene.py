@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from faristol.errors import Rejected
 from faristol.games.log import Entry
 from faristol.kinds import Kind
+from faristol.screens.device import Device, Settings
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.notice import Notice
 from faristol.screens.session import LEAVING, Session
@@ -15,7 +16,7 @@ from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech
 from faristol.storage import ClubVoice, Reading
 from faristol.storage.archive import Archive
-from faristol.texts import Language, Texts, texts
+from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
@@ -23,50 +24,6 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.host import Host
     from faristol.room.link_check import LinkCheck
     from faristol.room.orders import RoomStep
-
-
-@dataclass(frozen=True)
-class Settings:
-    """The device's own choices; the page keeps them and sends them with each intent."""
-
-    language: Language = "ca"
-    theme: Literal["auto", "light", "dark", "contrast"] = "auto"
-    tiles: Literal["normal", "large"] = "normal"
-    """How large the letters on the tiles are, and the tiles of a rack."""
-    board: Literal["grows", "whole"] = "grows"
-    """What the first tap on a small board does with it."""
-    sound: bool = True
-    vibration: bool = True
-    volume: Literal["1", "2", "3", "4", "5"] = "5"
-    pace: Literal["slow", "normal", "fast"] = "slow"
-    paper: Literal["a4", "letter"] = "a4"
-    voice_ca: str = "own"
-    """The house's own voice, or the name by which the device knows one of its own."""
-    voice_ro: str = "own"
-    master_play: Literal["whole", "spelled"] = "whole"
-    """Whether a voice that has no words leaves a play to one that has, or spells the word."""
-    heard: Literal["", "yes", "no"] = ""
-    """Whether somebody has heard this device; "" where nobody was asked."""
-
-
-@view_value
-class Voice:
-    """A voice of the device; `id` is how the device knows it."""
-
-    id: str
-    name: str
-    language: str
-
-
-@dataclass(frozen=True)
-class Device:
-    """What the page knows of the device it runs on."""
-
-    persisted: bool | None = None
-    start: str = ""
-    used: int | None = None
-    voices: tuple[Voice, ...] = ()
-    """The voices installed on it that speak a playing language."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
 from faristol.kinds import fold_log
 from faristol.rulesets import ruleset_data
+from faristol.screens.device import Device, Settings
 from faristol.screens.draw.round.view import clock
-from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.speech.call import NameTable, call, name_table_data, tables
 
 CATALAN = tile_set("ca")

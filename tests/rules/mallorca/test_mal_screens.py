@@ -11,7 +11,8 @@ from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
 from faristol.games.classic.facts import FACTS
 from faristol.screens.classic.table.view import CLASSIC
-from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.screens.device import Device, Settings
+from faristol.screens.scene import OpenEvent, Scene
 
 
 def at_table(**chosen):

@@ -16,10 +16,11 @@ from faristol.core.play import write_play
 from faristol.kinds import fold_log
 from faristol.practice.levels import LEVELS
 from faristol.practice.thinking import Thinking
+from faristol.screens.device import Device, Settings
 from faristol.screens.parts.levels import levels
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import render
-from faristol.screens.scene import Device, Scene, Settings
+from faristol.screens.scene import Scene
 from faristol.texts import texts
 from screens.states.room_boards import event_of
 

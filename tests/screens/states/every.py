@@ -15,11 +15,12 @@ from faristol.kinds import fold_log
 from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
+from faristol.screens.device import Device, Settings, Voice
 from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
-from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings, Voice
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen
 from faristol.storage.files import export_file
 from screens.states import (
     classic,

@@ -14,8 +14,9 @@ from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, of_duplicate
+from faristol.screens.device import Device, Settings
 from faristol.screens.duplicate.results.view import RESULTS
-from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
+from faristol.screens.scene import Intent, OpenEvent, Scene
 
 AT = "#/event/id"
 SHEETS = ("wall", "cards", "rounds", "grid")

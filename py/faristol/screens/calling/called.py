@@ -7,8 +7,9 @@ from faristol.core.rack import kinds
 from faristol.games.draws import Draws
 from faristol.screens.calling.checking import Buttons, SoundCheck, first_trial, sound_check, volumes
 from faristol.screens.calling.in_room import called_number, tile_by_tile
+from faristol.screens.device import Settings
 from faristol.screens.parts.faces import TileFace, faces
-from faristol.screens.scene import Scene, Settings
+from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.speech.aloud import Speech, call_aloud, called_again
 from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call

@@ -109,6 +109,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, claims over": scene(AT, over(name, Club.claim), now=NOON * 2),
         "results, final asked": scene(AT, over(name, Club.claim), session=session({"final": True})),
         "results, final": scene(AT, final),
+        "results, a round, final": scene(f"{AT}/results/round/2", final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(
             f"{AT}/results/player/p5",

@@ -13,11 +13,12 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.practice.lost_racks import of_duplicate
+from faristol.practice.solo.going_on import can_be_played_on
 from faristol.screens.acts import acts
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
-from faristol.screens.duplicate.results import correcting, intents, tables, two_rooms
+from faristol.screens.duplicate.results import correcting, intents, past_round, tables, two_rooms
 from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.correcting import SlipForm, form
 from faristol.screens.duplicate.results.intents import FINAL
@@ -87,6 +88,7 @@ class Classification:
 class RoundPage:
     round: Round
     may_mark_wrong: bool
+    can_be_played_on: bool
     table: RoundTable
     parts: Sequence[ListPart]
     on_board: str
@@ -237,6 +239,7 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
     return RoundPage(
         round=round_,
         may_mark_wrong=open_event(scene).writing and event.stage != "over" and not round_.master.wrong,
+        can_be_played_on=can_be_played_on(event),
         table=replace(table, plays=table.plays[part * LISTED : (part + 1) * LISTED]),
         parts=_parts(part, len(table.plays)),
         on_board=round_.master.play if play is None else play,
@@ -290,7 +293,7 @@ RESULTS = Screen(
     name="results",
     view=view,
     title=title,
-    intents={**acts(intents, correcting, two_rooms), "wrong": wrong},
+    intents={**acts(intents, correcting, past_round, two_rooms), "wrong": wrong},
     words=_words,
     remembers=True,
     events=True,

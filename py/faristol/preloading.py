@@ -36,6 +36,7 @@ SELDOM = (
         "room_results",
         "standings/player",
         "results/player",
+        "results/table",
         "players/person",
         "players/list",
         "exercises",

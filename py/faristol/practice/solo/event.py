@@ -27,7 +27,7 @@ LOG_VERSION = 2
 
 @dataclass(frozen=True)
 class Start:
-    """The round of a duplicate from which the game goes on: the board that its players had, and their rack."""
+    """The round of a duplicate from which the game goes on: the board and the rack of its players."""
 
     event: Name
     stream: Name

@@ -1,4 +1,4 @@
-"""A round that is over, taken further: given to the analysis, or played on alone once the duplicate is over."""
+"""A round that is over, taken further: analysed, or played on alone once the duplicate is over."""
 
 from typing import Literal, cast
 

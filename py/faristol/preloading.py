@@ -37,6 +37,8 @@ SELDOM = (
         "standings/player",
         "results/player",
         "results/table",
+        "results/moves",
+        "nulls_by_kind",
         "players/person",
         "players/list",
         "exercises",

@@ -8,9 +8,11 @@ from drivers.club import Club
 from drivers.page_read import element, rows_of
 from drivers.result_window import ResultWindow
 from faristol.games.duplicate.counting import counted
+from faristol.games.duplicate.figures import event_figures, player_figures
 from faristol.games.duplicate.players_by_rounds import players_by_rounds
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import standings
+from faristol.texts import per_cent
 from screens.states.results import in_a_round, running
 from screens.states.room_boards import html
 
@@ -113,3 +115,21 @@ def test_while_a_round_runs_the_wall_has_no_table():
 def test_forty_players_come_on_as_many_pages_as_they_need():
     club = Club(players=tuple(f"Jugador {n}" for n in range(1, 41))).begin().rounds(1)
     assert html(club).count('id="public-rounds-title-') == 4
+
+
+def test_beneath_the_table_are_the_figures_of_the_event_with_the_nulls_by_kind():
+    club = running()
+    window, figures = ResultWindow(club, "table"), event_figures(club.state)
+    shown = element(window.regions["work"], "event-figures").text()
+    assert per_cent(figures.percent, "en") in shown and f"of {len(finished(club.state))}" in shown
+    kinds = element(window.regions["work"], "nulls-by-kind").text()
+    assert "The blank’s letter is not circled. 1" in kinds
+    assert len(figures.nulls) == window.regions["work"].split('id="nulls-by-kind"')[1].count("<li")
+
+
+def test_a_player_s_page_has_own_figures():
+    club = running()
+    page = ResultWindow(club, "player/p5").reads()
+    best = player_figures(club.state)["p5"].best_place
+    assert f"Best place {best} after a round" in page and "Nulls 1" in page
+    assert "The blank’s letter is not circled. 1" in page

@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.figures import EventFigures, PlayerFigures, event_figures, player_figures
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, master_total, standings
@@ -33,6 +34,7 @@ from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
+from faristol.screens.parts.reasons import Nulls, nulls_by_kind
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import PublishedSecret, published_secret
 from faristol.screens.view import View, view_value
@@ -77,12 +79,23 @@ class PlayerPage:
     player: Player
     placed: PlacedPlayer
     turns: Sequence[TurnRow]
+    figures: PlayerFigures
+    nulls: Sequence[Nulls]
     following: Player
     practise: Any
     """Those racks of the game that can be practised."""
 
 
-Part = Classification | RoundPage | PlayerPage | Moves | TableOfRounds
+@view_value
+class TablePage:
+    """The players and rounds, and the figures of the whole event."""
+
+    table: TableOfRounds
+    figures: EventFigures
+    nulls: Sequence[Nulls]
+
+
+Part = Classification | RoundPage | PlayerPage | Moves | TablePage
 
 
 @view_value(kw_only=True)
@@ -194,21 +207,30 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
     player, t = place.player, scene.texts
     assert player
     placed = tables.classification(standings(event), master_total(event), t)
+    figures = player_figures(event)[player.id]
     at = next(at for at, each in enumerate(placed) if each.row.player.id == player.id)
     return PlayerPage(
         player=player,
         placed=placed[at],
         turns=tables.player_game(event, player.id, t),
+        figures=figures,
+        nulls=nulls_by_kind(figures.nulls, t),
         following=placed[(at + 1) % len(placed)].row.player,
         practise=practising.offer(scene, of_duplicate(event, player.id)),
     )
+
+
+def _table(scene: Scene, event: Duplicate, place: Place) -> TablePage:
+    figures = event_figures(event)
+    nulls = nulls_by_kind(figures.nulls, scene.texts)
+    return TablePage(table_of_rounds(event, percents=chosen(scene).percents), figures, nulls)
 
 
 _PARTS: dict[str, Callable[[Scene, Duplicate, Place], Part]] = {
     "classification": _classification,
     "round": round_page,
     "player": _player,
-    "table": lambda scene, event, place: table_of_rounds(event, percents=chosen(scene).percents),
+    "table": _table,
     "moves": lambda scene, event, place: moves(event, place.player.id if place.player else None),
 }
 

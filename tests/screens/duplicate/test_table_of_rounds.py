@@ -113,8 +113,12 @@ def test_while_a_round_runs_the_wall_has_no_table():
 
 
 def test_forty_players_come_on_as_many_pages_as_they_need():
-    club = Club(players=tuple(f"Jugador {n}" for n in range(1, 41))).begin().rounds(1)
+    club = Club(players=tuple(f"Jugador {n}" for n in range(1, 41))).begin().rounds(2)
     assert html(club).count('id="public-rounds-title-') == 4
+
+
+def test_after_the_first_round_the_wall_has_no_table_for_the_places_have_it_already():
+    assert "public-rounds" not in html(Club().begin().rounds(1))
 
 
 def test_beneath_the_table_are_the_figures_of_the_event_with_the_nulls_by_kind():

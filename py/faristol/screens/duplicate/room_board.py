@@ -163,7 +163,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
 
 def _between(event: Duplicate, round_: Round, room: Room) -> tuple[BoardPage, ...]:
     master = _master_page(event, round_, room)
-    return master, _standings(event, round_, master, room), _table(event)
+    return master, _standings(event, round_, master, room), *_table(event)
 
 
 def _over(event: Duplicate, done: list[Round], room: Room) -> tuple[BoardPage, ...]:
@@ -172,7 +172,7 @@ def _over(event: Duplicate, done: list[Round], room: Room) -> tuple[BoardPage, .
     if not done:
         return (drawn,)
     master = _master_page(event, done[-1], room)
-    pages = _standings(event, done[-1], master, room), master, _table(event)
+    pages = _standings(event, done[-1], master, room), master, *_table(event)
     return (*pages, drawn) if published else pages
 
 
@@ -207,9 +207,10 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
     return StandingsPage(event, last, pages_of(table), masters, bonus_column, claims)
 
 
-def _table(event: Duplicate) -> TablePage:
+def _table(event: Duplicate) -> tuple[TablePage, ...]:
+    """Return nothing after the first round, which stands beside the places already."""
     table = table_of_rounds(event, last=NEWEST_ROUNDS)
-    return TablePage(table, in_one_column(table.lines))
+    return (TablePage(table, in_one_column(table.lines)),) if len(table.rounds) > 1 else ()
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:

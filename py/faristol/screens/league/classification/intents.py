@@ -15,7 +15,7 @@ PRINTED = Slot("league-printed", bool, of="event")
 """About the moment of the tap that asked for it."""
 
 
-SHOWN = Slot("league-player", tuple[str, str], of="event")
+SHOWN_PLAYER = Slot("league-player", tuple[str, str], of="event")
 """The player whose season is shown, by name and club."""
 
 
@@ -46,9 +46,9 @@ def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
 def player(session: Session, name: str, club: str) -> Act:
     """Show the season of a player; tapped once more it is put away."""
     tapped = (name, club)
-    if session.get(SHOWN) == tapped:
-        return session.without(SHOWN)
-    return Step(session=session.put(SHOWN, tapped), focus="season-title")
+    if session.get(SHOWN_PLAYER) == tapped:
+        return session.without(SHOWN_PLAYER)
+    return Step(session=session.put(SHOWN_PLAYER, tapped), focus="season-title")
 
 
 def remove(event: League, stream: str) -> Act:

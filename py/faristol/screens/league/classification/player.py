@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from faristol.competitions.season import Evening, Season, season
-from faristol.screens.league.classification.intents import SHOWN, league_of
+from faristol.screens.league.classification.intents import SHOWN_PLAYER, league_of
 from faristol.screens.league.classification.lines import LeagueLine
 from faristol.screens.parts.charts import ColumnsChart, columns
 from faristol.screens.parts.reasons import Nulls, nulls_by_kind
@@ -29,7 +29,7 @@ class PlayerSeason:
 
 def shown_player(scene: Scene, lines: Sequence[LeagueLine]) -> PlayerSeason | None:
     """Return the season of the player who was tapped."""
-    t, tapped = scene.texts, scene.session.get(SHOWN)
+    t, tapped = scene.texts, scene.session.get(SHOWN_PLAYER)
     line = next((each for each in lines if tapped in each.called), None)
     if line is None:
         return None

@@ -9,11 +9,11 @@ from markupsafe import Markup
 
 from drivers.offenders import offenders
 from faristol.screens.home.file.moving_code import MovingCode
+from faristol.screens.parts.charts import columns, key, shares
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
 from faristol.screens.parts.fitted_names import fitted_names
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.places_chart import places_chart
-from faristol.screens.practice.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
 PARTS = sorted((SCREENS / "parts").glob("*.html"))

@@ -31,7 +31,7 @@ MAIN = {
         "tournament_standings.elo_figures",
         "tournament_standings.save_ratings",
     ),
-    "league": ("league.print",),
+    "league": ("league.print", "league.player"),
     "competition": (
         "competition.print",
         "competition.sheet_file",

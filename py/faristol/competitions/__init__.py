@@ -9,5 +9,6 @@ sheets   what each player gets
 Beside it stands the league: several duplicates as one competition.
 
 league       its state, and everybody's place over the events
+season       a person's events one by one, and together
 same_player  who is who in several events
 """

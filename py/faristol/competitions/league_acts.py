@@ -6,6 +6,7 @@ from faristol.competitions.errors import LeagueNameMissing, NothingPlayed, NotNo
 from faristol.competitions.league import LOG_VERSION, League
 from faristol.competitions.same_player import Called
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.figures import player_figures
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.log import Entry
@@ -52,8 +53,10 @@ def _results(event: Duplicate) -> list[dict[str, Any]]:
         name = f"{name} ({row.player.table})" if (name, club) in before else name
         before.add((name, club))
         halves = int((row.total - row.played) * 2)
-        placed = row.rank is not None
-        found.append({"name": name, "club": club, "points": row.played, "halves": halves, "placed": placed})
+        placed, figures = row.rank is not None, player_figures(event)[row.player.id]
+        result = {"name": name, "club": club, "points": row.played, "halves": halves, "placed": placed}
+        more = {"place": row.rank, "tops": row.masters, "alone": figures.alone}
+        found.append({**result, **more, "nulls": [[*each] for each in figures.nulls]})
     return found
 
 

@@ -24,6 +24,13 @@ class Result:
     halves: Count
     placed: bool = True
     """Whether the player has a place there; the expelled have none."""
+    place: Count | None = None
+    tops: Count | None = None
+    """The master plays found; None in an event that was taken in before they were counted."""
+    alone: Count = 0
+    """How many of them nobody else found."""
+    nulls: tuple[tuple[Name, Count], ...] = ()
+    """Why slips counted nothing, and how many."""
 
 
 class Exported(ExportedAnywhere):

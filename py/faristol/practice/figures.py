@@ -173,8 +173,12 @@ def unfinished(cards: Iterable[Card]) -> list[Card]:
 
 
 def counted(cards: Iterable[Card]) -> list[Card]:
-    """Return what is in the figures: games that are over, and exercise books, which are never full."""
-    return [card for card in cards if is_practice(card) and (card["final"] or card["kind"] == "exercises")]
+    """Return what is in the figures: games that are over, and exercise books, which are never full.
+
+    A game that goes on from a duplicate is not in them: the best play of its first rack had been seen.
+    """
+    ours = [card for card in cards if is_practice(card) and not card.get("goes_on")]
+    return [card for card in ours if card["final"] or card["kind"] == "exercises"]
 
 
 def languages(cards: Iterable[Card]) -> list[str]:

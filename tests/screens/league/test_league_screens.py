@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 
@@ -228,3 +229,34 @@ def test_the_figures_are_those_of_the_standings():
     shown = lines(made.state, texts("ca"))
     assert [line.total for line in shown] == [per_cent(row.total, "ca") for _, row in placed]
     assert [line.standing.rank for line in shown] == [row.rank for _, row in placed]
+
+
+def test_a_tap_on_a_player_shows_the_season_event_by_event_and_its_line():
+    clubs = evenings(NAME)
+    window = with_events(*clubs)
+    id, one = next(
+        (match[1], match)
+        for match in re.finditer(
+            r'id="(player-\d+)"[^>]*data-name="([^"]*)"\s+data-club="([^"]*)"', window.page
+        )
+        if match[2] == "Biel Roca"
+    )
+    window.do("league.player", data={"name": one[2], "club": one[3]})
+    rows = rows_of(element(window.regions["work"], "season-events"))
+    found = [row for club in clubs for row in of_event(club.state) if row.player.name == "Biel Roca"]
+    assert [row[2] for row in rows[:-1]] == [str(row.rank) for row in found]
+    assert [row[3] for row in rows[:-1]] == [str(row.masters) for row in found]
+    assert rows[-1][0] == "The season" and rows[-1][3] == str(sum(row.masters for row in found))
+    assert rows[-1][2] == str(min(row.rank for row in found))
+    columns = element(window.regions["work"], "season-chart")
+    assert len([each for each in columns.all() if each.name == "rect"]) == len(clubs)
+    assert 'class="chart__average"' in window.regions["work"]
+    assert element(window.regions["work"], id).attributes["aria-pressed"] == "true"
+    window.do("league.player", data={"name": one[2], "club": one[3]})
+    assert 'id="season"' not in window.regions["work"]
+
+
+def test_a_player_who_is_not_in_the_league_shows_nothing():
+    window = with_events(*evenings(NAME)[:1])
+    window.do("league.player", data={"name": "Nobody", "club": ""})
+    assert 'id="season"' not in window.regions["work"]

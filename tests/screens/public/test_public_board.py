@@ -130,7 +130,7 @@ def test_between_two_rounds_the_master_play_and_then_who_stands_where():
     club = states()["results"]
     page, master = html(club), club.state.round.master
     pages = re.findall(r'id="(public-[a-z0-9-]+)" data-page', page)
-    assert pages == ["public-master", "public-standings-1"]
+    assert pages == ["public-master", "public-standings-1", "public-rounds-1"]
     assert page.count('data-state="last"') == len(master.laid)
     assert f"{master.points} points" in words_on(club)
     assert "Standings after round 2" in words_on(club)

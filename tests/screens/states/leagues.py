@@ -7,7 +7,7 @@ from functools import cache
 from drivers.club import Club
 from drivers.log import NOON, Log
 from faristol.competitions.league_acts import open_league, take_event
-from faristol.screens.league.classification.intents import PRINTED
+from faristol.screens.league.classification.intents import PRINTED, SHOWN_PLAYER
 from faristol.screens.scene import Scene
 from screens.states.results import card
 
@@ -53,6 +53,9 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "league, one event": scene(at, league(name, 1), cards=grown, problems={"best": "!"}),
         "league": whole,
         "league, per cent": scene(at, league(name, counts="percent", best=1)),
+        "league, a player's season": replace(
+            whole, session=whole.session.put(SHOWN_PLAYER, ("Biel Roca", "A"))
+        ),
         "league, watched": scene(at, league(name), writing=False),
         "league, printed": replace(whole, session=whole.session.put(PRINTED, True, about=whole.now)),
         "league, its file": scene(f"{at}/file", league(name)),

@@ -67,6 +67,13 @@ def over(name: str = PLAYERS[0], *more: Callable[[Club], Any], ruleset: str = "d
     return club
 
 
+def in_a_round(name: str = PLAYERS[0]) -> Club:
+    """The fourth round, with two slips in and its master play still to come."""
+    club = running(name).branch().next().time()
+    best = club.plays()
+    return club.hand_in(4, "p1", best[0]).hand_in(4, "p2", null="uncircled")
+
+
 def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
     now = running(name)
     final = over(name, Club.claim, Club.finish)
@@ -94,6 +101,12 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, a play shown": after(round_, "show", round="2", play=now.state.rounds[1].slips["p2"].play),
         "results, a slip of the round": after(round_, "edit", round="2"),
         "results, no such table": replace(after(round_, "edit", round="2"), problems={"table": "!"}),
+        "results, the table": scene(f"{AT}/results/table", now),
+        "results, the table in per cent": after(
+            scene(f"{AT}/results/table", final), "count_in", what="percent"
+        ),
+        "results, the table, a round under way": scene(f"{AT}/results/table", in_a_round(name)),
+        "results, the table, nothing yet": scene(f"{AT}/results/table", Club(name=name).begin()),
         "results, the places": scene(f"{AT}/results/places", now),
         "results, the places, a player": scene(f"{AT}/results/places/p5", now),
         "results, a player": player,
@@ -110,6 +123,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, claims over": scene(AT, over(name, Club.claim), now=NOON * 2),
         "results, final asked": scene(AT, over(name, Club.claim), session=session({"final": True})),
         "results, final": scene(AT, final),
+        "results, a round, final": scene(f"{AT}/results/round/2", final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(
             f"{AT}/results/player/p5",

@@ -11,6 +11,7 @@ from faristol.games.log import Entry
 from faristol.kinds import fold_log
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary
+from faristol.practice.solo.going_on import play_on
 from faristol.practice.solo.opening import HINTS, Choices, by_chance, of_the_day, open_solo
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
@@ -21,6 +22,7 @@ from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
+from screens.states.results import running
 from screens.states.word_study import Scenes, few, lists
 
 AT = "#/event/id"
@@ -72,6 +74,17 @@ class Alone:
         while self.state.stage != "over":
             self.proposes(self.found(2)).goes_on()
         return self
+
+
+class WentOn(Alone):
+    """One that goes on from the third round of a duplicate."""
+
+    def __init__(self, name: str) -> None:
+        club = running(name).branch().end()
+        self.words, self.entries = club.words, []
+        round_ = club.state.rounds[2]
+        facts = (club.state, "club", round_, name, bytes(5), "0", has_play(self.words))
+        self.write(play_on(*facts))
 
 
 def tiles_down(made: Alone, *squares: int, **more: Any) -> Session:
@@ -183,6 +196,9 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
     tiles = Alone(name).nothing("time")
     tiles.write([{"type": "SoloEnded", "by": "tiles", "clause": "DUP-16"}])
     chosen = {"solo_result": {"round": 2, "shown": "own"}}
+    went_on = WentOn(name).nothing("player").goes_on()
+    went_on.proposes(went_on.found(1)).write(playing.end(went_on.state))
+    card = {**summary(went_on.state), "stream": "club"}
     null = Alone(name)
     log = scene(f"{AT}/file", null.hinted("line").nothing("time"))
     return {
@@ -192,6 +208,8 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
         "solo result, ended by the player": scene(AT, left),
         "solo result, nothing played": scene(AT, at_once),
         "solo result, no rack left": scene(AT, tiles),
+        "solo result, from a duplicate": scene(AT, went_on, cards=(card,)),
+        "solo, its file, from a duplicate": scene(f"{AT}/file", went_on),
         "solo, its file": scene(f"{AT}/file", whole),
         "solo, its file, running": log,
     }

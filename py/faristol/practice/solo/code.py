@@ -19,6 +19,7 @@ RULESETS = ("duplicate", "romanian-duplicate")
 PARTS = (("ruleset", 4), ("rounds", 6), ("halves", 5), ("lot", 40), ("list", 10), ("check", 10))
 LENGTH = sum(bits for _, bits in PARTS) // 5
 GROUP = 5
+MOST_SECONDS = 30 * (2 ** dict(PARTS)["halves"] - 1)
 LOT_BYTES = 5
 
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any
 
-from faristol.core.board import Board
+from faristol.core.board import Board, read_board
 from faristol.core.clock import Clock
+from faristol.core.letters import tile
 from faristol.core.placement import PlayRules
 from faristol.core.play import read_play
-from faristol.core.tiles import Tiles, TileSet
+from faristol.core.tiles import Tiles, TileSet, take
 from faristol.facts import OpenedWithWords
-from faristol.fields import Count, Day, Name
+from faristol.fields import Count, Day, Name, Tile, fit
 from faristol.games.draw import RackRule
 from faristol.games.draws import NEEDED
 from faristol.games.log import Entry
@@ -21,7 +22,18 @@ from faristol.rulesets import ruleset_with
 from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
-LOG_VERSION = 1
+LOG_VERSION = 2
+
+
+@dataclass(frozen=True)
+class Start:
+    """The round of a duplicate from which the game goes on: the board and the rack of its players."""
+
+    event: Name
+    stream: Name
+    round: Count
+    board: tuple[Name, ...]
+    rack: tuple[Tile, ...]
 
 
 class SoloOpened(OpenedWithWords):
@@ -33,7 +45,14 @@ class SoloOpened(OpenedWithWords):
     code: Name
     hints: dict[str, Count]
     ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, "play", "reasons")]
-    log_sentence = N_("The game for one began; its code is %(code)s")
+    start: Start | None = None
+    """Where it did not begin with an empty board."""
+
+    @property
+    def sentence(self) -> str:
+        if self.start:
+            return N_("The game for one began from round %(round)s of %(event)s")
+        return N_("The game for one began; its code is %(code)s")
 
     @property
     def publication(self) -> str:
@@ -47,6 +66,7 @@ class Solo:
     rules: PlayRules
     rack_rule: RackRule
     code: GameCode
+    first_board: Board
     bag: Tiles
     rounds: tuple[Round, ...] = ()
     rejected: tuple[tuple[Tiles, str | None], ...] = ()
@@ -84,7 +104,12 @@ class Solo:
     @property
     def board(self) -> Board:
         """As it stands for the next rack."""
-        return board_after(self.tile_set, self.round) if self.rounds else Board()
+        return board_after(self.tile_set, self.round) if self.rounds else self.first_board
+
+    @property
+    def rounds_before(self) -> int:
+        """So many were played in the duplicate from which it goes on."""
+        return self.opened.start.round - 1 if self.opened.start else 0
 
     @property
     def planned(self) -> int:
@@ -131,13 +156,17 @@ class Solo:
 def opened(entry: Entry) -> Solo:
     first = SoloOpened(entry)
     tile_set = TileSet.from_data(first.tile_set)
+    board = read_board(tile_set, first.start.board) if first.start else Board()
+    bag = take(tile_set.all, (tile(tile_set, code) for code in board.squares if code))
+    fit(bag is not None, "start")
     return Solo(
         opened=first,
         tile_set=tile_set,
         rules=PlayRules.of(OfPlays.read(first.ruleset)),
         rack_rule=RackRule.from_data(first.ruleset),
         code=read_code(first.code),
-        bag=tile_set.sort(tile_set.all),
+        first_board=board,
+        bag=tile_set.sort(bag or ()),
     )
 
 
@@ -152,6 +181,7 @@ def summary(event: Solo) -> dict[str, Any]:
         "language": event.ruleset["language"],
         "date": event.date,
         "code": event.code.text,
+        "goes_on": event.opened.start is not None,
         "planned": event.planned,
         "seconds": event.seconds,
         "round": len(event.rounds),

@@ -33,7 +33,9 @@ NotNow = refusal(
 
 def begun(opening: Entry, has_play: HasPlay) -> list[Entry]:
     """Begin with the first rack, so that its time runs from the moment in which it is seen."""
-    return [opening, *next_rack(opened(opening), has_play)]
+    event = opened(opening)
+    start = event.opened.start
+    return [opening, _drawn(1, (), start.rack)] if start else [opening, *next_rack(event, has_play)]
 
 
 def next_rack(event: Solo, has_play: HasPlay) -> list[Entry]:
@@ -47,7 +49,8 @@ def next_rack(event: Solo, has_play: HasPlay) -> list[Entry]:
     bag, attempt = event.bag, 0
     facts: list[Entry] = []
     while len(facts) < MOST_REFUSED:
-        drawn = draw_rack(event.tile_set, event.rack_rule, event.code.seed, number, attempt, bag, kept)
+        round_ = event.rounds_before + number
+        drawn = draw_rack(event.tile_set, event.rack_rule, event.code.seed, round_, attempt, bag, kept)
         if drawn is None:
             break
         facts += [_refused(rack, event.rack_rule.clause) for _, rack in drawn.rejected]

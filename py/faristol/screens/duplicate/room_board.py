@@ -14,14 +14,25 @@ from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.stock import stock
+from faristol.screens.duplicate.table_of_rounds import Line, TableOfRounds, table_of_rounds
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
-from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
+from faristol.screens.public.pages import (
+    BoardPage,
+    DrawnPage,
+    PromisePage,
+    TimePage,
+    in_one_column,
+    pages_of,
+)
 from faristol.screens.public.room import Room, played_tiles
 from faristol.screens.sealed.promise import Promise
 from faristol.screens.view import view_value
 from faristol.texts import Texts, score
+
+NEWEST_ROUNDS = 10
+"""So many rounds fit beside the names, in figures that are read from the back of the room."""
 
 
 @view_value
@@ -66,6 +77,15 @@ class StandingsPage(BoardPage):
     """Whether slips, bonuses and totals stand apart: at the end, where bonuses were given."""
     claims: str | None
     """The hour until which the results can be checked (DUP-22)."""
+
+
+@view_value
+class TablePage(BoardPage):
+    """The newest rounds of every player, against the master plays."""
+
+    template = "duplicate/room_standings_table.html"
+    table: TableOfRounds
+    pages: Sequence[Sequence[Line]]
 
 
 def face(room: Room) -> Face:
@@ -143,7 +163,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
 
 def _between(event: Duplicate, round_: Round, room: Room) -> tuple[BoardPage, ...]:
     master = _master_page(event, round_, room)
-    return master, _standings(event, round_, master, room)
+    return master, _standings(event, round_, master, room), *_table(event)
 
 
 def _over(event: Duplicate, done: list[Round], room: Room) -> tuple[BoardPage, ...]:
@@ -152,7 +172,7 @@ def _over(event: Duplicate, done: list[Round], room: Room) -> tuple[BoardPage, .
     if not done:
         return (drawn,)
     master = _master_page(event, done[-1], room)
-    pages = _standings(event, done[-1], master, room), master
+    pages = _standings(event, done[-1], master, room), master, *_table(event)
     return (*pages, drawn) if published else pages
 
 
@@ -185,6 +205,12 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
     bonus_column = event.stage == "over" and bool(value(event))
     masters = master_total(event, round_.number)
     return StandingsPage(event, last, pages_of(table), masters, bonus_column, claims)
+
+
+def _table(event: Duplicate) -> tuple[TablePage, ...]:
+    """Return nothing after the first round, which stands beside the places already."""
+    table = table_of_rounds(event, last=NEWEST_ROUNDS)
+    return (TablePage(table, in_one_column(table.lines)),) if len(table.rounds) > 1 else ()
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:

@@ -1,7 +1,8 @@
 """Why a slip counts nothing, in plain words: what stands before the clause (DUP-13)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
 REASONS = {
@@ -31,3 +32,15 @@ def reason_sentence(reason: str, t: Texts, words: Sequence[str] = ()) -> str:
     if reason == "word" and words:
         return t.gettext("Not valid: %(words)s.") % {"words": ", ".join(words)}
     return t.gettext(REASONS[reason])
+
+
+@view_value
+class Nulls:
+    """Why slips counted nothing, and how many of them."""
+
+    reason: str
+    count: int
+
+
+def nulls_by_kind(kinds: Iterable[tuple[str, int]], t: Texts) -> Sequence[Nulls]:
+    return [Nulls(t.gettext(REASONS[kind]), count) for kind, count in kinds if kind in REASONS]

@@ -69,6 +69,11 @@ def pages_of(rows: Sequence[Row]) -> list[list[Sequence[Row]]]:
     return [_evenly(page, COLUMN) for page in _evenly(rows, COLUMN * COLUMNS)]
 
 
+def in_one_column(rows: Sequence[Row]) -> list[Sequence[Row]]:
+    """Return a list as pages on which a row has the whole width."""
+    return _evenly(rows, COLUMN)
+
+
 def _evenly(rows: Sequence[Row], most: int) -> list[Sequence[Row]]:
     """Return the rows in as few parts as can be, none of which is more than one row longer than another."""
     parts = -(-len(rows) // most)

@@ -27,6 +27,11 @@ def part(session: Session, part: int) -> Act:
     return Step(session=session.change(CHOSEN, part=part), focus="work")
 
 
+def count_in(session: Session, what: str) -> Act:
+    """Show the table of rounds in points, or in per cent of the master plays."""
+    return session.change(CHOSEN, percents=what == "percent")
+
+
 def show(session: Session, round: int, play: str = "") -> Act:
     """Show a play of the list on the board; without one, the board as the players had it."""
     return session.change(CHOSEN, on_board=(round, play))

@@ -24,11 +24,15 @@ class Place:
     round: Round | None = None
     player: Player | None = None
     moves: bool = False
+    table: bool = False
+    """The table of players and rounds."""
 
     @property
     def page(self) -> str:
         if self.moves:
             return "moves"
+        if self.table:
+            return "table"
         return "round" if self.round else "player" if self.player else "classification"
 
 
@@ -54,6 +58,8 @@ class Chosen:
     edit: Edit | None = None
     reopening: bool = False
     other_room: dict[str, Any] | None = None
+    percents: bool = False
+    """Whether the table of rounds has percentages instead of points."""
 
 
 CHOSEN = Slot("results", Chosen, of="event")
@@ -68,6 +74,8 @@ def place_of(scene: Scene) -> Place:
             return Place(round=found[0]) if found else Place()
         case ["results", "player", player] if player in event.players:
             return Place(player=event.players[player])
+        case ["results", "table"]:
+            return Place(table=True)
         case ["results", "places", *player] if finished(event):
             return Place(player=event.players.get("".join(player)), moves=True)
     return Place()

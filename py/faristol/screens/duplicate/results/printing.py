@@ -7,7 +7,6 @@ from markupsafe import Markup
 
 from faristol.games.draws import Round as Drawn
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
-from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
@@ -19,6 +18,7 @@ from faristol.screens.duplicate.results import tables
 from faristol.screens.duplicate.results.cards_on_paper import cards
 from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, RoundTable
 from faristol.screens.duplicate.ruled_slips import RuledSlip
+from faristol.screens.duplicate.table_of_rounds import Cell, table_of_rounds
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.publication.promise import published_promise
 from faristol.screens.publication.racks import sheets_of_racks
@@ -50,7 +50,7 @@ WallPage = tuple[Sequence[PlacedPlayer], Bonuses]
 """The classification for the wall, and after it the bonuses."""
 PlaysPage = tuple[Round, Rows | None, RoundTable]
 """The plays of a round; its first page has the board."""
-GridRow = tuple[Row, Sequence[tuple[str, str]]]
+GridRow = tuple[Row, Sequence[Cell]]
 """A player's points round by round, each with how it is marked."""
 GridPage = tuple[Sequence[Round], Sequence[GridRow]]
 """Tables by rounds: what the judge checks the slips against."""
@@ -120,27 +120,17 @@ def _height(line: PlayRow | RuledSlip | str) -> float:
 
 
 def _grid(event: Duplicate, t: Texts, of: str | None) -> Iterable[GridPage]:
-    by_table = sorted(standings(event), key=lambda row: row.player.table)
+    by_table = sorted(table_of_rounds(event).lines, key=lambda line: line.row.player.table)
     done = finished(event)
     for start in range(0, len(done), GRID_ROUNDS):
-        rounds = done[start : start + GRID_ROUNDS]
-        lines = [(row, [_cell(event, each, row.player.id) for each in rounds]) for row in by_table]
+        here = slice(start, min(start + GRID_ROUNDS, len(done)))
+        lines = [(line.row, line.cells[here]) for line in by_table]
         for page in filled(lines, GRID, lambda line: 1):
-            yield rounds, page
+            yield done[here], page
 
 
 def _draw(event: Duplicate, t: Texts, of: str | None) -> Iterable[Sequence[Drawn]]:
     return sheets_of_racks(event.draws)
-
-
-def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:
-    counts = counted(event, round_, player)
-    if counts is None:
-        return "–", ""
-    if counts.reason:
-        return "(0)", ""
-    assert round_.master
-    return str(counts.points), "top" if counts.points >= round_.master.points else ""
 
 
 _SHEETS: dict[str, Callable[[Duplicate, Texts, str | None], Iterable[object]]] = {

@@ -1,52 +1,43 @@
 """The results of a duplicate, at any time: the classification, round by round, player by player."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
 
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.figures import EventFigures, PlayerFigures, event_figures, player_figures
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
-from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.practice.lost_racks import of_duplicate
 from faristol.screens.acts import acts
-from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
-from faristol.screens.duplicate.results import correcting, intents, tables, two_rooms
+from faristol.screens.duplicate.results import correcting, intents, past_round, tables, two_rooms
 from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.correcting import SlipForm, form
 from faristol.screens.duplicate.results.intents import FINAL
+from faristol.screens.duplicate.results.list_parts import ListPart, part_of, parts_of
+from faristol.screens.duplicate.results.one_round import RoundPage, round_page
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
-from faristol.screens.duplicate.results.tables import PlacedPlayer, RoundTable, TurnRow
+from faristol.screens.duplicate.results.tables import PlacedPlayer, TurnRow
 from faristol.screens.duplicate.results.two_rooms import (
     OtherRooms,
     logs_for,
     other_rooms,
 )
+from faristol.screens.duplicate.table_of_rounds import TableOfRounds, table_of_rounds
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
-from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.reasons import Nulls, nulls_by_kind
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import PublishedSecret, published_secret
 from faristol.screens.view import View, view_value
-from faristol.texts import Texts
-
-
-@view_value
-class ListPart:
-    """A part of a long list: 1–50, 51–100 …"""
-
-    part: int
-    label: str
-    now: bool
 
 
 @view_value(kw_only=True)
@@ -84,31 +75,27 @@ class Classification:
 
 
 @view_value(kw_only=True)
-class RoundPage:
-    round: Round
-    may_mark_wrong: bool
-    table: RoundTable
-    parts: Sequence[ListPart]
-    on_board: str
-    """The play that lies on the board; "" for the board as the players had it."""
-    squares: Rows
-    rack_tiles: Sequence[TileFace]
-    first: Round
-    previous: Round
-    following: Round | None
-
-
-@view_value(kw_only=True)
 class PlayerPage:
     player: Player
     placed: PlacedPlayer
     turns: Sequence[TurnRow]
+    figures: PlayerFigures
+    nulls: Sequence[Nulls]
     following: Player
     practise: Any
     """Those racks of the game that can be practised."""
 
 
-Part = Classification | RoundPage | PlayerPage | Moves
+@view_value
+class TablePage:
+    """The players and rounds, and the figures of the whole event."""
+
+    table: TableOfRounds
+    figures: EventFigures
+    nulls: Sequence[Nulls]
+
+
+Part = Classification | RoundPage | PlayerPage | Moves | TablePage
 
 
 @view_value(kw_only=True)
@@ -165,6 +152,8 @@ def title(scene: Scene) -> str:
     event, t, place = event_of(scene), scene.texts, place_of(scene)
     if place.moves:
         return t.gettext("Places round by round")
+    if place.table:
+        return t.gettext("Players and rounds")
     if place.round:
         return t.gettext("Round %(n)s") % {"n": place.round.number}
     if place.player:
@@ -183,12 +172,12 @@ def _way_back(scene: Scene, event: Duplicate, place: Place) -> tuple[str, str]:
 
 def _classification(scene: Scene, event: Duplicate, place: Place) -> Classification:
     t, until, done = scene.texts, after(scene), finished(event)
-    part = _part(scene, len(event.players))
+    part = part_of(scene, len(event.players))
     last = until or len(done)
     rows_, masters = standings(event, until), master_total(event, until)
     return Classification(
         placed=tables.classification(rows_, masters, t, slice(part * LISTED, (part + 1) * LISTED)),
-        parts=_parts(part, len(event.players)),
+        parts=parts_of(part, len(event.players)),
         after=last,
         at_the_end=until is None,
         earlier=last - 1 if last > 1 else len(done),
@@ -200,17 +189,6 @@ def _classification(scene: Scene, event: Duplicate, place: Place) -> Classificat
         ending=_ending(scene, event) if event.stage == "over" else None,
         awards=award_rows(event, t) if until is None else [],
     )
-
-
-def _part(scene: Scene, rows_: int) -> int:
-    return min(max(0, chosen(scene).part), max(0, (rows_ - 1) // LISTED))
-
-
-def _parts(now: int, rows_: int) -> list[ListPart]:
-    if rows_ <= LISTED:
-        return []
-    starts = enumerate(range(0, rows_, LISTED))
-    return [ListPart(n, f"{start + 1}–{min(start + LISTED, rows_)}", n == now) for n, start in starts]
 
 
 def _ending(scene: Scene, event: Duplicate) -> Ending:
@@ -225,57 +203,34 @@ def _ending(scene: Scene, event: Duplicate) -> Ending:
     )
 
 
-def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
-    round_, t = place.round, scene.texts
-    assert round_ and round_.master
-    table = tables.round_table(event, round_, t)
-    part = _part(scene, len(table.plays))
-    of_round, text = chosen(scene).on_board or (0, "")
-    play = text if of_round == round_.number else None
-    done = finished(event)
-    at = done.index(round_)
-    return RoundPage(
-        round=round_,
-        may_mark_wrong=open_event(scene).writing and event.stage != "over" and not round_.master.wrong,
-        table=replace(table, plays=table.plays[part * LISTED : (part + 1) * LISTED]),
-        parts=_parts(part, len(table.plays)),
-        on_board=round_.master.play if play is None else play,
-        squares=_squares(event, round_, play, t),
-        rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t),
-        first=done[0],
-        previous=done[at - 1],
-        following=done[at + 1] if at + 1 < len(done) else None,
-    )
-
-
-def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> Rows:
-    """Return the board with the master play; or as the players had it, with the play that was tapped."""
-    assert round_.master
-    if play is None or play == round_.master.play:
-        return rows(event.tile_set, round_.board_after, t, last=tuple(round_.master.laid))
-    asked = tables.read(event.tile_set, play) if play else None
-    new = dict(zip(asked.squares, asked.word, strict=False)) if asked else {}
-    return rows(event.tile_set, round_.board, t, new=new)
-
-
 def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
     player, t = place.player, scene.texts
     assert player
     placed = tables.classification(standings(event), master_total(event), t)
+    figures = player_figures(event)[player.id]
     at = next(at for at, each in enumerate(placed) if each.row.player.id == player.id)
     return PlayerPage(
         player=player,
         placed=placed[at],
         turns=tables.player_game(event, player.id, t),
+        figures=figures,
+        nulls=nulls_by_kind(figures.nulls, t),
         following=placed[(at + 1) % len(placed)].row.player,
         practise=practising.offer(scene, of_duplicate(event, player.id)),
     )
 
 
+def _table(scene: Scene, event: Duplicate, place: Place) -> TablePage:
+    figures = event_figures(event)
+    nulls = nulls_by_kind(figures.nulls, scene.texts)
+    return TablePage(table_of_rounds(event, percents=chosen(scene).percents), figures, nulls)
+
+
 _PARTS: dict[str, Callable[[Scene, Duplicate, Place], Part]] = {
     "classification": _classification,
-    "round": _round,
+    "round": round_page,
     "player": _player,
+    "table": _table,
     "moves": lambda scene, event, place: moves(event, place.player.id if place.player else None),
 }
 
@@ -290,7 +245,7 @@ RESULTS = Screen(
     name="results",
     view=view,
     title=title,
-    intents={**acts(intents, correcting, two_rooms), "wrong": wrong},
+    intents={**acts(intents, correcting, past_round, two_rooms), "wrong": wrong},
     words=_words,
     remembers=True,
     events=True,

@@ -8,11 +8,15 @@ from faristol.kinds import fold_log
 from faristol.screens.acts import Act
 from faristol.screens.league.terms import read_best
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.session import Slot
+from faristol.screens.session import Session, Slot
 from faristol.storage.files import read_file
 
 PRINTED = Slot("league-printed", bool, of="event")
 """About the moment of the tap that asked for it."""
+
+
+SHOWN_PLAYER = Slot("league-player", tuple[str, str], of="event")
+"""The player whose season is shown, by name and club."""
 
 
 def league_of(scene: Scene) -> League:
@@ -37,6 +41,14 @@ def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
     if folded is None or folded.kind.name != "duplicate":
         raise NotADuplicate
     return take_event(stream, len(entries), folded.state)
+
+
+def player(session: Session, name: str, club: str) -> Act:
+    """Show the season of a player; tapped once more it is put away."""
+    tapped = (name, club)
+    if session.get(SHOWN_PLAYER) == tapped:
+        return session.without(SHOWN_PLAYER)
+    return Step(session=session.put(SHOWN_PLAYER, tapped), focus="season-title")
 
 
 def remove(event: League, stream: str) -> Act:

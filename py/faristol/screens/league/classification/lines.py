@@ -11,6 +11,7 @@ from faristol.texts import Texts, per_cent, score
 
 @view_value
 class LeagueLine:
+    called: frozenset[Called]
     name: str
     clubs: str
     other_names: str
@@ -21,6 +22,11 @@ class LeagueLine:
     total: str
     tie: str | None
     """Why those with the same sum stand as they do."""
+
+    @property
+    def one(self) -> Called:
+        """One of the ways in which the person was written."""
+        return min(self.called)
 
 
 def lines(league: League, t: Texts) -> list[LeagueLine]:
@@ -40,8 +46,8 @@ def _line(
         for number, each in enumerate(standing.results)
     ]
     clubs = ", ".join(sorted({club for _, club in called if club}))
-    total = figure_of(league, standing.total, t)
-    return LeagueLine(name, clubs, ", ".join(others), standing, figures, total, _tie(league, at, placed, t))
+    total, tie = figure_of(league, standing.total, t), _tie(league, at, placed, t)
+    return LeagueLine(called, name, clubs, ", ".join(others), standing, figures, total, tie)
 
 
 def fullest(called: frozenset[Called]) -> str:

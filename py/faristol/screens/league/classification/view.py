@@ -12,6 +12,7 @@ from faristol.screens.acts import acts
 from faristol.screens.league.classification import intents
 from faristol.screens.league.classification.intents import PRINTED, league_of, reads
 from faristol.screens.league.classification.lines import LeagueLine, lines
+from faristol.screens.league.classification.player import PlayerSeason, shown_player
 from faristol.screens.league.terms import COUNTS, terms_sentence
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.paper_pages import filled
@@ -46,6 +47,7 @@ class LeagueView(View):
     playing: str
     undo: str | None
     lines: Sequence[LeagueLine]
+    player: PlayerSeason | None
     events: Sequence[EventRow]
     offered: Sequence[Offered]
     """The duplicates of this device that are not in the league."""
@@ -59,6 +61,7 @@ class LeagueView(View):
 def view(scene: Scene) -> LeagueView:
     assert scene.event
     opened, league, t = scene.event, league_of(scene), scene.texts
+    listed = lines(league, t)
     return LeagueView(
         title=league.opened.name,
         subtitle=t.gettext("League"),
@@ -68,7 +71,8 @@ def view(scene: Scene) -> LeagueView:
         here=f"#/event/{opened.stream}",
         playing=league.opened.language,
         undo=_undo_label(opened, t),
-        lines=lines(league, t),
+        lines=listed,
+        player=shown_player(scene, listed),
         events=event_rows(league, t, scene.zone, scene.cards),
         offered=_offered(league, scene),
         doubts=persons(league)[1],
@@ -128,5 +132,5 @@ LEAGUE = Screen(
     intents=acts(intents),
     events=True,
     reads=reads,
-    watched=("print",),
+    watched=("print", "player"),
 )

@@ -5,12 +5,12 @@ from fractions import Fraction
 
 from faristol.core.tiles import tile_set
 from faristol.practice.figures import Deck, Exercises, Game, Opponent, SoloGame, Solos
+from faristol.screens.parts import charts
+from faristol.screens.parts.charts import ColumnsChart, KeyPart, SharesChart
 from faristol.screens.parts.letters import spelt_of
 from faristol.screens.parts.levels import level_name
 from faristol.screens.parts.spreadsheet import tenths
 from faristol.screens.practice.exercise_decks import names
-from faristol.screens.practice.figures import charts
-from faristol.screens.practice.figures.charts import ColumnsChart, KeyPart, SharesChart
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts, figure, per_cent

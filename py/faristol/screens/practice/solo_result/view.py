@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from faristol.practice.solo.event import Solo
+from faristol.practice.solo.event import Solo, Start
 from faristol.practice.solo.rounds import Round
 from faristol.screens.acts import Act, acts
 from faristol.screens.notice import Caution
@@ -51,6 +51,8 @@ class SoloResultView(View):
     seen: PlayedRound | None
     rack_tiles: tuple[TileFace, ...]
     ended: str | None
+    began_there: Start | None
+    """The round of a duplicate from which it went on, if that lies on this device."""
     to_send: str
     copied: bool
 
@@ -74,6 +76,7 @@ def view(scene: Scene) -> SoloResultView:
         seen=played_round(event, round_, here.shown, t) if round_ else None,
         rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else (),
         ended=_ended(event, t),
+        began_there=_began_there(scene, event),
         to_send=solo_sentences.to_send(event, t),
         copied=here.copied,
     )
@@ -114,6 +117,11 @@ def _ended(event: Solo, t: Texts) -> str | None:
     }.get(event.ended or "")
 
 
+def _began_there(scene: Scene, event: Solo) -> Start | None:
+    start = event.opened.start
+    return start if start and any(card["stream"] == start.stream for card in scene.cards) else None
+
+
 # --- what is done
 
 
@@ -149,4 +157,6 @@ def copied(session: Session, t: Texts, copied: str | None = None) -> Act:
     )
 
 
-SOLO_RESULT = Screen(name="solo_result", view=view, title=title, intents=acts(go_to, show, copied))
+SOLO_RESULT = Screen(
+    name="solo_result", view=view, title=title, intents=acts(go_to, show, copied), events=True
+)

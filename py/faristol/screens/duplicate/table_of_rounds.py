@@ -1,0 +1,69 @@
+"""The table of players and rounds: what each made of each, and how that compares with the master play."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players_by_rounds import Made, RoundMade, players_by_rounds
+from faristol.games.duplicate.results import percent
+from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.screens.view import view_value
+
+
+@view_value
+class Cell:
+    """`look` is "top", "alone" where nobody else has it, "null", or ""."""
+
+    text: str
+    look: str
+
+
+@view_value
+class Line:
+    row: Row
+    cells: Sequence[Cell]
+    percent: Fraction | None
+    """What the player's points are of those of the master plays."""
+
+
+@view_value
+class TableOfRounds:
+    rounds: Sequence[RoundMade]
+    lines: Sequence[Line]
+    masters: int
+    """The points of all master plays."""
+    percents: bool
+    """Whether the cells have what each play is in per cent of the master play, instead of its points."""
+
+
+def table_of_rounds(event: Duplicate, *, percents: bool = False, last: int | None = None) -> TableOfRounds:
+    """Return the players in their order; with `last` only so many rounds, the newest."""
+    rounds, masters = players_by_rounds(event), master_total(event)
+    shown = rounds if last is None else rounds[-last:]
+    lines = [
+        Line(row, [_cell(each, row.player.id, percents) for each in shown], percent(row.played, masters))
+        for row in standings(event)
+    ]
+    return TableOfRounds(shown, lines, masters, percents)
+
+
+def _cell(round_: RoundMade, player: str, percents: bool) -> Cell:
+    made = round_.made.get(player)
+    if made is None:
+        return Cell("–", "")
+    return Cell(_text(made, percents), _look(made, round_, player))
+
+
+def _text(made: Made, percents: bool) -> str:
+    if made.null:
+        return "(0)"
+    if percents:
+        # Rounded down: 100 is a play worth as much as the master play, and nothing less.
+        return "" if made.percent is None else str(int(made.percent))
+    return str(made.points)
+
+
+def _look(made: Made, round_: RoundMade, player: str) -> str:
+    if made.null:
+        return "null"
+    return "alone" if round_.alone == player else "top" if made.top else ""

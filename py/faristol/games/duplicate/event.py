@@ -72,6 +72,8 @@ class Duplicate:
     rounds: tuple[Round, ...] = ()
     awaiting: int | None = None
     """The round whose rack has not been drawn yet."""
+    decided: str | None = None
+    """Why the judge ended it before its time, one of `ends.DECISIONS`; None if nobody did."""
     accepted_words: tuple[AcceptedWords, ...] = ()
     """Words that the judge accepted though the lexicon refuses them."""
     rooms: tuple[str, ...] = ()

@@ -54,12 +54,13 @@ def finished(event: Duplicate) -> list[Round]:
 
 
 def incomplete(event: Duplicate) -> str | None:
-    """Return the clause by which this event is not official: it ended after a set number of rounds.
+    """Return the clause by which this event is not official: it is no complete game (DUP-1).
 
-    One that the judge ends with the players' agreement is official (DUP-16).
+    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16).
     """
     clause: str | None = event.ruleset.get("length", {}).get("clause")
-    return clause if event.opened.rounds and event.draws.ended is None else None
+    set_rounds = event.opened.rounds and event.draws.ended is None
+    return clause if set_rounds or event.decided is not None else None
 
 
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:

@@ -14,6 +14,7 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
 from faristol.screens.duplicate.results.cards_on_paper import cards
@@ -69,6 +70,7 @@ def sheets(scene: Scene) -> Markup | None:
         event=event,
         draws=event.draws,
         clauses=tables.clauses(event),
+        decision=decision(event, t),
         playing=event.tile_set.language,
         done=len(finished(event)),
         date=t.date(open_event(scene).entries[0]["at"], scene.zone),

@@ -144,7 +144,7 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
         ways=ways_to_circle(event, round_, text, words.lexicon.contains) if text and words else [],
         remarks=[remark for each in odd if (remark := master_remark(each, t))],
         below=_below(proposals, ruling.points) if ruling else None,
-        end_clause=judging.no_play_clause(event),
+        end_clause=judging.end_clause(event),
     )
 
 

@@ -75,7 +75,10 @@ def everywhere(club):
     for sheet in ("wall", "cards", "rounds", "grid"):
         window.do("results.print", data={"sheet": sheet})
         shown[sheet] = window.regions["print"]
-    return {place: re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", text)) for place, text in shown.items()}
+    return {
+        place: re.sub(r"\s+", " ", re.sub(r"<pre.*?</pre>|<[^>]+>", " ", text, flags=re.DOTALL))
+        for place, text in shown.items()
+    }
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
 
 
 def end_clause(event: Duplicate) -> str | None:
-    """Return the clause of a game without possible plays, or of a judge's end; Romanian documents have none."""
+    """Return the clause of a game without possible plays, or of a judge's end; not every document has one."""
     clause: str | None = event.ruleset["end"].get("no_play")
     return clause
 

@@ -46,7 +46,7 @@ def _slip(event: Duplicate, number: int, player: Player, t: Texts) -> str:
     drawn = len(event.rounds)
     if number > drawn or number == event.awaiting or (number == drawn and event.stage == "call"):
         return t.gettext("not played yet")
-    return in_words(ruled_slip(event, event.rounds[number - 1], player, t), t)
+    return in_words(event, ruled_slip(event, event.rounds[number - 1], player, t), t)
 
 
 def step_name(step: str, t: Texts) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.play import marked_play
+from faristol.core.play import in_writing, marked_play
 from faristol.errors import refusal
 from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
@@ -178,7 +178,7 @@ def _as_written(event: Duplicate, asked: OpenQuestion) -> str:
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:
     """Return what is on a slip, as one would type it again."""
-    return marked_play(event.tile_set, slip.play) if slip.play else slip.written
+    return in_writing(event.tile_set, slip.play or slip.written)
 
 
 def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
@@ -217,7 +217,8 @@ def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
 def _sentence(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
     table = event.players[entry["player"]].table
     facts: dict[str, Any] = {"table": table, "round": round_.number}
-    facts |= {"play": entry["play"] or entry["written"] or "–", "points": entry["points"]}
+    play = in_writing(event.tile_set, entry["play"] or entry["written"] or "–")
+    facts |= {"play": play, "points": entry["points"]}
     if entry["reason"]:
         sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
         return sentence % {**facts, "reason": reason_sentence(entry["reason"], t, entry["words"])}

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from faristol.core.play import write_play
+from faristol.core.play import marked_play, write_play
 from faristol.errors import refusal
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NotAPlay, NothingWritten, NotNow
@@ -106,7 +106,7 @@ def best(scene: Scene, intent: Intent) -> Step:
     if not plays:
         return note(scene, slip, Written(null="none"))
     if len(plays) > 1:
-        raise SeveralBest(plays=", ".join(plays[:NAMED]))
+        raise SeveralBest(plays=", ".join(marked_play(event.tile_set, each) for each in plays[:NAMED]))
     return note_play(scene, slip, plays[0])
 
 

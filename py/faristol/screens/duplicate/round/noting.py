@@ -153,7 +153,7 @@ def _only_one_slip(scene: Scene, event: Duplicate, slip: InHand, players: Sequen
     for player in players:
         had = ruled_slip(event, event.round, player, scene.texts)
         if had and (not beside or player.id in event.round.by_judges):
-            raise TableHasSlip(table=player.table, name=player.name, slip=in_words(had, scene.texts))
+            raise TableHasSlip(table=player.table, name=player.name, slip=in_words(event, had, scene.texts))
 
 
 def _compared(scene: Scene, event: Duplicate, player: Player, written: Written, ruled: Entry) -> Step | None:

@@ -59,7 +59,7 @@ class Room:
 
     @property
     def t(self) -> Texts:
-        return texts(self.language)
+        return texts(self.language, self.event.blank)
 
     @property
     def clock(self) -> Clock | None:

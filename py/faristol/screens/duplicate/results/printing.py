@@ -23,7 +23,7 @@ from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.publication.promise import published_promise
 from faristol.screens.publication.racks import sheets_of_racks
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import Texts, texts
@@ -62,10 +62,10 @@ def sheets(scene: Scene) -> Markup | None:
     asked, event = scene.session.get(SHEET, about=scene.now), event_of(scene)
     if asked is None or asked.sheet not in _SHEETS or not finished(event):
         return None
-    t = texts(event.opened.publication)
-    return render_page(
+    t = texts(event.opened.publication, open_event(scene).blank)
+    return render_page_with(
+        t,
         f"duplicate/results/paper_{asked.sheet}.html",
-        t.language,
         pages=list(_SHEETS[asked.sheet](event, t, asked.of)),
         event=event,
         draws=event.draws,

@@ -36,6 +36,13 @@ export function isDone() {
   return !inTurn().length;
 }
 
+// Whether a sheet is asked about while nothing is written behind it.
+export function asksAlone() {
+  const [first, ...others] = here();
+  const form = first?.state === "asked" && document.getElementById(first.form);
+  return Boolean(form) && !others.length && !Object.values(writtenIn(form)).some((value) => value.trim());
+}
+
 // Whether a tap has to wait for its turn.
 export function isMoving() {
   const [first] = inTurn();
@@ -117,12 +124,19 @@ function writtenIn(form) {
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
   if (sheet && answer.aside) putAside(sheet, answer.aside);
-  else if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
+  else if (sheet && (answer.broken || !answer.ok)) comeBack(sheet);
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
   else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
   // A tap that meant what lies on the table now is not done later, out of its time.
   if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
+}
+
+// A refused tap on which nothing is written leaves nothing to correct, unless others behind it count on it.
+function comeBack(sheet) {
+  const written = Object.values(sheet.intent.fields).some((value) => value.trim());
+  if (written || inTurn().length > 1) sheet.state = "back";
+  else sheets = sheets.filter((other) => other !== sheet);
 }
 
 // What the engine heard of it while it was typed stands in the fields no more.

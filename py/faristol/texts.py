@@ -148,14 +148,18 @@ def _blanca(found: re.Match[str]) -> str:
     return f"{article.capitalize() if before[:1].isupper() else article}{first}{_BLANCA[found[3]]}"
 
 
-@cache
 def texts(language: str, blank: str = "") -> Texts:
     """Return a language's texts; `blank` is what an event calls its blank, where it says so."""
+    known = _texts(language)
+    blanca = (language, blank) == ("ca", "blanca")
+    return Texts(language, CallingItBlanca(known.catalogue)) if blanca else known
+
+
+@cache
+def _texts(language: str) -> Texts:
     if language == "en":
         return Texts(language, gettext.NullTranslations())
-    if (language, blank) == ("ca", "blanca"):
-        return Texts(language, CallingItBlanca(texts(language).catalogue))
-    return Texts(language, _catalogue(language, "faristol.mo")) if not blank else texts(language)
+    return Texts(language, _catalogue(language, "faristol.mo"))
 
 
 def texts_of_guide(language: str) -> Texts:

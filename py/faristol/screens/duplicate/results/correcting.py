@@ -23,6 +23,7 @@ from faristol.screens.acts import Act
 from faristol.screens.duplicate.on_paper import OpenQuestion, as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.notice import Done
 from faristol.screens.parts.reasons import reason_sentence
@@ -210,7 +211,7 @@ def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
         raise NotNow
     found = [player.id for player in event.players.values() if str(player.table) == table.strip()]
     if not found:
-        raise NoSuchTable(table=table)
+        raise no_table(event, table.strip()) if table.strip().isdecimal() else NoSuchTable(table=table)
     return asked.round, found[0]
 
 

@@ -23,6 +23,18 @@ class RuledSlip:
         """The sentence why it counts nothing."""
         return reason_sentence(self.counts.reason, self.t, self.slip.words) if self.counts.reason else None
 
+    @property
+    def remark(self) -> str | None:
+        return miscount(self.slip, self.t)
+
+
+def miscount(slip: Slip | None, t: Texts) -> str | None:
+    """Return how many points stand on a slip whose play scores others."""
+    if slip is None or slip.miscounted is None:
+        return None
+    sentence = t.ngettext("%(num)s point written", "%(num)s points written", slip.miscounted)
+    return sentence % {"num": slip.miscounted}
+
 
 def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> RuledSlip | None:
     """Return the slip that a player has handed in."""

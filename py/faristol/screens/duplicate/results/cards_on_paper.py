@@ -55,6 +55,6 @@ def _head(placed: PlacedPlayer) -> float:
 
 def _round(turn: TurnRow) -> float:
     if not turn.reason:
-        return ROUND
+        return ROUND + REASON * bool(turn.remark)
     signs = len(turn.reason) + CITED * bool(turn.turn.counts and turn.turn.counts.clause)
     return ROUND + REASON * (1 + signs // SIGNS_BESIDE)

@@ -114,6 +114,11 @@ class Duplicate:
         return not self.is_demo and self.stage in ("tiles", "call", "time", "slips", "results")
 
     @property
+    def asks_before_leaving(self) -> bool:
+        """A round has begun and is not done: on its results nobody waits for the judge."""
+        return self.running and self.stage != "results"
+
+    @property
     def clock(self) -> Clock | None:
         return self.draws.clock
 

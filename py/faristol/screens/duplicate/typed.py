@@ -2,7 +2,8 @@
 
 Only the word, or its beginning, must be there. A table first, the coordinates, the word, and last the
 points that the player wrote. Letters may be small; a blank stands as the documents write it
-(core/notation.py), and is never read into a word that marks none.
+(core/notation.py), and is never read into a word that marks none. A table may have a sign for its slip
+instead: `13 +` the same as before, `13 *` the best play, `13 -` none, `13 /4` null by the fourth reason.
 """
 
 import re
@@ -33,6 +34,24 @@ class Typed:
     @property
     def text(self) -> str:
         return f"{self.place or self.where} {self.word}".strip()
+
+
+SIGNED = re.compile(r"(\d+)\s*([+*-]|/\s*(\d))\s*")
+"""A table, and what stands for its slip: the same, the best, none, or a reason by its number."""
+
+
+@dataclass(frozen=True)
+class Signed:
+    table: int
+    sign: str
+    reason: int | None
+    """The number of the reason why it is null, from 1 on."""
+
+
+def read_signed(text: str) -> Signed | None:
+    """Return what is typed as `13 +` or `7 /4`; None of any other text."""
+    found = SIGNED.fullmatch(text.strip())
+    return Signed(int(found[1]), found[2][0], int(found[3]) if found[3] else None) if found else None
 
 
 COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")

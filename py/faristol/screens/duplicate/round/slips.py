@@ -234,6 +234,10 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
         *late,
         ("'", t.gettext("another table, by its number or a part of a name")),
         ("↑", t.gettext("a slip that was returned, or a question about one")),
+        (
+            "13 + * - /4",
+            t.gettext("the same for a table by its number; behind the / the number of the reason"),
+        ),
         ("?", t.gettext("this list")),
     ]
 

@@ -4,7 +4,7 @@ import * as pile from "./pile.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.

@@ -145,6 +145,17 @@ class Duplicate:
         return tuple(self.ruleset["sanctions"]["steps"])
 
     @property
+    def penalty(self) -> int:
+        """The points that a club's own rules deduct for a misconduct."""
+        return int(self.ruleset["sanctions"].get("deducted", 0))
+
+    def deducted(self, player: Player, after: int | None = None) -> int:
+        """Return the points that sanctions took from a player, up to a round or in all."""
+        rounds = zip(player.sanctions, self.steps, strict=False)
+        counting = [step for number, step in rounds if after is None or number <= after]
+        return self.penalty * counting.count("points")
+
+    @property
     def at_tables(self) -> list[Player]:
         return sorted(self.players.values(), key=lambda player: player.table)
 

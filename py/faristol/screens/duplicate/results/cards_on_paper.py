@@ -50,7 +50,9 @@ def cards(event: Duplicate, t: Texts, of: str | None) -> Iterator[Sequence[Card]
 
 
 def _head(placed: PlacedPlayer) -> float:
-    return HEAD + LINE * ((FIGURES + BONUS * len(placed.row.bonuses)) // SIGNS + bool(placed.tie))
+    return HEAD + LINE * (
+        (FIGURES + BONUS * len(placed.row.bonuses)) // SIGNS + bool(placed.tie) + bool(placed.row.deducted)
+    )
 
 
 def _round(turn: TurnRow) -> float:

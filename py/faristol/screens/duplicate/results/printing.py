@@ -88,9 +88,15 @@ def _wall(event: Duplicate, t: Texts, of: str | None) -> Iterable[WallPage]:
         *tables.classification(rows, master_total(event), t),
         *tables.bonus_list(rows),
     ]
-    for page in filled(lines, WALL, lambda line: 1.4 if isinstance(line, PlacedPlayer) and line.tie else 1):
+    for page in filled(lines, WALL, _line_of_wall):
         bonuses = [line for line in page if isinstance(line, tuple)]
         yield [line for line in page if isinstance(line, PlacedPlayer)], bonuses
+
+
+def _line_of_wall(line: PlacedPlayer | tuple[Bonus, Player]) -> float:
+    if not isinstance(line, PlacedPlayer):
+        return 1
+    return 1 + 0.4 * (bool(line.tie) + bool(line.row.deducted))
 
 
 def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:

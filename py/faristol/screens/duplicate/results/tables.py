@@ -67,7 +67,7 @@ class PlacedPlayer:
 
     @property
     def bonus(self) -> Fraction:
-        return self.row.total - self.row.played
+        return self.row.added
 
     @property
     def percent(self) -> Fraction | None:

@@ -174,7 +174,7 @@ def warn(scene: Scene, intent: Intent) -> Step:
     asked = event.players.get(scene.session.get(SANCTION, ""))
     player = asked if asked and "sure" in intent.data else whose(event, slip)
     step = sanctions.next_step(event, player.id)
-    if step in ("zero", "expelled") and player is not asked:
+    if step in ("zero", "points", "expelled") and player is not asked:
         return Step(session=scene.session.put(SANCTION, player.id))
     entries = sanctions.sanction(event, player.id, in_round(intent))
     following = event.steps[len(player.sanctions) + 1 :]

@@ -35,7 +35,7 @@ def test_the_second_misconduct_is_asked_about_and_takes_the_club_s_number_from_t
     judge.does("warn", typed="1 ")
     assert "Next time, points are deducted." in judge.shows("notice")
     judge.does("warn", typed="1 ")
-    assert "Deduct 15 points from Jugador 1, table 1?" in judge.shows("dialog")
+    assert "Deduct points from Jugador 1, table 1: 15?" in judge.shows("dialog")
     assert "1.7" not in judge.shows("dialog"), "the club's own rule has no clause of the document"
     before = standings(judge.state)
     judge.does("warn", typed="1 ", sure="yes")

@@ -242,9 +242,8 @@ class Engine:
 
     def _leaves_a_running_event(self, to: str) -> bool:
         event = self._desk.event
-        if event is None or not event.writing or register.stream_of(to) == event.stream:
-            return False
-        return bool(getattr(event.state, "asks_before_leaving", event.state.running))
+        asks = event and event.writing and getattr(event.state, "asks_before_leaving", event.state.running)
+        return bool(event and asks and register.stream_of(to) != event.stream)
 
     async def _open(self, address: str, intent: Intent) -> None:
         restarted = "restarted" in intent.data

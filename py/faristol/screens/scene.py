@@ -4,9 +4,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
-from faristol.games.draws import RacksOpened
+from faristol.games.draws import blank_name
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
@@ -103,12 +102,6 @@ class OpenEvent:
         """Whether a clock at nought counts in this window: it writes, and has seen all the time."""
         return self.writing and self.last_sign is None
 
-    @property
-    def blank(self) -> str:
-        """What is said for a blank, where the event's tiles have names."""
-        opened = getattr(self.state, "opened", None)
-        return str(opened.names["names"].get(BLANK, "")) if isinstance(opened, RacksOpened) else ""
-
 
 @view_value
 class DamagedLog:
@@ -166,7 +159,7 @@ class Scene:
 
     @property
     def texts(self) -> Texts:
-        return texts(self.settings.language, self.event.blank if self.event else "")
+        return texts(self.settings.language, blank_name(self.event and self.event.state))
 
     @property
     def set_back(self) -> bool:

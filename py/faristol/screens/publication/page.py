@@ -11,6 +11,7 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
+from faristol.games.draws import blank_name
 from faristol.games.publishing import public
 from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import OpenEvent
@@ -41,7 +42,7 @@ class Publication:
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
     opened = event.state.opened
-    t = texts(opened.publication, event.blank)
+    t = texts(opened.publication, blank_name(event.state))
     document = export_file(event.stream, public(event.entries), app, [], at)
     published = publication.page(event, t)
     sheets = ["publication/page.css", *published.sheets]

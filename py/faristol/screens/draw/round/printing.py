@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from faristol.games.draws import Draws
+from faristol.games.draws import Draws, blank_name
 from faristol.screens.publication.promise import published_promise
 from faristol.screens.publication.racks import sheets_of_racks
 from faristol.screens.rendering import render_page_with
@@ -19,7 +19,7 @@ def sheets(scene: Scene, event: OpenEvent) -> Markup | None:
     if not scene.session.get(PRINTED, about=scene.now):
         return None
     draws: Draws = event.state
-    t = texts(draws.tile_set.language, event.blank)
+    t = texts(draws.tile_set.language, blank_name(draws))
     return render_page_with(
         t,
         "draw/round/paper.html",

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
+from faristol.games.draws import blank_name
 from faristol.games.duplicate import bonus, opening, sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import FACTS
@@ -216,7 +217,7 @@ def _paper(scene: Scene, event: Duplicate) -> Markup | None:
     wanted = scene.session.get(PAPER, about=scene.now)
     if wanted is None or scene.event is None:
         return None
-    t = texts(event.opened.publication, scene.event.blank)
+    t = texts(event.opened.publication, blank_name(event))
     tables, date = event.at_tables, t.date(scene.event.entries[0]["at"], scene.zone)
     if wanted.rounds is None:
         names = sorted(tables, key=lambda player: sorting_key(player.name))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from faristol.games.draws import Round as Drawn
+from faristol.games.draws import blank_name
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
@@ -62,7 +63,7 @@ def sheets(scene: Scene) -> Markup | None:
     asked, event = scene.session.get(SHEET, about=scene.now), event_of(scene)
     if asked is None or asked.sheet not in _SHEETS or not finished(event):
         return None
-    t = texts(event.opened.publication, open_event(scene).blank)
+    t = texts(event.opened.publication, blank_name(event))
     return render_page_with(
         t,
         f"duplicate/results/paper_{asked.sheet}.html",

@@ -37,7 +37,7 @@ REFUSALS = {
 def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
     """Say what became of it: the kind of the message, the fact, what comes of it."""
     slip = own_slip(guest, state)
-    play = {"play": _said(slip.play, state, t)}
+    play = {"play": _in_words(slip.play, state, t)}
     match slip.became:
         case "none":
             return None
@@ -74,15 +74,15 @@ def _beside_noted(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
     if slip.sent is None or slip.sent == slip.play:
         return only
     yours = t.gettext("Yours does not count: %(play)s. If the other is wrong, tell the judge now.")
-    return yours % {"play": _said(slip.sent, state, t)}
+    return yours % {"play": _in_words(slip.sent, state, t)}
 
 
-def _said(play: str, state: "SeatState", t: Texts) -> str:
+def _in_words(play: str, state: "SeatState", t: Texts) -> str:
     return in_writing(state.tile_set, play) if play else t.gettext("no play")
 
 
 def _beside_received(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
     if slip.late is not None:
         late = t.gettext("%(play)s came when the time was over; the judge sees it.")
-        return late % {"play": _said(slip.late, state, t)}
+        return late % {"play": _in_words(slip.late, state, t)}
     return t.gettext("You may replace it while the clock runs.") if state.may_write else ""

@@ -3,7 +3,8 @@ import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals"]);
+const ALONE = 400; // milliseconds
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -174,15 +175,43 @@ function begin(field) {
   field.select();
 }
 
+// A key that answers if it is alone, and with others behind it begins the next sheet: what it presses, and until when.
+let lone = null;
+
+function isAlone(pressed, { key: sign }) {
+  const answer = () => {
+    clearTimeout(lone.timer);
+    lone = null;
+    pressed.click();
+  };
+  lone = { sign, answer, timer: setTimeout(answer, ALONE) };
+}
+
+function followsLone(event) {
+  const { sign, answer, timer } = lone;
+  if (event.key === "Enter") {
+    event.preventDefault();
+    return answer();
+  }
+  if (event.key.length > 1) return;
+  clearTimeout(timer);
+  lone = null;
+  const sheet = document.getElementById(document.querySelector("form[data-pile]").dataset.pile);
+  sheet.focus();
+  sheet.value += sign;
+  sheet.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 function key(event) {
   const { target, repeat } = event;
   if (repeat || event.isComposing || document.querySelector("dialog[open]")) return;
+  if (lone) return followsLone(event);
   // A single letter answers, where the focus is among the answers: `data-press` in a group with `data-keys`.
   const answers = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest("[data-keys]");
   const pressed = answers && answers.querySelector(`[data-press="${CSS.escape(event.key.toLowerCase())}"]`);
   if (pressed) {
     event.preventDefault(); // the letter is not written into the field that has the focus then
-    return pressed.click();
+    return answers.dataset.keys === "alone" ? isAlone(pressed, event) : pressed.click();
   }
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
     event.preventDefault();

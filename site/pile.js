@@ -1,7 +1,7 @@
 // Sheets that a hand gives in faster than the engine takes them: slips, players, results. Enter cuts a sheet off at
-// once, and what is typed next belongs to the next one. The engine gets one sheet after the other; one that it refuses
-// or asks about waits until somebody looks at it, and those behind it wait as well. One that is about itself alone, a
-// second slip of a table, it puts aside: those behind it go on.
+// once, and what is typed next belongs to the next one. The engine gets one sheet after the other. One that it asks about
+// waits until somebody looks at it, and those behind it wait as well. Behind one that it refuses go on those that say
+// themselves whose they are, for the others may be of its table or of the next. A second slip of a table it puts aside.
 import { newKey } from "./engine-link.js";
 import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
@@ -27,6 +27,21 @@ const here = () => sheets.filter(({ url }) => url === page.address());
 const inTurn = () => here().filter(({ state }) => state !== "aside");
 const isHere = ({ form }) => !form || document.getElementById(form);
 
+// Whether a sheet says whose it is: in the field that `data-whose` names, or by a number before what is written.
+function saysWhose({ form, intent: { fields = {} } }) {
+  const whose = document.getElementById(form)?.dataset.whose;
+  return Boolean(whose) && Boolean(fields[whose]?.trim() || Object.values(fields).some((value) => /^\s*\d+\s+\S/.test(value)));
+}
+
+// The sheet that the engine has, or gets next.
+function inHand() {
+  let held = correcting;
+  return inTurn().find((sheet) => {
+    held ||= sheet.state === "back";
+    return sheet.state !== "back" && (sheet.state !== "waiting" || !held || saysWhose(sheet));
+  });
+}
+
 export function isEmpty() {
   return !here().length;
 }
@@ -36,10 +51,17 @@ export function isDone() {
   return !inTurn().length;
 }
 
+// Whether a sheet is asked about while nothing is written behind it.
+export function asksAlone() {
+  const [first, ...others] = here();
+  const form = first?.state === "asked" && document.getElementById(first.form);
+  return Boolean(form) && !others.length && !Object.values(writtenIn(form)).some((value) => value.trim());
+}
+
 // Whether a tap has to wait for its turn.
 export function isMoving() {
-  const [first] = inTurn();
-  return first?.state === "sent" || (first?.state === "waiting" && isHere(first));
+  const next = inHand();
+  return next?.state === "sent" || (next?.state === "waiting" && isHere(next));
 }
 
 export function tapBehind(intent, more) {
@@ -68,9 +90,16 @@ export function handIn(form, intent, said = "") {
 export function attend(form) {
   const [first = here()[0]] = inTurn();
   if (first?.state === "back") correct(form, first);
+  else if (first?.state === "waiting") stopCorrecting();
   else if (first?.state === "asked") document.querySelector("[data-keys] button")?.focus();
   else if (first?.state === "aside") document.querySelector("#pile [data-state=aside] .pile__aside").focus();
   return Boolean(first);
+}
+
+// What came back was emptied and not written again.
+function stopCorrecting() {
+  correcting = false;
+  goOn();
 }
 
 // The sheet that came back is taken into the fields again; what was begun there waits until it is handed in.
@@ -117,12 +146,19 @@ function writtenIn(form) {
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
   if (sheet && answer.aside) putAside(sheet, answer.aside);
-  else if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
+  else if (sheet && (answer.broken || !answer.ok)) comeBack(sheet);
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
   else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
   // A tap that meant what lies on the table now is not done later, out of its time.
   if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
+}
+
+// A refused tap on which nothing is written leaves nothing to correct, unless others behind it count on it.
+function comeBack(sheet) {
+  const written = Object.values(sheet.intent.fields).some((value) => value.trim());
+  if (written || inTurn().length > 1) sheet.state = "back";
+  else sheets = sheets.filter((other) => other !== sheet);
 }
 
 // What the engine heard of it while it was typed stands in the fields no more.
@@ -139,10 +175,10 @@ function settle(asked, noted) {
 }
 
 export function goOn() {
-  const [first] = inTurn();
-  if (first?.state === "waiting" && isHere(first)) {
-    first.state = "sent";
-    page.send(first.intent, { ...first.more, sheet: first });
+  const next = inHand();
+  if (next?.state === "waiting" && isHere(next)) {
+    next.state = "sent";
+    page.send(next.intent, { ...next.more, sheet: next });
   }
   keepPile(sheets.filter(({ form }) => form));
   show();

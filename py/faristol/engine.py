@@ -242,8 +242,8 @@ class Engine:
 
     def _leaves_a_running_event(self, to: str) -> bool:
         event = self._desk.event
-        runs = event and event.writing and event.state.running
-        return bool(event and runs and register.stream_of(to) != event.stream)
+        asks = event and event.writing and getattr(event.state, "asks_before_leaving", event.state.running)
+        return bool(event and asks and register.stream_of(to) != event.stream)
 
     async def _open(self, address: str, intent: Intent) -> None:
         restarted = "restarted" in intent.data

@@ -113,8 +113,50 @@ def minutes_and_seconds(milliseconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
+class CallingItBlanca(gettext.NullTranslations):
+    """The Catalan sentences where a club calls the blank "blanca", as the document does (DUP-N)."""
+
+    def __init__(self, catalogue: gettext.NullTranslations) -> None:
+        super().__init__()
+        self.catalogue = catalogue
+
+    def gettext(self, message: str) -> str:
+        return as_blanca(self.catalogue.gettext(message))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return as_blanca(self.catalogue.pgettext(context, message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return as_blanca(self.catalogue.ngettext(msgid1, msgid2, n))
+
+
+_ESCARRAS = re.compile(
+    r"(?:\b([Ll]’|[Uu]n |[Dd]els |[Ee]ls |[Dd]’(?!un)))?\b([Ee])scarr(às|assos(?: encerclats)?)\b"
+)
+_ARTICLES = {"l’": "la ", "un ": "una ", "dels ": "de les ", "els ": "les ", "d’": "de "}
+_BLANCA = {"às": "lanca", "assos": "lanques", "assos encerclats": "lanques encerclades"}
+
+
+def as_blanca(sentence: str) -> str:
+    """Return a sentence with the feminine word for the blank, and the article that it takes."""
+    return _ESCARRAS.sub(_blanca, sentence)
+
+
+def _blanca(found: re.Match[str]) -> str:
+    before, first = found[1] or "", "B" if found[2] == "E" else "b"
+    article = _ARTICLES[before.lower()] if before else ""
+    return f"{article.capitalize() if before[:1].isupper() else article}{first}{_BLANCA[found[3]]}"
+
+
+def texts(language: str, blank: str = "") -> Texts:
+    """Return a language's texts; `blank` is what an event calls its blank, where it says so."""
+    known = _texts(language)
+    blanca = (language, blank) == ("ca", "blanca")
+    return Texts(language, CallingItBlanca(known.catalogue)) if blanca else known
+
+
 @cache
-def texts(language: str) -> Texts:
+def _texts(language: str) -> Texts:
     if language == "en":
         return Texts(language, gettext.NullTranslations())
     return Texts(language, _catalogue(language, "faristol.mo"))

@@ -111,8 +111,8 @@ class Club(Log):
                 self.next()
         return self
 
-    def end(self) -> "Club":
-        return self.write(judging.end(self.state, None))
+    def end(self, why: str = "agreed") -> "Club":
+        return self.write(judging.end(self.state, why))
 
     def claim(self, minutes: int = 15) -> "Club":
         return self.write(claims.open_claims(self.state, minutes, self.entries[-1]["at"]))

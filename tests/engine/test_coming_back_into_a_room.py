@@ -33,7 +33,7 @@ def test_after_a_reload_of_the_judges_page_the_rooms_code_is_made_by_itself(room
 
 def test_a_room_of_an_event_that_is_over_makes_its_code_only_where_it_is_shown(room):
     room.judge_does("end_time")
-    room.judge_does("end", sure="yes")
+    room.judge_does("end", why="agreed")
     room.wire.forget(room.judge)
     room.judge.restart()
     room.wire.run()

@@ -2,7 +2,10 @@
 
 import pytest
 
+from drivers.club import Club
+from drivers.event_files import brought
 from drivers.window import Window, contents
+from faristol.storage.files import export_file
 
 
 def judge_and_scorer():
@@ -89,6 +92,18 @@ def test_home_lists_what_another_window_opened():
 
 
 # --- leaving
+
+
+@pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate", "completiv"])
+def test_on_the_results_of_a_round_one_leaves_unasked(ruleset):
+    club = Club(ruleset, ("Ana", "Ion")).begin().rounds(1)
+    window = Window()
+    assert brought(window, export_file("event", club.entries, "0", [], 0))["ok"]
+    window.go("#/event/event")
+    assert window.go("#/")["url"] == "#/"
+    window.go("#/event/event")
+    window.do("duplicate.next_round")
+    assert window.go("#/")["url"] == "#/event/event" and "leave-now" in window.regions["dialog"]
 
 
 def test_leaving_a_running_event_is_asked_first():

@@ -11,6 +11,8 @@ from evenings.evening import Evening, Invariant, NotSo
 from evenings.links import in_room
 from evenings.seen import sentences
 from faristol.core.letters import AS_BLANK, letter
+from faristol.core.play import in_writing
+from faristol.core.tiles import TileSet
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
@@ -42,13 +44,13 @@ def a_tablet_says_what_the_judge_has(evening: Evening) -> None:
         if slip is None:
             if any(each in said for each in RECEIVED):
                 raise NotSo("received is received", f"{name}: the judge has nothing; it says {said[-400:]}")
-        elif slip.play and _standing(slip, player.id in state.round.from_tablets) not in said:
+        elif slip.play and _standing(state.tile_set, slip, player.id in state.round.from_tablets) not in said:
             raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {said[-400:]}")
 
 
-def _standing(slip: Slip, from_tablet: bool) -> str:
+def _standing(tile_set: TileSet, slip: Slip, from_tablet: bool) -> str:
     said = "Received:" if from_tablet else "The judge has noted your slip:"
-    return f"{said} {slip.play}"
+    return f"{said} {in_writing(tile_set, slip.play or '')}"
 
 
 def a_tablets_clock_is_the_judges(evening: Evening) -> None:

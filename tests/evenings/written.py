@@ -4,6 +4,7 @@ import re
 
 from evenings.evening import Evening, Invariant, NotSo
 from evenings.moves import Move
+from faristol.core.play import in_writing
 
 CHOOSES_NOTHING = {
     f"duplicate.{name}"
@@ -38,7 +39,8 @@ def what_is_ruled_was_written(evening: Evening) -> None:
             if slip.play is None or player in round_.from_tablets or player in round_.by_judges:
                 continue
             texts = evening.written.texts.get(round_.number, [])
-            if not any(_is_in(slip.play, text) for text in texts):
+            ways = (slip.play, in_writing(state.tile_set, slip.play))
+            if not any(_is_in(play, text) for text in texts for play in ways):
                 raise NotSo("what is ruled was written", f"{player}: {slip.play}; written: {texts}")
 
 

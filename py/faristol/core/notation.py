@@ -13,7 +13,7 @@ Half a small digraph (`Ny`, `L·l`, `Qu`) is neither a tile nor a blank, and is 
 import re
 import unicodedata
 
-from faristol.core.letters import AS_BLANK, codes, label, word_text
+from faristol.core.letters import AS_BLANK, codes, label
 from faristol.core.tiles import TileSet
 
 ACCENTS = "\u0300\u0301\u0308"
@@ -77,8 +77,8 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
 
 
 def marked_word(tile_set: TileSet, word: bytes) -> str:
-    """Return a word as a person may type it again, with its blanks in parentheses, which are easy to see."""
-    signs = SIGNS.findall(word_text(tile_set, word))
+    """Return a word as people read and type it: AUQUEU, C(A)NYA with the blank in parentheses."""
+    signs = [label(tile_set, code) for code in word]
     return "".join(sign if sign == sign.upper() else f"({sign.upper()})" for sign in signs)
 
 

@@ -20,7 +20,8 @@ from faristol.core.errors import (
     WordGoesOn,
     reason,
 )
-from faristol.core.letters import plain, square_text, tile, word_text
+from faristol.core.letters import letter, plain, tile
+from faristol.core.notation import marked_word
 from faristol.core.play import Play
 from faristol.core.squares import CENTRE, Place, name
 from faristol.core.tiles import BLANK, Tiles, TileSet
@@ -66,10 +67,10 @@ def place(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: T
     """Return the play on the board, whatever its words are. Without a rack any tiles may be used."""
     _on_the_rack(tile_set, rules, board, play, rack)
     if len(play.word) > play.place.room:
-        raise OffBoard(word=word_text(tile_set, play.word), place=str(play.place))
+        raise OffBoard(word=marked_word(tile_set, play.word), place=str(play.place))
     for square, code in zip(play.squares, play.word, strict=True):
         if board.squares[square] and not _same(board.squares[square], code):
-            there = square_text(tile_set, board.squares[square])
+            there = letter(tile_set, board.squares[square])
             raise SquareTaken(square=name(square), tile=there)
     new_tiles = _new_tiles(board, play)
     after = board.with_tiles(new_tiles)
@@ -85,7 +86,7 @@ def place(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: T
 
 def check_words(tile_set: TileSet, placed: Placed, is_word: Callable[[bytes], bool]) -> None:
     if not all(is_word(plain(word.letters)) for word in placed.words):
-        formed = " ".join(word_text(tile_set, word.letters) for word in placed.words)
+        formed = " ".join(marked_word(tile_set, word.letters) for word in placed.words)
         raise NoSuchWord(words=formed)
 
 
@@ -123,7 +124,7 @@ def _whole(tile_set: TileSet, after: Board, play: Play) -> None:
         # One letter is no word: what it makes crosswise is the word to write.
         run = max(run, after.run(play.place.square, not play.place.down), key=len)
     if len(run) != len(play.word):
-        raise WordGoesOn(word=word_text(tile_set, after.on(run)))
+        raise WordGoesOn(word=marked_word(tile_set, after.on(run)))
 
 
 def _touches(board: Board, square: int) -> bool:

@@ -95,6 +95,13 @@ def play_as_typed(text: str) -> str:
 
 
 def marked_play(tile_set: TileSet, text: str) -> str:
-    """Return a play of the log as it is filled into a field that may be edited: `H8 C(A)SA`."""
+    """Return a play of the log as people read it, and type it again: `H8 C(A)SA`, `8H AUQUEU`."""
     play = read_play(tile_set, text)
     return f"{play.place} {marked_word(tile_set, play.word)}"
+
+
+def in_writing(tile_set: TileSet, text: str) -> str:
+    """Return a text that begins with a play of the log as people read it, any other as it is written."""
+    *play, rest = [*text.split(" ", 2), "", "", ""][:3]
+    strict = " ".join(play)
+    return f"{marked_play(tile_set, strict)} {rest}".strip() if strict_squares(tile_set, strict) else text

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from faristol.core.clock import Clock
-from faristol.core.tiles import Tiles, TileSet
+from faristol.core.tiles import BLANK, Tiles, TileSet
 from faristol.facts import OpenedWithTiles
 from faristol.fields import Digits, Few, NameTableData, fit
 from faristol.games.draw import RackRule
@@ -128,6 +128,12 @@ class Draws:
     def room_sees(self) -> str:
         """When the board for the room shows a rack: with the "call", at the "time", from the "draw" on."""
         return self.opened.room_sees
+
+
+def blank_name(event: Any) -> str:
+    """Return what an event calls its blank; "" where its tiles have no names."""
+    first = getattr(event, "opened", None)
+    return str(first.names["names"].get(BLANK, "")) if isinstance(first, RacksOpened) else ""
 
 
 def opened(entry: Entry) -> Draws:

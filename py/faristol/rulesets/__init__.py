@@ -44,10 +44,12 @@ def ruleset_data(ruleset: str) -> dict[str, Any]:
     return deepcopy(_parsed(ruleset))
 
 
-MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")
+MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled", "deducted")
 """The parts that older logs do not have, or that a club may leave out."""
 MAY_CITE_NOTHING = ("bonus", "sanctions")
 """The parts in which a club may have its own numbers, without the document's clause."""
+DEDUCTS = "points"
+"""A sanction that only a club's own rules have: so many points are deducted each time."""
 CLAUSE = re.compile(r"[A-Z]{3}-\d{1,3}", re.ASCII)
 MOST = 10_000
 """No number of a document is larger, and no text longer."""
@@ -65,6 +67,9 @@ def ruleset_with(*needed: str) -> Callable[[Any], dict[str, Any]]:
         for part in parts.keys() & MAY_CITE_NOTHING:
             if "clause" not in data[part]:
                 parts[part] = {key: value for key, value in parts[part].items() if key != "clause"}
+        if "sanctions" in parts:
+            steps = [*parts["sanctions"]["steps"], DEDUCTS]
+            parts["sanctions"] = {**parts["sanctions"], "steps": steps, "deducted": 0}
         if parts.keys() >= set(needed) and _is_like(data, parts):
             ruleset: dict[str, Any] = data
             return ruleset

@@ -17,6 +17,7 @@ from jinja2.lexer import Token, TokenStream
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
+from faristol.core.tiles import tile_set
 from faristol.screens.chapters import chapter_of
 from faristol.screens.clauses import chip
 from faristol.screens.parts.letters import place_and_letters
@@ -148,9 +149,11 @@ def _rules(context: Context) -> Container[str]:
     return rules if isinstance(rules, Mapping) else ()
 
 
-def _drawn_play(text: str, with_place: bool = True) -> str:
+@pass_context
+def _drawn_play(context: Context, text: str, with_place: bool = True) -> str:
     """Return a play of the log, in the strict form, as the play part draws it."""
-    play, part = place_and_letters(text), cast(Callable[..., str], environment().globals["play"])
+    play = place_and_letters(tile_set(context["playing"]), text)
+    part = cast(Callable[..., str], environment().globals["play"])
     return part(play.letters, play.place if with_place else None)
 
 

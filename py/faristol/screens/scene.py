@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from faristol.errors import Rejected
+from faristol.games.draws import blank_name
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.device import Device, Settings
@@ -119,7 +120,7 @@ class Scene:
 
     @property
     def texts(self) -> Texts:
-        return texts(self.settings.language)
+        return texts(self.settings.language, blank_name(self.event and self.event.state))
 
     @property
     def set_back(self) -> bool:

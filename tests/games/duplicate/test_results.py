@@ -140,7 +140,7 @@ def test_a_duplicate_that_kept_other_tiles_than_the_master_play_left_is_false():
 
 def test_a_duplicate_that_the_judge_ended_is_no_false_draw():
     club = Club().begin().rounds(2)
-    club.write(judging.end(club.state, "DUP-16")).publish()
+    club.write(judging.end(club.state, "no-play")).publish()
     assert verify(club.entries).true
 
 

@@ -47,9 +47,12 @@ def test_dup_1_only_complete_games_are_official():
     """A number of rounds that was set makes an event that is not, unless the tiles end it before."""
     assert incomplete(Tables(rounds=5).state) == "DUP-1"
     assert incomplete(Tables(rounds=0).state) is None
-    assert incomplete(Tables().begin().draw("CASALSO").end().state) is None
     ended = Tables(rounds=5).begin().round_with("CASALSO").announce("H8 CASA")
-    assert incomplete(ended.write(judging.end(ended.state, "DUP-16")).state) is None
+    assert incomplete(ended.branch().end("no-play").state) is None
+    for why in ("force-majeure", "no-assurance", "agreed"):
+        early = Tables().begin().round_with("CASALSO").announce("H8 CASA").end(why)
+        assert incomplete(early.state) == incomplete(ended.branch().end(why).state) == "DUP-1"
+        assert (early.state.decided, early.state.draws.ended) == (why, "DUP-16")
     assert incomplete(Tables("romanian-duplicate", rounds=5).state) is None
 
 
@@ -239,7 +242,7 @@ def test_dup_16_a_real_bag_that_can_give_no_valid_rack_any_more_ends_it():
 
 def test_dup_16_the_judge_ends_it_when_no_play_is_possible_any_more():
     club = Tables().begin().round_with("CASALSO").announce("H8 CASA").next()
-    club.write(judging.end(club.state, "DUP-16"))
+    club.end("no-play")
     assert (club.state.stage, club.state.draws.ended) == ("over", "DUP-16")
 
 
@@ -276,4 +279,4 @@ def test_dup_16_or_with_the_players_agreement_after_any_step():
             club.announce("H8 CASA")
         assert club.state.stage == at
         club.end()
-        assert (club.state.stage, club.state.draws.ended) == ("over", None)
+        assert (club.state.stage, club.state.draws.ended) == ("over", "DUP-16")

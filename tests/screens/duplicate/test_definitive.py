@@ -1,13 +1,16 @@
 """What is definitive after the time for claims, and what is not official: DUP-1, DUP-22."""
 
+import json
 import re
 
 import pytest
 from test_claims import opened, put_right, state
+from test_the_round import Judge
 
 from drivers.club import PLAYERS, Club
 from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.activities import published_page
+from faristol.screens.duplicate.results.as_json import json_text
 from faristol.screens.session import Session
 from faristol.texts import texts
 from screens.states.results import AT, over, scene
@@ -49,7 +52,7 @@ def test_making_the_results_final_says_whether_claims_still_run(acts, later, sai
 @pytest.mark.parametrize(("rounds", "official"), [(0, True), (3, False)])
 def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds, official):
     club = Club(rounds=rounds).begin().rounds(3)
-    club = club.end() if official else club.next()
+    club = club.end("no-play") if official else club.next()
     page = scene(AT, club)
     published = published_page(page.event, "0.1.0", page.now, 60)
     window = opened(club)
@@ -59,6 +62,65 @@ def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds
     for text in (published, window.regions["print"]):
         assert (said in text) is not official
     assert ('id="incomplete"' in shown) is not official
+
+
+def everywhere(club):
+    """The screen of the results, the board for the room, the published page and each paper."""
+    page, window = scene(AT, club), opened(club)
+    shown = {
+        "results": window.regions["work"],
+        "board": room(club),
+        "published": published_page(page.event, "0.1.0", page.now, 60),
+    }
+    for sheet in ("wall", "cards", "rounds", "grid"):
+        window.do("results.print", data={"sheet": sheet})
+        shown[sheet] = window.regions["print"]
+    return {
+        place: re.sub(r"\s+", " ", re.sub(r"<pre.*?</pre>|<[^>]+>", " ", text, flags=re.DOTALL))
+        for place, text in shown.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        ("force-majeure", "The judge ended the duplicate early: force majeure."),
+        ("no-assurance", "after a round without a valid play, no rack was sure to give one."),
+        ("agreed", "The judge ended the duplicate early, as agreed with the players."),
+    ],
+)
+def test_a_game_that_the_judge_ends_early_says_why_and_is_not_official(why, said):
+    """DUP 1.6 and 1.1: on the screen, the wall, the cards and the other papers."""
+    judge = Judge(Club(players=PLAYERS[:3], publication="en").begin().rounds(1))
+    judge.does("ask_end")
+    asked = judge.window.regions["dialog"]
+    assert f'"why": "{why}"' in asked.replace("&#34;", '"') or f'data-why="{why}"' in asked
+    assert judge.does("end", why=why)["ok"] and judge.state.stage == "over"
+    assert judge.window.entries[-1]["clause"] == "DUP-16" and judge.window.entries[-1]["why"] == why
+    club = Club(players=PLAYERS[:3], publication="en").begin().rounds(1).end(why)
+    for place, text in everywhere(club).items():
+        assert said in text and "Only complete games are official." in text, place
+    window = opened(club, "/file")
+    assert said in re.sub(r"\s+", " ", window.regions["work"])
+    assert json.loads(json_text(club.state, 0))["event"]["decided"] == why
+
+
+def test_an_end_without_its_reason_is_refused_and_changes_nothing():
+    judge = Judge(Club(players=PLAYERS[:3]).begin().rounds(1))
+    before = judge.window.entries
+    for data in ({}, {"why": ""}, {"why": "tired"}):
+        assert not judge.does("end", **data)["ok"]
+    assert judge.window.entries == before and judge.state.stage == "results"
+
+
+def test_of_a_judge_s_end_without_a_reason_an_older_log_says_only_that():
+    club = Club(players=PLAYERS[:3], publication="en").begin().rounds(1)
+    club.write([{"type": "DrawsEnded", "clause": None, "by": "judge"}])
+    assert "The judge ended the duplicate early. " in everywhere(club)["results"]
+    complete = Club(players=PLAYERS[:3], publication="en").begin().rounds(1)
+    complete.write([{"type": "DrawsEnded", "clause": "DUP-16", "by": "judge"}])
+    shown = everywhere(complete)
+    assert not [place for place, text in shown.items() if "The judge ended" in text or "official" in text]
 
 
 def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():

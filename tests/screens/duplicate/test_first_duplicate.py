@@ -89,7 +89,7 @@ def test_it_is_played_on_to_the_end(demo):
         demo.do("duplicate.nobody_else")
         assert len(demo.state.rounds[number - 1].slips) == 6
         demo.do("duplicate.master", data={"play": demo.state.rounds[number - 1].slips["p1"].play})
-        demo.do("duplicate.next_round" if number == 2 else "duplicate.end")
+        demo.do("duplicate.next_round" if number == 2 else "duplicate.end", data={"why": "agreed"})
     assert demo.state.stage == "over"
 
 

@@ -83,7 +83,7 @@ def test_an_old_slip_is_put_right_by_the_same_reading():
     for play, said in [
         ("casa", "The coordinates of CASA are not written"),
         ("h8", "The word at H8 is not written"),
-        ("7 h8 casa", "no part of the play"),
+        ("7 h8 casa", "is not the table of this player"),
     ]:
         answer = window.do("results.put_right", {"table": "1", "play": play})
         assert not answer["ok"] and said in window.regions["work"]
@@ -92,6 +92,41 @@ def test_an_old_slip_is_put_right_by_the_same_reading():
     window.do("results.edit", data={"round": "1", "player": "1"})
     assert window.do("results.put_right", {"table": "1", "play": "H8 Casar 14"})["ok"]
     assert (window.entries[-1]["play"], window.entries[-1]["given"]) == ("H8 CASAR", 14)
+
+
+def corrected(page="round/1", player=""):
+    club = (
+        Tables().begin().round_with("C?STEPL").collect({1: "H8 CEPS", 2: "H8 CEPS"}).announce("H8 CEPS").end()
+    )
+    window = opened(club, f"/results/{page}")
+    window.do("results.edit", data={"round": "1", **({"player": player} if player else {})})
+    return window
+
+
+def test_an_old_slip_has_the_field_of_a_new_one_the_table_before_it_and_the_points_behind():
+    window = corrected()
+    assert window.do("results.put_right", {"table": "", "play": "2 h8 cep 15", "null": ""})["ok"], window.page
+    entry = window.entries[-1]
+    assert (entry["player"], entry["play"], entry["given"]) == ("2", "H8 CEP", 15)
+    own = corrected("player/2", "2")
+    assert own.do("results.put_right", {"table": "2", "play": "2 cep h8", "null": ""})["ok"]
+    assert own.entries[-1]["play"] == "H8 CEP"
+    none = corrected()
+    assert not none.do("results.put_right", {"table": "", "play": "9 h8 cep", "null": ""})["ok"]
+    assert "There is no table 9. Tables here: 1–3." in none.regions["work"]
+
+
+def test_while_an_old_slip_is_typed_the_possible_plays_are_listed_and_a_tap_takes_one():
+    window = corrected("player/1", "1")
+    assert 'id="suggested"' not in window.regions["work"]
+    window.do("results.write", {"table": "1", "play": "h8 past"})
+    shown = window.regions["work"].split('id="suggested"')[1]
+    assert 'data-play="H8 P(A)STEL"' in shown
+    log = window.entries
+    window.do("results.fill", data={"play": "H8 P(A)STEL"})
+    assert 'value="H8 P(A)STEL"' in window.regions["work"] and window.entries == log
+    assert window.do("results.put_right", {"table": "1", "play": "H8 P(A)STEL", "null": ""})["ok"]
+    assert window.entries[-1]["play"] == "H8 PaSTEL"
 
 
 # --- capitals

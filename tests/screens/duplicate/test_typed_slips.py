@@ -5,6 +5,7 @@ import re
 import pytest
 from test_the_round import Judge
 
+from drivers.bag_club import Tables
 from drivers.club import Club
 from faristol.screens.duplicate.round.slip import LISTED, matches
 from faristol.screens.duplicate.typed import read_typed
@@ -94,3 +95,18 @@ def test_a_name_stands_for_the_table_and_of_several_one_is_tapped():
     assert 'value="3"' in judge.window.regions["work"]
     assert judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "calden"})["ok"]
     assert judge.slips["p9"].play.upper() == "H8 XXXX"
+
+
+@pytest.mark.parametrize("typed", ["pallid", "pall", "pal·lid", "h8 pallid"])
+def test_ll_suggests_the_word_with_the_tile_of_the_rack(typed):
+    club = Tables().begin().round_with("PAL·LIDES")
+    assert any(text.split()[1].startswith("PA[L·L]") for text in listed(club, typed)), listed(club, typed)
+
+
+def test_what_is_written_whole_stays_the_one_that_enter_takes():
+    """LL on a slip is no L·L unless the judge says so."""
+    judge = Judge(Tables().begin().round_with("PAL·LIDES"))
+    judge.does("take", typed="1 h8 pallid")
+    assert judge.slips["1"].reason == "not-on-rack"
+    judge.does("take", typed="2 pallid")
+    assert "Which coordinates are on the slip?" in judge.shows() and "PAL·LID" in judge.shows()

@@ -95,7 +95,8 @@ def test_the_likeliest_come_first_where_one_wants_them_so_and_are_practised_in_t
 
 
 def written(word, language="ca"):
-    return "".join(tuple(tile_set(language).letters)[code - 1] for code in word)
+    signs = [tuple(tile_set(language).letters)[code - 1] for code in word]
+    return "".join("QU" if (language, sign) == ("ca", "Q") else sign for sign in signs)
 
 
 def test_the_other_ready_made_searches_list_what_their_names_say():

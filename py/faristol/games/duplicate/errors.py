@@ -142,6 +142,11 @@ ReasonMissing = refusal(
     N_("Write one: everybody can read it in the log."),
     field="why",
 )
+WhyEnded = refusal(
+    "duplicate.why-ended",
+    N_("Nothing says why the duplicate is to end."),
+    N_("Choose the reason: it is shown with the results."),
+)
 NoSuchMinutes = refusal(
     "duplicate.no-such-minutes",
     N_("“%(minutes)s” is not a number of minutes."),

@@ -72,6 +72,8 @@ class Duplicate:
     rounds: tuple[Round, ...] = ()
     awaiting: int | None = None
     """The round whose rack has not been drawn yet."""
+    decided: str | None = None
+    """Why the judge ended it before its time, one of `ends.DECISIONS`; None if nobody did."""
     accepted_words: tuple[AcceptedWords, ...] = ()
     """Words that the judge accepted though the lexicon refuses them."""
     rooms: tuple[str, ...] = ()
@@ -112,6 +114,11 @@ class Duplicate:
         return not self.is_demo and self.stage in ("tiles", "call", "time", "slips", "results")
 
     @property
+    def asks_before_leaving(self) -> bool:
+        """A round has begun and is not done: on its results nobody waits for the judge."""
+        return self.running and self.stage != "results"
+
+    @property
     def clock(self) -> Clock | None:
         return self.draws.clock
 
@@ -136,6 +143,17 @@ class Duplicate:
     def steps(self) -> tuple[str, ...]:
         """The sanctions for the first, second and third misconduct."""
         return tuple(self.ruleset["sanctions"]["steps"])
+
+    @property
+    def penalty(self) -> int:
+        """The points that a club's own rules deduct for a misconduct."""
+        return int(self.ruleset["sanctions"].get("deducted", 0))
+
+    def deducted(self, player: Player, after: int | None = None) -> int:
+        """Return the points that sanctions took from a player, up to a round or in all."""
+        rounds = zip(player.sanctions, self.steps, strict=False)
+        counting = [step for number, step in rounds if after is None or number <= after]
+        return self.penalty * counting.count("points")
 
     @property
     def at_tables(self) -> list[Player]:

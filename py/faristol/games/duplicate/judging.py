@@ -13,7 +13,8 @@ from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as drawing
 from faristol.games.draw import can_complete
 from faristol.games.draw_facts import apply as apply_draw
-from faristol.games.duplicate.errors import AnotherEvent, NotNow, WrongCount, WrongTiles
+from faristol.games.duplicate.ends import DECISIONS, NO_PLAY
+from faristol.games.duplicate.errors import AnotherEvent, NotNow, WhyEnded, WrongCount, WrongTiles
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import enough_players
 from faristol.games.log import STAMPS, Entry, effective
@@ -103,12 +104,12 @@ def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
         return no_rack
     left = event.tile_set.sort(kept + bag)
     if len(left) <= event.draws.rule.size and not has_play(event.board, left):
-        return [{"type": "DrawsEnded", "clause": no_play_clause(event)}]
+        return [{"type": "DrawsEnded", "clause": end_clause(event)}]
     return []
 
 
-def no_play_clause(event: Duplicate) -> str | None:
-    """Return the clause that ends a game without possible plays; the Romanian documents have none."""
+def end_clause(event: Duplicate) -> str | None:
+    """Return the clause of a game without possible plays, or of a judge's end; not every document has one."""
     clause: str | None = event.ruleset["end"].get("no_play")
     return clause
 
@@ -139,14 +140,18 @@ def call_again(event: Duplicate) -> list[Entry]:
     return drawing.call_again(event.draws)
 
 
-def end(event: Duplicate, clause: str | None) -> list[Entry]:
-    """End the duplicate by agreement with the players, or because no play is possible any more (DUP-16)."""
+def end(event: Duplicate, why: str) -> list[Entry]:
+    """End the duplicate because no play is possible any more, or by a decision that has a reason (DUP-16)."""
+    if why not in (NO_PLAY, *DECISIONS):
+        raise NotNow
+    if not why:
+        raise WhyEnded
     if event.stage not in ("tiles", "call", "time", "slips", "results"):
         raise NotNow
     stays: list[Entry] = []
     if event.stage == "results" and event.round.master:
         stays = [{"type": "TilesKept", "round": event.round.number, "kept": list(event.round.master.kept)}]
-    return [*stays, {"type": "DrawsEnded", "clause": clause, "by": "judge"}]
+    return [*stays, {"type": "DrawsEnded", "clause": end_clause(event), "by": "judge", "why": why}]
 
 
 def kept_on_rack(event: Duplicate) -> Tiles:

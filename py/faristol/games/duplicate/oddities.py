@@ -47,7 +47,7 @@ def of_slip(
         found.append(Oddity("not-expected", {}))
     if slip.reason in MISPLACED:
         found += [Oddity("twin", each) for each in twins(event, round_, text, is_word)]
-    if slip.valid and slip.given not in (None, slip.points):
+    if slip.miscounted is not None:
         found.append(Oddity("points", {"given": slip.given, "points": slip.points}))
     return found
 

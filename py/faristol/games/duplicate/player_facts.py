@@ -98,8 +98,10 @@ class PlayerSanctioned(_OfPlayer):
     """A public remark or misconduct (DUP-14), and which step follows from it."""
 
     round: Count
-    step: Literal["warning", "zero", "expelled"]
+    step: Literal["warning", "zero", "points", "expelled"]
     clause: Clause | None = None
+    points: Count = 0
+    """How many are deducted."""
     undo_sentence = N_("the sanction")
     undo_in_list = N_("Undo: a sanction")
 
@@ -110,6 +112,8 @@ class PlayerSanctioned(_OfPlayer):
                 return N_("Round %(round)s: %(player)s was warned")
             case "zero":
                 return N_("Round %(round)s: the play of %(player)s scores zero for misconduct")
+            case "points":
+                return N_("Round %(round)s: %(player)s loses points for misconduct: %(points)s")
         return N_("Round %(round)s: %(player)s was expelled")
 
     def changed(self, player: Player) -> Player:

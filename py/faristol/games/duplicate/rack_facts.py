@@ -1,13 +1,14 @@
 """The facts of a draw in the log of a duplicate, and how they change its rounds."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from faristol.core.board import Board
 from faristol.core.tiles import take
 from faristol.facts import Fact
 from faristol.fields import Damaged
 from faristol.games import draw_facts as drawing
+from faristol.games.duplicate.ends import DECISIONS, decision
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.slip_facts import with_round
@@ -95,10 +96,19 @@ class RackSetAside(_OfDraw, drawing.RackSetAside):
 
 
 class DrawsEnded(_OfDraw, drawing.DrawsEnded):
+    why: Literal["", "no-play", "force-majeure", "no-assurance", "agreed"] = ""
     undo_sentence = N_("the end")
 
+    @property
+    def decided(self) -> str | None:
+        return decision(self.why, self.by, self.clause)
+
+    @property
+    def sentence(self) -> str:
+        return self.log_sentence if self.decided is None else DECISIONS[self.decided]
+
     def for_rounds(self, event: Duplicate) -> Duplicate:
-        return replace(event, awaiting=None)
+        return replace(event, awaiting=None, decided=self.decided)
 
 
 class SecretPublished(_OfDraw, drawing.SecretPublished):

@@ -54,12 +54,13 @@ def finished(event: Duplicate) -> list[Round]:
 
 
 def incomplete(event: Duplicate) -> str | None:
-    """Return the clause by which this event is not official: it ended after a set number of rounds.
+    """Return the clause by which this event is not official: it is no complete game (DUP-1).
 
-    One that the judge ends with the players' agreement is official (DUP-16).
+    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16).
     """
     clause: str | None = event.ruleset.get("length", {}).get("clause")
-    return clause if event.opened.rounds and event.draws.ended is None else None
+    set_rounds = event.opened.rounds and event.draws.ended is None
+    return clause if set_rounds or event.decided is not None else None
 
 
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
@@ -104,13 +105,17 @@ class After:
 def course(event: Duplicate) -> list[After]:
     """Return the standing after each round, for the games of all players.
 
-    Bonuses that are added at the end come into what is after the last round.
+    Bonuses that are added at the end come into what is after the last round, and so do points that are
+    deducted for misconduct after it.
     """
     running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
     plays: dict[str, list[int]] = {id: [] for id in event.players}
     placed = [id for id in event.players if event.expelled.get(id) is None]
     after_rounds, waiting = [], list(bonuses(event))
-    for round_ in finished(event):
+    done = finished(event)
+    offenders = [player for player in event.players.values() if player.sanctions]
+    taken = dict.fromkeys(event.players, 0)
+    for round_ in done:
         scores, bonus = all_points(event, round_), bonus_of(event, round_)
         for id in event.players:
             points = scores.get(id, 0)
@@ -120,6 +125,10 @@ def course(event: Duplicate) -> list[After]:
             while waiting and waiting[0].round <= round_.number:
                 added = waiting.pop(0)
                 running[added.player] += added.points
+        for player in offenders:
+            less = event.deducted(player, None if round_ is done[-1] else round_.number)
+            running[player.id] -= less - taken[player.id]
+            taken[player.id] = less
         after_rounds.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
     return after_rounds
 

@@ -32,6 +32,11 @@ class Slip:
     def valid(self) -> bool:
         return self.reason is None
 
+    @property
+    def miscounted(self) -> int | None:
+        """The points that the player wrote, where the play scores others: these count."""
+        return self.given if self.valid and self.given != self.points else None
+
 
 @dataclass(frozen=True)
 class SentInTime:

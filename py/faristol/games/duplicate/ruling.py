@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord, NotOnRack, UnreadablePlay, reason
-from faristol.core.letters import AS_BLANK, ordinary, plain, word_text
-from faristol.core.notation import MARKS, capitals
+from faristol.core.letters import AS_BLANK, ordinary, plain
+from faristol.core.notation import MARKS, capitals, marked_word
 from faristol.core.placement import Placed, place
 from faristol.core.play import Play, marked_play, read_plays, write_play
 from faristol.core.scoring import score
@@ -211,7 +211,7 @@ def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWor
     ]
     if wrong:
         raise NoSuchWord(
-            words=" ".join(word_text(tiles, word) for word in wrong),
+            words=" ".join(marked_word(tiles, word) for word in wrong),
             not_valid=[ordinary(tiles, word) for word in wrong],
         )
 

@@ -1,4 +1,7 @@
-"""Sanctions for public remarks and misconduct: a warning, no points for the round, expulsion (DUP-14)."""
+"""Sanctions for public remarks and misconduct: a warning, no points for the round, expulsion (DUP-14).
+
+A club's own rules may have so many points deducted instead.
+"""
 
 from faristol.games.duplicate.errors import NotNow, ResultsAreFinal
 from faristol.games.duplicate.event import Duplicate
@@ -16,7 +19,9 @@ def sanction(event: Duplicate, player: str, number: int | None = None) -> list[E
     if number not in rounds(event):
         raise NotNow
     clause = event.ruleset["sanctions"].get("clause")
-    return [{"type": "PlayerSanctioned", "player": player, "round": number, "step": step, "clause": clause}]
+    points = {"points": event.penalty} if step == "points" else {}
+    fact = {"player": player, "round": number, "step": step, "clause": clause, **points}
+    return [{"type": "PlayerSanctioned", **fact}]
 
 
 def rounds(event: Duplicate) -> list[int]:

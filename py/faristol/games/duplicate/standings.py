@@ -28,11 +28,17 @@ class Row:
     """Which of the best plays put this player ahead of the next one, from 1; None if the total did."""
     with_bonuses: bool = True
     """Whether the bonuses are in the total."""
+    deducted: int = 0
+    """What sanctions took from the total, by a club's own rules."""
 
     @cached_property
     def total(self) -> Fraction:
-        added = self.bonuses if self.with_bonuses else ()
-        return self.played + sum((bonus.points for bonus in added), Fraction(0))
+        return self.played + self.added - self.deducted
+
+    @property
+    def added(self) -> Fraction:
+        """The points of the bonuses in the total."""
+        return sum((bonus.points for bonus in self.bonuses if self.with_bonuses), Fraction(0))
 
     @property
     def worth(self) -> tuple[Fraction, tuple[int, ...]]:
@@ -56,7 +62,8 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
         masters = sum(score > 0 and score >= top for score, top in zip(scores, best, strict=True))
         own = tuple(bonus for bonus in given if bonus.player == player.id)
         plays = tuple(sorted(scores, reverse=True))
-        row = Row(player, None, sum(scores), own, plays, masters, with_bonuses=added)
+        less = event.deducted(player, after)
+        row = Row(player, None, sum(scores), own, plays, masters, with_bonuses=added, deducted=less)
         (rows if event.expelled.get(player.id) is None else expelled).append(row)
     rows.sort(key=lambda row: row.worth, reverse=True)
     expelled.sort(key=lambda row: row.worth, reverse=True)

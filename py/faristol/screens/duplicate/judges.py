@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from faristol.core.play import in_writing
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Judging, judge
 from faristol.games.duplicate.ruling import Written
@@ -62,9 +63,11 @@ def readings(scene: Scene, event: Duplicate) -> Readings:
     checked = frozenset(table for table in state.get("checked", ()) if table in slips)
     differ = [(table, text) for table, text in state.get("differ", ()) if table in slips]
     first = {table: slips[table].play or slips[table].written for table, _ in differ}
-    return Readings(
-        checked, tuple(ReadTwice(table, first[table], text) for table, text in differ), host is not None
-    )
+    pairs = [
+        (table, *(in_writing(event.tile_set, each) for each in (first[table], text)))
+        for table, text in differ
+    ]
+    return Readings(checked, tuple(ReadTwice(*each) for each in pairs), host is not None)
 
 
 def host_of(scene: Scene) -> "Host | None":

@@ -1,5 +1,6 @@
 """Slips that tablets sent when the time was over: the judge sees them, and may take one."""
 
+from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import lies_late
@@ -29,9 +30,9 @@ def late_slips(event: Duplicate) -> list[LateSlip]:
             player,
             event.players[player].table,
             event.players[player].name,
-            sheet.written,
+            in_writing(event.tile_set, sheet.written),
             round_.number,
-            as_read(round_.slips[player]) if player in round_.slips else None,
+            in_writing(event.tile_set, as_read(round_.slips[player])) if player in round_.slips else None,
         )
         for round_ in event.rounds
         for player in round_.came_late

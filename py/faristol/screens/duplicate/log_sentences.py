@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
 from faristol.games.duplicate.slip_facts import SlipCameLate, SlipRuled, SlipWithdrawn, WordsTaken
+from faristol.screens.duplicate.ruled_slips import miscount
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
@@ -24,7 +25,13 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
 
 
 def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
-    """Return the sentence with where a slip came from, or why it was put right after the time for claims."""
+    """Return the sentence with where a slip came from, or why it was put right after the time for claims; and
+    the points that the player wrote, if they were wrong."""
+    counted = miscount(fact.slip, t) if isinstance(fact, SlipRuled) else None
+    return " · ".join(filter(None, (_as_claimed(fact, sentence, t), counted)))
+
+
+def _as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
     match fact:
         case SlipRuled(from_tablet=int(tablet)) | SlipCameLate(from_tablet=int(tablet)):
             where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}

@@ -8,11 +8,13 @@ from faristol.games.duplicate.bonus import Bonus, bonus_of, value
 from faristol.games.duplicate.counting import counted, points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.results import incomplete
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.duplicate.table_of_rounds import Line, TableOfRounds, table_of_rounds
 from faristol.screens.parts.clock_time import hour
@@ -77,6 +79,10 @@ class StandingsPage(BoardPage):
     """Whether slips, bonuses and totals stand apart: at the end, where bonuses were given."""
     claims: str | None
     """The hour until which the results can be checked (DUP-22)."""
+    decision: str | None
+    """Why the judge ended it early."""
+    incomplete: str | None
+    """The clause by which the event is not official."""
 
 
 @view_value
@@ -204,7 +210,17 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
     claims = None if open_until is None else hour(open_until, room.zone)
     bonus_column = event.stage == "over" and bool(value(event))
     masters = master_total(event, round_.number)
-    return StandingsPage(event, last, pages_of(table), masters, bonus_column, claims)
+    over = event.stage == "over"
+    return StandingsPage(
+        event,
+        last,
+        pages_of(table),
+        masters,
+        bonus_column,
+        claims,
+        decision(event, room.t),
+        incomplete(event) if over else None,
+    )
 
 
 def _table(event: Duplicate) -> tuple[TablePage, ...]:

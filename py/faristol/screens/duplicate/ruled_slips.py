@@ -1,5 +1,6 @@
 """A slip as it was ruled, and why it counts nothing: on the judge's round, in the results and on paper."""
 
+from faristol.core.play import in_writing
 from faristol.games.duplicate.counting import Counted, counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -22,6 +23,18 @@ class RuledSlip:
         """The sentence why it counts nothing."""
         return reason_sentence(self.counts.reason, self.t, self.slip.words) if self.counts.reason else None
 
+    @property
+    def remark(self) -> str | None:
+        return miscount(self.slip, self.t)
+
+
+def miscount(slip: Slip | None, t: Texts) -> str | None:
+    """Return how many points stand on a slip whose play scores others."""
+    if slip is None or slip.miscounted is None:
+        return None
+    sentence = t.ngettext("%(num)s point written", "%(num)s points written", slip.miscounted)
+    return sentence % {"num": slip.miscounted}
+
 
 def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> RuledSlip | None:
     """Return the slip that a player has handed in."""
@@ -29,11 +42,12 @@ def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> Rul
     return RuledSlip(player, slip, counts, t) if slip and counts else None
 
 
-def in_words(ruled: RuledSlip | None, t: Texts) -> str:
+def in_words(event: Duplicate, ruled: RuledSlip | None, t: Texts) -> str:
     """Return the play of a slip and what it counts."""
     if ruled is None or ruled.slip.reason in ("none", "absent"):
         return t.gettext("no play")
-    facts = {"play": ruled.slip.play or ruled.slip.written, "num": ruled.counts.points}
+    play = in_writing(event.tile_set, ruled.slip.play or ruled.slip.written)
+    facts = {"play": play, "num": ruled.counts.points}
     return t.ngettext("%(play)s, %(num)s point", "%(play)s, %(num)s points", ruled.counts.points) % facts
 
 

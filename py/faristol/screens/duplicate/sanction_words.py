@@ -46,13 +46,14 @@ def _slip(event: Duplicate, number: int, player: Player, t: Texts) -> str:
     drawn = len(event.rounds)
     if number > drawn or number == event.awaiting or (number == drawn and event.stage == "call"):
         return t.gettext("not played yet")
-    return in_words(ruled_slip(event, event.rounds[number - 1], player, t), t)
+    return in_words(event, ruled_slip(event, event.rounds[number - 1], player, t), t)
 
 
 def step_name(step: str, t: Texts) -> str:
     return {
         "warning": t.gettext("warned"),
         "zero": t.gettext("zero points"),
+        "points": t.gettext("points deducted"),
         "expelled": t.gettext("expelled"),
     }[step]
 
@@ -62,6 +63,7 @@ def step_button(step: str | None, t: Texts) -> str:
     labels = {
         "warning": t.gettext("Warn"),
         "zero": t.gettext("Set a round to zero…"),
+        "points": t.gettext("Deduct points…"),
         "expelled": t.gettext("Expel…"),
     }
     return labels.get(step or "", "")
@@ -77,12 +79,15 @@ def step_notice(sanction: Entry, following: str | None, player: Player, t: Texts
     done = {
         "warning": t.gettext("%(name)s, table %(table)s, is warned."),
         "zero": t.gettext("%(name)s, table %(table)s, has zero points in round %(round)s."),
+        "points": t.gettext("%(name)s, table %(table)s: points deducted, %(points)s."),
         "expelled": t.gettext("%(name)s, table %(table)s, is expelled."),
     }[sanction["step"]]
     then = {
         "warning": t.gettext("Next time, it is another warning."),
         "zero": t.gettext("Next time, the round scores zero."),
+        "points": t.gettext("Next time, points are deducted."),
         "expelled": t.gettext("Next time, the player is expelled."),
         None: t.gettext("No more slips are expected from this table."),
     }[following]
-    return Done(done % {"table": player.table, "name": player.name, "round": sanction["round"]}, then)
+    facts = {"table": player.table, "name": player.name, "round": sanction["round"]}
+    return Done(done % {**facts, "points": sanction.get("points")}, then)

@@ -2,12 +2,14 @@
 
 Only the word, or its beginning, must be there. A table first, the coordinates, the word, and last the
 points that the player wrote. Letters may be small; a blank stands as the documents write it
-(core/notation.py), and is never read into a word that marks none.
+(core/notation.py), and is never read into a word that marks none. A table may have a sign for its slip
+instead: `13 +` the same as before, `13 *` the best play, `13 -` none, `13 /4` null by the fourth reason.
 """
 
 import re
 from dataclasses import dataclass
 
+from faristol.core.letters import AS_BLANK, codes
 from faristol.core.notation import MARKS, as_typed, read_word
 from faristol.core.squares import Place, read_place
 from faristol.core.tiles import TileSet
@@ -35,6 +37,26 @@ class Typed:
         return f"{self.place or self.where} {self.word}".strip()
 
 
+SIGNED = re.compile(r"(\d+)\s*([+*-]|/\s*(\d))\s*")
+"""A table, and what stands for its slip: the same, the best, none, or a reason by its number."""
+
+
+@dataclass(frozen=True)
+class Signed:
+    table: int
+    sign: str
+    reason: int | None
+    """The number of the reason why it is null, from 1 on."""
+
+
+def read_signed(text: str) -> Signed | None:
+    """Return what is typed as `13 +` or `7 /4`; None of any other text."""
+    found = SIGNED.fullmatch(text.strip())
+    return Signed(int(found[1]), found[2][0], int(found[3]) if found[3] else None) if found else None
+
+
+L_L = "L·L"
+
 COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")
 
 
@@ -53,6 +75,23 @@ def read_typed(text: str) -> Typed:
     if not where and len(parts) > 1 and read_place(parts[-1]):
         where = parts.pop()
     return Typed(table, where, as_typed("".join(parts)), given)
+
+
+def geminate(tile_set: TileSet, letters: bytes) -> list[bytes]:
+    """Return the letters with L·L wherever LL is written, which people type for it; none where no LL is."""
+    known = codes(tile_set)
+    if L_L not in known:
+        return []
+    double, single = bytes([known["L"]]), bytes([known[L_L]])
+    ways = ((double * 2, single), (as_blanks(double * 2), as_blanks(single)))
+    read = letters
+    for written, meant in ways:
+        read = read.replace(written, meant)
+    return [read] if read != letters else []
+
+
+def as_blanks(letters: bytes) -> bytes:
+    return bytes(code | AS_BLANK for code in letters)
 
 
 def beginning(tile_set: TileSet, word: str) -> bytes | None:

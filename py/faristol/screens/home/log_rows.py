@@ -3,10 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from faristol.core.play import in_writing
+from faristol.core.tiles import TileSet
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import view_value
+
+OF_A_PLAY = ("play", "read", "written")
+"""The fields of entries that hold a play in the strict form."""
 
 
 @view_value
@@ -56,8 +61,18 @@ def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str
     t, fact, activity = scene.texts, event.kind.facts.read(entry), activity_of(event)
     player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
     more = activity.log_values(fact, names, t, scene.zone)
-    sentence = (t.gettext(fact.sentence) % {**_as_text(vars(fact)), **player, **more}).strip()
+    values = {**_as_text(vars(fact)), **player, **more}
+    sentence = (t.gettext(fact.sentence) % _in_writing(event, values)).strip()
     return activity.log_sentence(fact, sentence, t)
+
+
+def _in_writing(event: OpenEvent, values: dict[str, Any]) -> dict[str, Any]:
+    """Return the values with a play as people read it."""
+    tiles: TileSet | None = getattr(event.state, "tile_set", None)
+    if tiles is None:
+        return values
+    plays = [name for name in OF_A_PLAY if isinstance(values.get(name), str)]
+    return values | {name: in_writing(tiles, values[name]) for name in plays}
 
 
 def _as_text(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,9 +1,7 @@
 """The letters of a play as the play part draws them: each with its name if a blank stands for it."""
 
-import re
-
-from faristol.core.letters import AS_BLANK, letter
-from faristol.core.notation import read_word
+from faristol.core.letters import AS_BLANK, SPELT, label
+from faristol.core.notation import SIGNS, read_word
 from faristol.core.tiles import TileSet
 from faristol.screens.view import view_value
 
@@ -17,27 +15,24 @@ class PlayLetters:
     letters: Letters
 
 
-SIGN = re.compile(r"\[[^\]]*\]|.")
-"""A tile of the strict form: `A`, `[L·L]`, small for a blank."""
-
-
 def letters_of(tile_set: TileSet, word: bytes) -> Letters:
-    labels = [(letter(tile_set, code & ~AS_BLANK), code & AS_BLANK) for code in word]
-    return [(label, label if blank else None) for label, blank in labels]
+    """Return them as words are written: a tile Q is QU."""
+    read = [(label(tile_set, code & ~AS_BLANK), code & AS_BLANK) for code in word]
+    return [(sign, sign if blank else None) for sign, blank in read]
 
 
-def place_and_letters(play: str) -> PlayLetters:
+def place_and_letters(tile_set: TileSet, play: str) -> PlayLetters:
     """Return what is drawn of a play of the log, which is in the strict form."""
     place, _, word = play.partition(" ")
-    labels = [sign.strip("[]") for sign in SIGN.findall(word)]
-    return PlayLetters(
-        place, [(label.upper(), None if label.isupper() else label.upper()) for label in labels]
-    )
+    spelt_out = SPELT[tile_set.language]
+    signs = [(sign, sign.upper()) for sign in (each.strip("[]") for each in SIGNS.findall(word))]
+    letters = [(spelt_out.get(big, big), sign != big) for sign, big in signs]
+    return PlayLetters(place, [(big, big if blank else None) for big, blank in letters])
 
 
 def spelt(tile_set: TileSet, word: bytes) -> str:
     """Return a word without the signs of the strict form and of blanks: CANYA."""
-    return "".join(letter(tile_set, code & ~AS_BLANK) for code in word)
+    return "".join(label(tile_set, code & ~AS_BLANK) for code in word)
 
 
 def spelt_of(tile_set: TileSet, text: str) -> str:

@@ -45,7 +45,7 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
     best = (
         BestPlay(
             str(number),
-            place_and_letters(each.play),
+            place_and_letters(event.tile_set, each.play),
             each.points,
             signed(each.points - master.points) if each.points < master.points else "",
         )
@@ -55,8 +55,8 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
         round_,
         shown,
         _squares(event, round_, shown, t),
-        place_and_letters(master.play),
-        place_and_letters(proposal.play) if proposal.play else None,
+        place_and_letters(event.tile_set, master.play),
+        place_and_letters(event.tile_set, proposal.play) if proposal.play else None,
         per_cent(share(round_.points, master.points), t.language),
         tuple(best),
     )

@@ -10,7 +10,7 @@ from typing import Any
 from faristol.screens.calling.in_room import called_number
 from faristol.screens.public.pages import BoardPage
 from faristol.screens.public.room import Room
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import OpenEvent
 from faristol.screens.session import Session
 from faristol.screens.view import view_value
@@ -41,7 +41,7 @@ def board(room: Room, face: Callable[[Room], Face]) -> dict[str, Any]:
     about = {"playing": room.playing, "stream": room.event.stream}
     clock = room.clock
     return {
-        "html": render_page("public/public.html", room.language, **about, **vars(face(room))),
+        "html": render_page_with(room.t, "public/public.html", **about, **vars(face(room))),
         "language": room.language,
         "clock": clock and {"remaining": clock.remaining, "running_since": clock.running_since},
     }

@@ -7,7 +7,7 @@ from faristol.core.clock import Clock
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
 from faristol.core.tiles import TileSet
-from faristol.games.draws import Draws
+from faristol.games.draws import Draws, blank_name
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.calling.in_room import tiles_in_room
 from faristol.screens.calling.time import time_marks
@@ -59,7 +59,7 @@ class Room:
 
     @property
     def t(self) -> Texts:
-        return texts(self.language)
+        return texts(self.language, blank_name(self.event.state))
 
     @property
     def clock(self) -> Clock | None:

@@ -11,8 +11,9 @@ from importlib.resources import files
 
 from markupsafe import Markup
 
+from faristol.games.draws import blank_name
 from faristol.games.publishing import public
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import OpenEvent
 from faristol.screens.view import view_value
 from faristol.storage.files import embed, export_file
@@ -41,15 +42,15 @@ class Publication:
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
     opened = event.state.opened
-    language = opened.publication
+    t = texts(opened.publication, blank_name(event.state))
     document = export_file(event.stream, public(event.entries), app, [], at)
-    published = publication.page(event, texts(language))
+    published = publication.page(event, t)
     sheets = ["publication/page.css", *published.sheets]
-    return render_page(
+    return render_page_with(
+        t,
         publication.template,
-        language,
         opened=opened,
-        date=texts(language).date(event.entries[0]["at"], zone),
+        date=t.date(event.entries[0]["at"], zone),
         ranges=FONTS,
         style=Markup("".join(_resource(sheet).decode() for sheet in sheets)),
         fonts={part: base64.b64encode(_resource(f"publication/{part}.woff2")).decode() for part in FONTS},

@@ -117,7 +117,7 @@ def turns(
         return ReplayTurn(
             cell=cell(line, t),
             name=game.names[turn.player - 1],
-            play=place_and_letters(turn.play) if turn.play else None,
+            play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
             compared=_compared(known, Staying(game.tile_set, board, turn.rack or ()), game.tile_set, t)
             if known

@@ -62,7 +62,7 @@ def _positions(event: Classic, t: Texts) -> list[Position]:
             Position(
                 name=event.names[turn.player - 1],
                 cell=cell(line, t),
-                play=place_and_letters(turn.play) if turn.play else None,
+                play=place_and_letters(event.tile_set, turn.play) if turn.play else None,
                 rack=letters(turn.rack) if turn.rack is not None else None,
                 squares=squares(event.tile_set, after, new, t),
             )

@@ -119,14 +119,14 @@ def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:
 
 def _of_league(game: Classic, player: int) -> OfLeague:
     found = highlights(game, player)
-    special = _highlight(found.special, " ".join(found.letters))
-    return OfLeague(game.names[player - 1], _highlight(found.best), found.sevens, special)
+    special = _highlight(game, found.special, " ".join(found.letters))
+    return OfLeague(game.names[player - 1], _highlight(game, found.best), found.sevens, special)
 
 
-def _highlight(turn: Turn | None, dear: str = "") -> Highlight | None:
+def _highlight(game: Classic, turn: Turn | None, dear: str = "") -> Highlight | None:
     if turn is None or turn.play is None:
         return None
-    return Highlight(place_and_letters(turn.play), plain(turn.points), dear)
+    return Highlight(place_and_letters(game.tile_set, turn.play), plain(turn.points), dear)
 
 
 CLASSIC_SHEET = Screen(name="classic_sheet", view=view, title=title, intents=INTENTS, remembers=True)

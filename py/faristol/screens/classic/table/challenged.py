@@ -93,7 +93,7 @@ def view(scene: Scene) -> ChallengeAtTable:
         mover=game.names[player - 1],
         challenger=game.names[other(player) - 1] if not game.several else None,
         following=name_of_next(game),
-        play=place_and_letters(made.play),
+        play=place_and_letters(game.tile_set, made.play),
         words=_named(game, last.words if last else open_words(made), now.form),
         begun=now,
         typed=form.get("words", ""),

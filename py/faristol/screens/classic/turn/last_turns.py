@@ -38,7 +38,7 @@ def as_noted(game: Classic, turn: Turn, t: Texts) -> LastTurn:
 
 def _last_turn(game: Classic, line: Line, t: Texts) -> LastTurn:
     play = game.turns[line.number - 1].play
-    return LastTurn(line, place_and_letters(play).letters if play else None, _note(line, t))
+    return LastTurn(line, place_and_letters(game.tile_set, play).letters if play else None, _note(line, t))
 
 
 def _note(line: Line, t: Texts) -> str:

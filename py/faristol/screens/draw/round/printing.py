@@ -2,10 +2,10 @@
 
 from markupsafe import Markup
 
-from faristol.games.draws import Draws
+from faristol.games.draws import Draws, blank_name
 from faristol.screens.publication.promise import published_promise
 from faristol.screens.publication.racks import sheets_of_racks
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Slot
 from faristol.texts import texts
@@ -19,10 +19,10 @@ def sheets(scene: Scene, event: OpenEvent) -> Markup | None:
     if not scene.session.get(PRINTED, about=scene.now):
         return None
     draws: Draws = event.state
-    t = texts(draws.tile_set.language)
-    return render_page(
+    t = texts(draws.tile_set.language, blank_name(draws))
+    return render_page_with(
+        t,
         "draw/round/paper.html",
-        t.language,
         pages=list(sheets_of_racks(draws)),
         draws=draws,
         playing=t.language,

@@ -11,6 +11,7 @@ from faristol.screens.view import view_value
 from faristol.texts import N_
 
 BONUS = ("least", "most", "above")
+USUAL_PENALTY = 10
 
 
 @view_value
@@ -23,7 +24,8 @@ class _Bonus:
 @view_value
 class _Own(Own):
     bonus: _Bonus
-    steps: tuple[Literal["warning", "zero", "expelled"], ...]
+    steps: tuple[Literal["warning", "zero", "points", "expelled"], ...]
+    penalty: Count = USUAL_PENALTY
 
 
 def _changed(document: dict[str, Any], own: OwnRules) -> dict[str, Any]:
@@ -31,7 +33,9 @@ def _changed(document: dict[str, Any], own: OwnRules) -> dict[str, Any]:
     if own["bonus"] != {name: document["bonus"][name] for name in BONUS}:
         document["bonus"] = own["bonus"]
     if own["steps"] != document["sanctions"]["steps"]:
-        document["sanctions"] = {"steps": own["steps"]}
+        deducted = own.get("penalty", USUAL_PENALTY)
+        points = {"deducted": deducted} if "points" in own["steps"] else {}
+        document["sanctions"] = {"steps": own["steps"], **points}
     return document
 
 
@@ -39,7 +43,8 @@ def _read(base: str, fields: Mapping[str, str]) -> dict[str, Any]:
     bonus = {name: _number(fields.get(name, "")) for name in BONUS}
     if bonus["least"] > bonus["most"]:
         raise BonusUnreadable(number=fields["least"])
-    return {"bonus": bonus, "steps": fields["steps"].split()}
+    penalty = _number(fields.get("penalty", str(USUAL_PENALTY)))
+    return {"bonus": bonus, "steps": fields["steps"].split(), "penalty": penalty}
 
 
 def _number(text: str) -> int:
@@ -80,8 +85,15 @@ CLUB = ClubRules(
                 ("warning zero expelled", N_("Warning, then zero points, then out")),
                 ("zero expelled", N_("Zero points, then out")),
                 ("warning expelled", N_("Warning, then out")),
+                ("warning points expelled", N_("Warning, then points deducted, then out")),
+                ("points points expelled", N_("Points deducted twice, then out")),
             ),
             usual=lambda filled: " ".join(filled.rules["sanctions"]["steps"]),
+        ),
+        Number(
+            "penalty",
+            N_("Points deducted each time"),
+            usual=lambda filled: str(filled.rules["sanctions"].get("deducted", USUAL_PENALTY)),
         ),
     ),
     own_rules=_Own,

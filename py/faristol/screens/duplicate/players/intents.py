@@ -236,7 +236,7 @@ def returned(event: Duplicate, player: str) -> Act:
 
 def sanction(session: Session, event: Duplicate, player: str, round: int | None = None) -> Act:
     """Sanction a player; what costs more than a warning is asked about, with the round it is for."""
-    if sanctions.next_step(event, player) in ("zero", "expelled") and round is None:
+    if sanctions.next_step(event, player) in ("zero", "points", "expelled") and round is None:
         return session.put(SANCTION, player)
     return Step(sanctions.sanction(event, player, round), session=session.dismissed())
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
+from faristol.games.draws import blank_name
 from faristol.games.duplicate import bonus, opening, sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import FACTS
@@ -28,7 +29,7 @@ from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning, 
 from faristol.screens.parts import people
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.people import Person, sorting_key
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
 from faristol.screens.view import View, view_value
@@ -216,15 +217,15 @@ def _paper(scene: Scene, event: Duplicate) -> Markup | None:
     wanted = scene.session.get(PAPER, about=scene.now)
     if wanted is None or scene.event is None:
         return None
-    language = event.opened.publication
-    tables, date = event.at_tables, texts(language).date(scene.event.entries[0]["at"], scene.zone)
+    t = texts(event.opened.publication, blank_name(event))
+    tables, date = event.at_tables, t.date(scene.event.entries[0]["at"], scene.zone)
     if wanted.rounds is None:
         names = sorted(tables, key=lambda player: sorting_key(player.name))
         page = "duplicate/players/paper_list.html"
-        return render_page(page, language, event=event, date=date, app=scene.app, names=names)
+        return render_page_with(t, page, event=event, date=date, app=scene.app, names=names)
     pages = sheets_of_slips(tables, min(wanted.rounds, MOST_SLIPS))
     page = "duplicate/players/paper_slips.html"
-    return render_page(page, language, event=event, pages=pages, points=wanted.points)
+    return render_page_with(t, page, event=event, pages=pages, points=wanted.points)
 
 
 PLAYERS = Screen(

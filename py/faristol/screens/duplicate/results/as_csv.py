@@ -12,6 +12,7 @@ def csv_text(event: Duplicate) -> str:
     language = event.opened.publication
     t, rounds, master = texts(language), finished(event), master_total(event)
     scored = [all_points(event, round_) for round_ in rounds]
+    deducts = any(row.deducted for row in standings(event))
     lines: list[list[object]] = [
         [
             t.gettext("Place"),
@@ -20,6 +21,7 @@ def csv_text(event: Duplicate) -> str:
             t.gettext("Group"),
             *(t.gettext("Round %(n)s") % {"n": round_.number} for round_ in rounds),
             t.gettext("Bonus"),
+            *([t.gettext("Deducted")] if deducts else []),
             t.gettext("Total"),
             t.gettext("Per cent"),
             t.gettext("Masters found"),
@@ -34,7 +36,8 @@ def csv_text(event: Duplicate) -> str:
                 Text(player.name),
                 Text(player.group),
                 *(points.get(player.id, "") for points in scored),
-                score(row.total - row.played, language),
+                score(row.added, language),
+                *([-row.deducted] if deducts else []),
                 score(row.total, language),
                 tenths(percent(row.played, master), language),
                 row.masters,

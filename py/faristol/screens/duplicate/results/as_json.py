@@ -2,9 +2,11 @@
 
     {"format": "faristol-results", "version": 1,
      "event": {"name", "place", "judge", "date": "2026-10-09", "ruleset", "language", "lexicon",
-               "began": players at the start, "rounds": how many were played, "final": true or false},
+               "began": players at the start, "rounds": how many were played, "final": true or false,
+               "decided": why the judge ended it early or null, "incomplete": clause or null},
      "standings": [{"player": id, "table", "name", "group", "rank" or null, "points": of all plays,
-                    "bonus": "5.5", "total": "812.5", "percent": "78.3", "masters": how many were found}],
+                    "bonus": "5.5", "deducted": 0, "total": "812.5", "percent": "78.3",
+                    "masters": how many were found}],
      "rounds": [{"round", "rack": "AEIL?", "master": {"play": "H8 …", "score", "wrong"},
                  "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null}],
                  "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round}]}
@@ -21,7 +23,7 @@ from faristol.core.board import write_board
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.results import finished, percent
+from faristol.games.duplicate.results import finished, incomplete, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.parts.spreadsheet import tenths
@@ -47,6 +49,8 @@ def json_text(event: Duplicate, at: int) -> str:
             "began": event.began,
             "rounds": len(finished(event)),
             "final": event.final,
+            "decided": event.decided,
+            "incomplete": incomplete(event),
         },
         "standings": [_standing(row, master_total(event)) for row in standings(event)],
         "rounds": [_round(event, round_) for round_ in finished(event)],
@@ -62,7 +66,8 @@ def _standing(row: Row, master: int) -> dict[str, Any]:
         "group": row.player.group,
         "rank": row.rank,
         "points": row.played,
-        "bonus": _figure(row.total - row.played),
+        "bonus": _figure(row.added),
+        "deducted": row.deducted,
         "total": _figure(row.total),
         "percent": tenths(percent(row.played, master), "en").removesuffix(".0"),
         "masters": row.masters,

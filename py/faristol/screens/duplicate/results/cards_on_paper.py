@@ -19,6 +19,8 @@ HEAD = 94.0
 """The name, the heads of the columns, the space to cut in."""
 LINE = 19.0
 ROUND, REASON = 15.5, 14.5
+DECIDED = 2
+"""Lines for what the judge decided."""
 SIGNS, SIGNS_BESIDE = 90, 22
 """So many fit on a line of the sheet, and below a play."""
 FIGURES, BONUS, CITED = 85, 32, 20
@@ -31,28 +33,30 @@ Card = tuple[PlacedPlayer, Sequence[TurnRow]]
 def cards(event: Duplicate, t: Texts, of: str | None) -> Iterator[Sequence[Card]]:
     """Yield the cards of each sheet: a player's own, or everybody's."""
     rounds = course(event)
+    early = LINE * DECIDED * (event.decided is not None)
+
+    def head(placed: PlacedPlayer) -> float:
+        return _head(placed) + early
+
     every: list[Card] = [
         (placed, turns)
         for placed in tables.classification(standings(event), master_total(event), t)
         if of is None or placed.row.player.id == of
         for turns in filled(
-            tables.player_game(event, placed.row.player.id, t, rounds), ROOM - _head(placed), _round
+            tables.player_game(event, placed.row.player.id, t, rounds), ROOM - head(placed), _round
         )
     ]
-    yield from filled(every, ROOM, _card)
-
-
-def _card(card: Card) -> float:
-    placed, turns = card
-    return _head(placed) + sum(map(_round, turns))
+    yield from filled(every, ROOM, lambda card: head(card[0]) + sum(map(_round, card[1])))
 
 
 def _head(placed: PlacedPlayer) -> float:
-    return HEAD + LINE * ((FIGURES + BONUS * len(placed.row.bonuses)) // SIGNS + bool(placed.tie))
+    return HEAD + LINE * (
+        (FIGURES + BONUS * len(placed.row.bonuses)) // SIGNS + bool(placed.tie) + bool(placed.row.deducted)
+    )
 
 
 def _round(turn: TurnRow) -> float:
     if not turn.reason:
-        return ROUND
+        return ROUND + REASON * bool(turn.remark)
     signs = len(turn.reason) + CITED * bool(turn.turn.counts and turn.turn.counts.clause)
     return ROUND + REASON * (1 + signs // SIGNS_BESIDE)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.play import marked_play
+from faristol.core.play import in_writing, marked_play
 from faristol.errors import refusal
 from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
@@ -23,6 +23,8 @@ from faristol.screens.acts import Act
 from faristol.screens.duplicate.on_paper import OpenQuestion, as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.duplicate.results.suggesting import Suggestion, suggestions
+from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.notice import Done
 from faristol.screens.parts.reasons import reason_sentence
@@ -33,8 +35,8 @@ from faristol.texts import N_, Texts
 
 TableInPlay = refusal(
     "duplicate.table-in-play",
-    N_("“%(table)s” at the beginning is no part of the play."),
-    N_("Write only the coordinates and the word."),
+    N_("The %(table)s at the beginning is not the table of this player."),
+    N_("Write it without, or correct that table’s slip on the page of the round."),
     field="play",
 )
 PlaceMissing = refusal(
@@ -70,6 +72,7 @@ class SlipForm:
     """Whether the time for claims is over, so that it is asked why."""
     nulls: Sequence[tuple[str, str, None]]
     has_slip: bool
+    suggested: Sequence[Suggestion]
 
 
 def form(scene: Scene, t: Texts) -> SlipForm | None:
@@ -98,14 +101,17 @@ def form(scene: Scene, t: Texts) -> SlipForm | None:
         usual |= {"play": _as_typed(event, slip), "null": null, "given": given, "accepted": slip.accepted}
     else:
         usual |= dict.fromkeys(("play", "null", "given", "accepted"), "")
+    answers = usual | asked.form
+    typed, round_ = asked.form.get("play", ""), event.rounds[asked.round - 1]
     return SlipForm(
         asked.round,
         player,
         place_of(scene).player is not None,
-        usual | asked.form,
+        answers,
         claims.time_is_over(event, scene.now),
         nulls,
         slip is not None,
+        suggestions(event, round_, typed, scene.words),
     )
 
 
@@ -124,6 +130,15 @@ def write(scene: Scene, fields: dict[str, str]) -> Act:
     return Step(session=scene.session.change(CHOSEN, edit=replace(asked, form=fields))) if asked else Step()
 
 
+def fill(scene: Scene, play: str) -> Act:
+    """Take a suggested play into the field; it is ruled when the slip is put right."""
+    asked = chosen(scene).edit
+    if asked is None:
+        return Step()
+    form = {**asked.form, "play": play, "null": ""}
+    return Step(session=scene.session.change(CHOSEN, edit=replace(asked, form=form)), focus="play")
+
+
 def leave(session: Session) -> Act:
     return session.change(CHOSEN, edit=None)
 
@@ -131,11 +146,11 @@ def leave(session: Session) -> Act:
 def put_right(scene: Scene, event: Duplicate, t: Texts, fields: dict[str, str]) -> Act:
     if event.final:
         raise ResultsAreFinal
-    number, player = _meant(scene, event, fields.get("table", ""))
+    typed, null = read_typed(fields.get("play", "")), fields.get("null") or None
+    number, player = _meant(scene, event, fields.get("table", ""), typed.table)
     given = fields.get("given", "").strip()
     if given and not given.isdecimal():
         raise NotThePoints(given=given)
-    typed, null = read_typed(fields.get("play", "")), fields.get("null") or None
     accepted = " ".join(fields.get("accepted", "").split())
     is_word, everywhere = scene.open_words.lexicon.contains, bool(fields.get("everywhere"))
     if not null:
@@ -158,8 +173,6 @@ def put_right(scene: Scene, event: Duplicate, t: Texts, fields: dict[str, str]) 
 
 def _only_what_is_written(event: Duplicate, round_: Round, typed: Typed, is_word: IsWord) -> None:
     """Refuse a play of which only who has the paper knows more."""
-    if typed.table is not None:
-        raise TableInPlay(table=typed.table)
     asked = question_about(event, round_, typed.text, is_word) if typed.text else None
     match asked and asked.kind:
         case "place":
@@ -178,7 +191,7 @@ def _as_written(event: Duplicate, asked: OpenQuestion) -> str:
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:
     """Return what is on a slip, as one would type it again."""
-    return marked_play(event.tile_set, slip.play) if slip.play else slip.written
+    return in_writing(event.tile_set, slip.play or slip.written)
 
 
 def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
@@ -204,20 +217,26 @@ def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
     )
 
 
-def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
+def _meant(scene: Scene, event: Duplicate, table: str, before: int | None) -> tuple[int, str]:
+    """Return the round and the player; `before` is the table that is written before the play."""
     asked = chosen(scene).edit
     if asked is None:
         raise NotNow
+    if before is not None:
+        if place_of(scene).player is not None and table.strip() != str(before):
+            raise TableInPlay(table=before)
+        table = str(before)
     found = [player.id for player in event.players.values() if str(player.table) == table.strip()]
     if not found:
-        raise NoSuchTable(table=table)
+        raise no_table(event, table.strip()) if table.strip().isdecimal() else NoSuchTable(table=table)
     return asked.round, found[0]
 
 
 def _sentence(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
     table = event.players[entry["player"]].table
     facts: dict[str, Any] = {"table": table, "round": round_.number}
-    facts |= {"play": entry["play"] or entry["written"] or "–", "points": entry["points"]}
+    play = in_writing(event.tile_set, entry["play"] or entry["written"] or "–")
+    facts |= {"play": play, "points": entry["points"]}
     if entry["reason"]:
         sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
         return sentence % {**facts, "reason": reason_sentence(entry["reason"], t, entry["words"])}

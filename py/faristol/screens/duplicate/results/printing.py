@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from faristol.games.draws import Round as Drawn
+from faristol.games.draws import blank_name
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -13,6 +14,7 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
 from faristol.screens.duplicate.results.cards_on_paper import cards
@@ -22,7 +24,7 @@ from faristol.screens.duplicate.table_of_rounds import Cell, table_of_rounds
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.publication.promise import published_promise
 from faristol.screens.publication.racks import sheets_of_racks
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import Texts, texts
@@ -61,14 +63,15 @@ def sheets(scene: Scene) -> Markup | None:
     asked, event = scene.session.get(SHEET, about=scene.now), event_of(scene)
     if asked is None or asked.sheet not in _SHEETS or not finished(event):
         return None
-    t = texts(event.opened.publication)
-    return render_page(
+    t = texts(event.opened.publication, blank_name(event))
+    return render_page_with(
+        t,
         f"duplicate/results/paper_{asked.sheet}.html",
-        t.language,
         pages=list(_SHEETS[asked.sheet](event, t, asked.of)),
         event=event,
         draws=event.draws,
         clauses=tables.clauses(event),
+        decision=decision(event, t),
         playing=event.tile_set.language,
         done=len(finished(event)),
         date=t.date(open_event(scene).entries[0]["at"], scene.zone),
@@ -86,9 +89,15 @@ def _wall(event: Duplicate, t: Texts, of: str | None) -> Iterable[WallPage]:
         *tables.classification(rows, master_total(event), t),
         *tables.bonus_list(rows),
     ]
-    for page in filled(lines, WALL, lambda line: 1.4 if isinstance(line, PlacedPlayer) and line.tie else 1):
+    for page in filled(lines, WALL, _line_of_wall):
         bonuses = [line for line in page if isinstance(line, tuple)]
         yield [line for line in page if isinstance(line, PlacedPlayer)], bonuses
+
+
+def _line_of_wall(line: PlacedPlayer | tuple[Bonus, Player]) -> float:
+    if not isinstance(line, PlacedPlayer):
+        return 1
+    return 1 + 0.4 * (bool(line.tie) + bool(line.row.deducted))
 
 
 def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:

@@ -9,6 +9,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import After, course, incomplete
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
+from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.tables import (
     PlacedPlayer,
@@ -35,6 +36,8 @@ class PublishedDuplicate(PublishedPage):
     event: Duplicate
     promise: PublishedPromise | None
     playing: str
+    decision: str | None
+    """Why the judge ended it early."""
     incomplete: str | None
     """The clause by which the event is not official."""
     masters: int
@@ -58,6 +61,7 @@ def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
         event=event,
         promise=published_promise(opened, event.draws, t),
         playing=event.tile_set.language,
+        decision=decision(event, t),
         incomplete=incomplete(event),
         masters=masters,
         placed=placed,

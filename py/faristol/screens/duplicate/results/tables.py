@@ -21,7 +21,7 @@ from faristol.games.duplicate.results import (
 )
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
-from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
+from faristol.screens.duplicate.ruled_slips import RuledSlip, miscount, null_slips
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
 from faristol.screens.view import view_value
@@ -67,7 +67,7 @@ class PlacedPlayer:
 
     @property
     def bonus(self) -> Fraction:
-        return self.row.total - self.row.played
+        return self.row.added
 
     @property
     def percent(self) -> Fraction | None:
@@ -160,6 +160,8 @@ class TurnRow:
     turn: Turn
     reason: str | None
     """Why the slip counts nothing."""
+    remark: str | None
+    """What the player counted otherwise."""
 
     @property
     def missed(self) -> str:
@@ -172,7 +174,9 @@ class TurnRow:
 
 def player_game(event: Duplicate, player: str, t: Texts, course: list[After] | None = None) -> list[TurnRow]:
     """Return a player's rounds; `course` is that of the event, where the games of many players are wanted."""
-    return [TurnRow(turn, _reason(turn, t)) for turn in game_of(event, player, course)]
+    return [
+        TurnRow(turn, _reason(turn, t), miscount(turn.slip, t)) for turn in game_of(event, player, course)
+    ]
 
 
 def _reason(turn: Turn, t: Texts) -> str | None:

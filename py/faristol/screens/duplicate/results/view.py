@@ -13,6 +13,7 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.practice.lost_racks import of_duplicate
 from faristol.screens.acts import acts
+from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
 from faristol.screens.duplicate.results import correcting, intents, past_round, tables, two_rooms
@@ -112,6 +113,8 @@ class ResultsView(View):
     """How many rounds are finished."""
     may_write: bool
     undo: str | None
+    decision: str | None
+    """Why the judge ended the duplicate early."""
     finishing: bool | None
     """Whether it is asked if the results are to be final."""
     wrong: int | None
@@ -140,6 +143,7 @@ def view(scene: Scene) -> ResultsView:
         done=len(finished(event)),
         may_write=opened.writing and opened.broken is None and not event.final,
         undo=undo_label(opened, t),
+        decision=decision(event, t),
         finishing=scene.session.get(FINAL),
         wrong=scene.session.get(WRONG),
         form=form(scene, t),

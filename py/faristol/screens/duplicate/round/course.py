@@ -128,8 +128,7 @@ def ask_end(scene: Scene, intent: Intent) -> Step:
 
 def end(scene: Scene, intent: Intent) -> Step:
     event, rest = event_of(scene), scene.session.dismissed().without(MASTER)
-    clause = judging.no_play_clause(event) if "no_play" in intent.data else None
-    return Step(entries=judging.end(event, clause), session=rest, focus="work")
+    return Step(entries=judging.end(event, intent.data.get("why", "")), session=rest, focus="work")
 
 
 INTENTS = {

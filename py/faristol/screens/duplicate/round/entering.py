@@ -2,18 +2,14 @@
 
 from dataclasses import replace
 
-from faristol.core.play import write_play
-from faristol.errors import refusal
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NotAPlay, NothingWritten, NotNow
-from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate.judges import host_of, written_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.noting import (
-    NAMED,
     PLAY,
     hand_in,
     hold,
@@ -33,23 +29,10 @@ from faristol.screens.duplicate.round.slip import (
     person,
     question,
 )
+from faristol.screens.duplicate.round.standing_for import best_play, by_sign, same_play
 from faristol.screens.duplicate.sanction_words import in_round, step_notice
-from faristol.screens.duplicate.typed import beginning, read_typed
+from faristol.screens.duplicate.typed import beginning, read_signed, read_typed
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.texts import N_
-
-NothingBefore = refusal(
-    "duplicate.nothing-before",
-    N_("No slip of this round was noted before this one."),
-    N_("Write the play."),
-    field=PLAY,
-)
-SeveralBest = refusal(
-    "duplicate.several-best",
-    N_("Several plays score most: %(plays)s."),
-    N_("Write the one on the slip."),
-    field=PLAY,
-)
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
@@ -74,6 +57,8 @@ def table(scene: Scene, intent: Intent) -> Step:
 def take(scene: Scene, intent: Intent) -> Step:
     """Note what is typed, on Enter; or a play of the list that was tapped, or chosen with the arrows."""
     event, slip = event_of(scene), typed_slip(scene, intent)
+    if (signed := read_signed(slip.text)) and "text" not in intent.data:
+        return by_sign(scene, replace(slip, table=signed.table, text=""), signed)
     typed = read_typed(slip.text)
     if "text" in intent.data:
         return note_play(scene, slip, intent.data["text"])
@@ -88,26 +73,12 @@ def take(scene: Scene, intent: Intent) -> Step:
 
 def same(scene: Scene, intent: Intent) -> Step:
     """Note what was noted last once more, for the next table."""
-    event, slip = event_of(scene), typed_slip(scene, intent)
-    last = event.round.slips.get(slip.noted)
-    if last is None:
-        raise NothingBefore
-    if text := last.play or last.written:
-        return note_play(scene, slip, text)
-    return note(scene, slip, Written(null=last.reason))
+    return same_play(scene, typed_slip(scene, intent))
 
 
 def best(scene: Scene, intent: Intent) -> Step:
     """Note the play that scores most; where several do, the judge writes which."""
-    event, slip = event_of(scene), typed_slip(scene, intent)
-    plays = [
-        write_play(event.tile_set, each.play) for each in plays_of(event, event.round, scene.open_words).best
-    ]
-    if not plays:
-        return note(scene, slip, Written(null="none"))
-    if len(plays) > 1:
-        raise SeveralBest(plays=", ".join(plays[:NAMED]))
-    return note_play(scene, slip, plays[0])
+    return best_play(scene, typed_slip(scene, intent))
 
 
 def skip(scene: Scene, intent: Intent) -> Step:
@@ -203,7 +174,7 @@ def warn(scene: Scene, intent: Intent) -> Step:
     asked = event.players.get(scene.session.get(SANCTION, ""))
     player = asked if asked and "sure" in intent.data else whose(event, slip)
     step = sanctions.next_step(event, player.id)
-    if step in ("zero", "expelled") and player is not asked:
+    if step in ("zero", "points", "expelled") and player is not asked:
         return Step(session=scene.session.put(SANCTION, player.id))
     entries = sanctions.sanction(event, player.id, in_round(intent))
     following = event.steps[len(player.sanctions) + 1 :]

@@ -7,6 +7,7 @@ is; if nobody has any of them the judge chooses.
 from collections.abc import Sequence
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
+from faristol.core.play import in_writing
 from faristol.core.scoring import score as score_of
 from faristol.errors import Rejected
 from faristol.games.duplicate import bonus, judging, masters
@@ -139,12 +140,12 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
         nulls=rulings(event, t),
         chosen=_chosen(event, text, ruling, t) if ruling else None,
         refused=sentences(refusal, t)[0] if refusal else None,
-        written=text if refusal and not by_judge else "",
+        written=in_writing(event.tile_set, text) if refusal and not by_judge else "",
         by_judge=by_judge,
         ways=ways_to_circle(event, round_, text, words.lexicon.contains) if text and words else [],
         remarks=[remark for each in odd if (remark := master_remark(each, t))],
         below=_below(proposals, ruling.points) if ruling else None,
-        end_clause=judging.no_play_clause(event),
+        end_clause=judging.end_clause(event),
     )
 
 

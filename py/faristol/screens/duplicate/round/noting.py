@@ -6,7 +6,6 @@ from typing import Any
 
 from faristol.errors import refusal
 from faristol.games.duplicate import handing_in
-from faristol.games.duplicate.errors import NoSuchTable
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Checked, NotedOtherwise, compare_with_noted
 from faristol.games.duplicate.players import Player
@@ -25,6 +24,7 @@ from faristol.screens.duplicate.round.slip import (
     person,
 )
 from faristol.screens.duplicate.ruled_slips import in_words, ruled_slip
+from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.notice import Done
 from faristol.screens.refusals import sentences
@@ -90,8 +90,15 @@ def whose(event: Duplicate, slip: InHand) -> Player:
             SeveralCalledSo(called=slip.called, people=names) if found else NobodyCalledSo(called=slip.called)
         )
     if player is None:
-        raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
+        raise no_table(event, _number(slip))
     return player
+
+
+def _number(slip: InHand) -> str:
+    """Return the table that is written, at the beginning of the play or in its own field."""
+    number = read_typed(slip.text).table
+    number = slip.table if number is None else number
+    return "" if number is None else str(number)
 
 
 def asks_about_slip(scene: Scene) -> bool:
@@ -153,7 +160,7 @@ def _only_one_slip(scene: Scene, event: Duplicate, slip: InHand, players: Sequen
     for player in players:
         had = ruled_slip(event, event.round, player, scene.texts)
         if had and (not beside or player.id in event.round.by_judges):
-            raise TableHasSlip(table=player.table, name=player.name, slip=in_words(had, scene.texts))
+            raise TableHasSlip(table=player.table, name=player.name, slip=in_words(event, had, scene.texts))
 
 
 def _compared(scene: Scene, event: Duplicate, player: Player, written: Written, ruled: Entry) -> Step | None:

@@ -1,8 +1,8 @@
 """What the judge is asked to look at once more, in sentences. The judge may always go on."""
 
-from collections.abc import Mapping
 from typing import Any
 
+from faristol.core.play import marked_play
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.oddities import Oddity, of_master, of_slip
 from faristol.games.duplicate.players import Player
@@ -22,7 +22,7 @@ def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -
     is_word, round_ = scene.open_words.lexicon.contains, event.round
     slip = rule_slip(event, round_, written, is_word)
     found = of_slip(event, round_, player.id, written.text, slip, is_word)
-    return Caution(*_of_slip(found[0], player, scene.texts)) if found else None
+    return Caution(*_of_slip(event, found[0], player, scene.texts)) if found else None
 
 
 def oddities_of_master(scene: Scene, event: Duplicate, text: str) -> list[Oddity]:
@@ -35,8 +35,8 @@ def _best(event: Duplicate, words: Bitsets) -> int | None:
     return best[0].points if best else None
 
 
-def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
-    facts: Mapping[str, Any] = {**odd.details, "table": player.table, "name": player.name}
+def _of_slip(event: Duplicate, odd: Oddity, player: Player, t: Texts) -> Remark:
+    facts: dict[str, Any] = {**odd.details, "table": player.table, "name": player.name}
     match odd.code:
         case "not-expected":
             return (
@@ -45,7 +45,8 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
             )
         case "twin":
             return (
-                t.gettext("Null as written; %(play)s would score %(points)s points.") % facts,
+                t.gettext("Null as written; %(play)s would score %(points)s points.")
+                % {**facts, "play": marked_play(event.tile_set, facts["play"])},
                 t.gettext("Check the coordinates on the slip."),
             )
     return (

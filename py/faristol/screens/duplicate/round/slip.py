@@ -14,7 +14,7 @@ from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.ruling import any_word, read_once, rule_play
 from faristol.screens.duplicate.on_paper import OpenQuestion, Way, as_read, question_about
-from faristol.screens.duplicate.typed import beginning, read_typed
+from faristol.screens.duplicate.typed import beginning, geminate, read_signed, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.people import sorting_key
 from faristol.screens.scene import Scene
@@ -71,7 +71,8 @@ def in_hand(scene: Scene, event: Duplicate) -> InHand:
 
 def person(event: Duplicate, slip: InHand) -> Player | None:
     """Return whose slip it is: as typed, as chosen, or the first that is missing."""
-    table = read_typed(slip.text).table or slip.table
+    signed = read_signed(slip.text)
+    table = signed.table if signed else read_typed(slip.text).table or slip.table
     if slip.called:
         found = people_called(event, slip.called)
         return found[0] if len(found) == 1 else None
@@ -114,9 +115,10 @@ def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[
     if letters is None or misplaced or not (typed.word or typed.place):
         return [Match(typed.text, None, ())] if typed.whole else []
     found: dict[Play, int] = {}
-    for each in plays_of(event, round_, words).starting(plain(letters), typed.place, LOOKED_AT):
-        if _marked_so(round_.board, each.play, letters):
-            found.setdefault(_as_marked(round_.board, each.play, letters), each.points)
+    for read in (letters, *geminate(event.tile_set, letters)):
+        for each in plays_of(event, round_, words).starting(plain(read), typed.place, LOOKED_AT):
+            if _marked_so(round_.board, each.play, read):
+                found.setdefault(_as_marked(round_.board, each.play, read), each.points)
     exact = [play for play in found if plain(play.word) == plain(letters)]
     others = [play for play in found if plain(play.word) != plain(letters)]
     listed = [_match(event, round_, play, found[play]) for play in [*exact, *others][:LISTED]]

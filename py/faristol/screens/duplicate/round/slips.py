@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from faristol.core.play import in_writing
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences
@@ -52,6 +53,8 @@ class TableButton:
 class ListedPlay:
     match: Match
     letters: Letters
+    said: str
+    """The play as the pile says it."""
     chosen: bool
 
 
@@ -133,7 +136,10 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         keys=keys(event, t),
         beside=judge_of(scene) is not None,
         readings=read,
-        differences=[(event.players[id].table, a, b) for id, a, b in differences(round_)],
+        differences=[
+            (event.players[id].table, in_writing(event.tile_set, first), in_writing(event.tile_set, second))
+            for id, first, second in differences(round_)
+        ],
     )
 
 
@@ -159,7 +165,8 @@ def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match
 
 
 def _row(event: Duplicate, slip: InHand, at: int, match: Match) -> ListedPlay:
-    return ListedPlay(match, play_letters(event, match.text), is_meant(slip, at))
+    said = in_writing(event.tile_set, match.text)
+    return ListedPlay(match, play_letters(event, match.text), said, is_meant(slip, at))
 
 
 def _question(scene: Scene, event: Duplicate, slip: InHand) -> Question | None:
@@ -227,6 +234,10 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
         *late,
         ("'", t.gettext("another table, by its number or a part of a name")),
         ("↑", t.gettext("a slip that was returned, or a question about one")),
+        (
+            "13 + * - /4",
+            t.gettext("the same for a table by its number; behind the / the number of the reason"),
+        ),
         ("?", t.gettext("this list")),
     ]
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import (
     AnotherRack,
     CameLate,
@@ -36,12 +37,16 @@ REFUSALS = {
 def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
     """Say what became of it: the kind of the message, the fact, what comes of it."""
     slip = own_slip(guest, state)
-    play = {"play": slip.play or t.gettext("no play")}
+    play = {"play": _in_words(slip.play, state, t)}
     match slip.became:
         case "none":
             return None
         case "noted":
-            return "ok", t.gettext("The judge has noted your slip: %(play)s") % play, _beside_noted(slip, t)
+            return (
+                "ok",
+                t.gettext("The judge has noted your slip: %(play)s") % play,
+                _beside_noted(slip, state, t),
+            )
         case "received":
             return "ok", t.gettext("Received: %(play)s") % play, _beside_received(slip, state, t)
         case "late":
@@ -64,16 +69,20 @@ def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, s
     return kind, fact, way_out
 
 
-def _beside_noted(slip: OwnSlip, t: Texts) -> str:
+def _beside_noted(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
     only = t.gettext("Only the judge can change it now.")
     if slip.sent is None or slip.sent == slip.play:
         return only
     yours = t.gettext("Yours does not count: %(play)s. If the other is wrong, tell the judge now.")
-    return yours % {"play": slip.sent or t.gettext("no play")}
+    return yours % {"play": _in_words(slip.sent, state, t)}
+
+
+def _in_words(play: str, state: "SeatState", t: Texts) -> str:
+    return in_writing(state.tile_set, play) if play else t.gettext("no play")
 
 
 def _beside_received(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
     if slip.late is not None:
         late = t.gettext("%(play)s came when the time was over; the judge sees it.")
-        return late % {"play": slip.late or t.gettext("no play")}
+        return late % {"play": _in_words(slip.late, state, t)}
     return t.gettext("You may replace it while the clock runs.") if state.may_write else ""

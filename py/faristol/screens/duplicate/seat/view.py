@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from faristol.core.play import in_writing
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
 from faristol.screens.board.in_hand import letter_keys, placed_faces
@@ -121,6 +122,8 @@ class Seat:
 
 @view_value(kw_only=True)
 class SeatView(View):
+    playing: str | None
+    """The playing language, where a seat is shown."""
     seat: Seat | None
     slip: tuple[str, str, str] | None
     """What became of the slip: the kind of the message, the fact, what comes of it."""
@@ -141,6 +144,7 @@ def view(scene: Scene) -> SeatView:
         subtitle=state.event if state else "",
         back="#/join",
         back_name=t.gettext("Join a room"),
+        playing=state.language if state else None,
         seat=_seat(scene, state) if state else None,
         slip=slip_sentences(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
@@ -216,7 +220,7 @@ def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
         found.round,
         found.master,
         found.master_points,
-        found.play,
+        in_writing(state.tile_set, found.play),
         found.points,
         reason_sentence(found.reason, t, found.words) if found.reason else None,
         score(Fraction(*found.total), t.language) if found.total else None,

@@ -156,9 +156,9 @@ def _lost_rack(scene: Scene, question: Question) -> LostRackAnswered:
         lost,
         rows(tiles, lost.board, t, new=_best_laid(lost, tiles)),
         faces(tiles, tiles.sort(lost.rack), t),
-        place_and_letters(lost.best),
-        place_and_letters(lost.own) if lost.own else None,
-        place_and_letters(question.given[0]) if question.given else None,
+        place_and_letters(tiles, lost.best),
+        place_and_letters(tiles, lost.own) if lost.own else None,
+        place_and_letters(tiles, question.given[0]) if question.given else None,
     )
 
 

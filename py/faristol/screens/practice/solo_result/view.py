@@ -99,9 +99,9 @@ def round_rows(event: Solo) -> tuple[RoundRow, ...]:
 
 def _row(event: Solo, round_: Round) -> RoundRow:
     assert round_.master and round_.proposal
-    own = place_and_letters(round_.proposal.play) if round_.proposal.play else None
+    own = place_and_letters(event.tile_set, round_.proposal.play) if round_.proposal.play else None
     rack = " ".join(event.tile_set.sort(round_.rack))
-    return RoundRow(round_, rack, own, place_and_letters(round_.master.play))
+    return RoundRow(round_, rack, own, place_and_letters(event.tile_set, round_.master.play))
 
 
 def _time(event: Solo) -> str | None:

@@ -24,6 +24,7 @@ SELDOM = (
         "tournament/table",
         "tournament/plan",
         "tournament/earlier",
+        "tournament/papers",
         "figures",
         "solo_result",
         "words/lists",

@@ -86,6 +86,7 @@
     if (settings.theme === "auto") delete dataset.theme;
     else dataset.theme = settings.theme;
     dataset.tiles = settings.tiles;
+    dataset.firstTap = settings.board;
     for (const button of document.querySelectorAll(".segments [data-setting]"))
       button.setAttribute("aria-pressed", button.dataset.value === chosen(button.dataset.setting));
   }

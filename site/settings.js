@@ -27,6 +27,7 @@
   root.lang = settings.language;
   if (settings.theme !== "auto") root.dataset.theme = settings.theme;
   root.dataset.tiles = settings.tiles;
+  root.dataset.firstTap = settings.board;
   root.dataset.update = "none";
   root.dataset.offline = self.isSecureContext ? "fetching" : "insecure";
   window.faristol = { settings, address: () => (location.hash.startsWith("#/") ? location.hash : "#/") };

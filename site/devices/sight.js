@@ -26,7 +26,7 @@ export function change() {
 
 // The square that was tapped stays under the finger.
 export function comeNear(square, finger) {
-  if (root.dataset.sight || window.faristol.settings.board === "whole") return;
+  if (root.dataset.sight || root.dataset.firstTap === "whole") return;
   see("near");
   const { x, y, width, height } = square.getBoundingClientRect();
   const way = turned() ? -1 : 1;

@@ -13,10 +13,6 @@ class Settings:
 
     language: Language = "ca"
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
-    tiles: Literal["normal", "large"] = "normal"
-    """How large the letters on the tiles are, and the tiles of a rack."""
-    board: Literal["grows", "whole"] = "grows"
-    """What the first tap on a small board does with it."""
     sound: bool = True
     vibration: bool = True
     volume: Literal["1", "2", "3", "4", "5"] = "5"
@@ -29,6 +25,10 @@ class Settings:
     """Whether a voice that has no words leaves a play to one that has, or spells the word."""
     heard: Literal["", "yes", "no"] = ""
     """Whether somebody has heard this device; "" where nobody was asked."""
+    tiles: Literal["normal", "large"] = "normal"
+    """How large the letters on the tiles are, and the tiles of a rack."""
+    board: Literal["grows", "whole"] = "grows"
+    """What the first tap on a small board does with it."""
 
 
 @view_value

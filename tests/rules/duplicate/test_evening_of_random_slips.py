@@ -78,7 +78,7 @@ def type_slip(window, table, text, given=""):
 
 
 @pytest.mark.parametrize("rounds", [3, pytest.param(20, marks=pytest.mark.thorough)])
-def test_every_ruling_is_that_of_an_independent_reading(rounds):
+def test_dup_13_every_ruling_is_that_of_an_independent_reading(rounds):
     chance = Random(f"{DAY} evening of random slips")
     club = Club(players=PLAYERS).begin()
     window = Window()

@@ -7,6 +7,7 @@ from test_tablets_that_fall_out import room
 from drivers.mutation import scratched
 from drivers.tablet_room import PlayedRoom, PlayersTablet
 from drivers.window import contents
+from faristol.core.play import in_writing
 from faristol.room.record import read_room, write_room
 
 __all__ = ["room"]
@@ -44,7 +45,7 @@ def test_several_rounds_are_played_on_tablets_and_paper(room):
         room.ends_round()
         round_ = room.judge.state.rounds[number - 1]
         for table, tablet in room.guests.items():
-            where, word = round_.master.play.split()
+            where, word = in_writing(room.judge.state.tile_set, round_.master.play).split()
             assert f"Master play: {word} {where} {round_.master.points}" in tablet.says()
             assert f'id="own-points">{round_.slips[f"p{table}"].points}<' in tablet.regions["work"]
         room.next_round()

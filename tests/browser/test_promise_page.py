@@ -15,6 +15,7 @@ def test_the_promise_is_copied_and_shared_with_its_words_and_its_fingerprint(jud
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     judge.goes("#/draw").sees("#open")
     judge.taps("#open").sees("#room-form")
+    page.click("#promise-whole")
     expect(page.locator("#promise-share")).to_be_hidden()
     page.click("#promise-copy")
     expect(page.locator("#promise-copy")).to_have_text("Copied")

@@ -58,6 +58,7 @@ LENGTHEN = """length => {
     const rack = document.querySelector("#shelf .rack");
     while (rack.children.length > length) rack.lastElementChild.remove();
     while (rack.children.length < length) rack.append(rack.firstElementChild.cloneNode(true));
+    rack.dataset.roomFor = length > 10 ? 15 : length > 7 ? 10 : "";
     document.querySelector("#asked-word").textContent = "m".repeat(length);
     return [...rack.children].map((one) => one.getBoundingClientRect())
         .every(({ left, right, top }, n, all) => left >= 0 && right <= innerWidth && top === all[0].top);

@@ -158,7 +158,7 @@ def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge) -> None:
     expect(master).to_be_visible()
     expect(board.locator("#public-turn")).to_have_text("")
     judge.taps("#board-only", "#board-hold")
-    expect(board.locator("#public-turn")).to_have_text("1/2")
+    expect(board.locator("#public-turn")).to_have_text("1/3")
     expect(judge.page.locator("#board-hold")).to_have_attribute("aria-pressed", "true")
     expect(judge.page.locator("#board-only")).to_have_attribute("aria-pressed", "false")
 

@@ -128,13 +128,20 @@ def test_a_database_dropped_while_the_browser_was_closed_comes_back_from_the_cop
 
 
 HOLDS = """() => new Promise((done) => {
-    window.held = indexedDB.deleteDatabase("faristol:/");
-    window.held.onsuccess = () => {
+    indexedDB.deleteDatabase("faristol:/").onsuccess = () => {
         const opening = indexedDB.open("faristol:/", 99);
-        opening.onsuccess = () => done(opening.result);
+        opening.onsuccess = () => {
+            window.holds = opening.result;
+            done();
+        };
     };
 })"""
 """Another page of the site makes the database one that this version cannot open."""
+
+LETS_GO = """() => new Promise((done) => {
+    window.holds.close();
+    indexedDB.deleteDatabase("faristol:/").onsuccess = () => done();
+})"""
 
 
 def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_into_a_file(
@@ -149,9 +156,7 @@ def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_i
     assert judge.entries == entries
     saved = Path(judge.saves("#save-file").path()).read_text("utf-8")
     assert saved.count('"seal"') == entries
-    judge.page.evaluate(
-        "() => new Promise((done) => { indexedDB.deleteDatabase('faristol:/').onsuccess = done; })"
-    )
+    judge.page.evaluate(LETS_GO)
     expect(judge.page.locator("#status")).to_contain_text("All saved", timeout=30_000)
     judge.ends_time()
     judge.sees_entries(entries + 1)

@@ -66,7 +66,7 @@ def test_no_play_once_too_often_is_said_and_the_first_tap_of_the_green_button_go
 
 def test_where_others_wait_behind_it_the_refused_tap_still_comes_first(judge: Judge) -> None:
     page = judge.page
-    held_back(page, 300)
+    held_back(page, 2_000)
     page.keyboard.type("+h8 ceps\n", delay=KEY)
     expect(page.locator("#pile [data-state=back]")).to_have_count(1)
     are_in(page, 0)

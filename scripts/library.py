@@ -8,10 +8,11 @@ worker of ours never does is left out. The same library always makes the same fi
 So a start without the snapshot compiles nothing, and the download is smaller. The file itself is not
 compressed: in the pack of the site it takes less so, and a start has nothing to inflate. The snapshot is made
 with this file: with another one it hangs. tests/scripts/test_shipped_library.py says what a new import lacks.
-The packages beside it are compiled for the snapshot alone: a start without it reads them as they are shipped,
-for compiled they would be twice as large to download.
+The packages beside it are compiled for the snapshot alone, with their assertions: a start without it reads
+them as they are shipped, for compiled they would be twice as large to download.
 """
 
+import ast
 import importlib.util
 import marshal
 import zipfile
@@ -82,6 +83,24 @@ def compile_packages(folder: str, out: str) -> None:
     """Put every module of the packages in a folder, compiled, where Python looks for it before its source."""
     with zipfile.ZipFile(out, "w") as archive:
         for path in sorted(Path(folder).rglob("*.py")):
-            code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
+            code = compile(without_docstrings(path.read_bytes()), str(path), "exec", dont_inherit=True)
             name = Path(importlib.util.cache_from_source(str(path))).relative_to(folder)
             archive.writestr(zipfile.ZipInfo(str(name), ALIKE), UNCHECKED + marshal.dumps(code))
+
+
+def without_docstrings(source: bytes) -> ast.Module:
+    """Return a module to be compiled. A class keeps one sign: else a dataclass writes its own docstring."""
+    module = ast.parse(source)
+    for part in ast.walk(module):
+        if isinstance(part, ast.ClassDef):
+            part.body = [ast.Expr(ast.Constant(".")), *_undocumented(part.body)]
+        elif isinstance(part, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
+            part.body = _undocumented(part.body) or [ast.Pass()]
+    return ast.fix_missing_locations(module)
+
+
+def _undocumented(body: list[ast.stmt]) -> list[ast.stmt]:
+    """Return what is done in a module, a class or a function: a sentence by itself does nothing."""
+    return [
+        each for each in body if not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+    ]

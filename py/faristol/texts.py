@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from sys import intern
 from typing import Any, Literal
 
 Language = Literal["ca", "ro", "en"]
@@ -174,4 +175,18 @@ def texts_of_guide(language: str) -> Texts:
 
 def _catalogue(language: str, name: str) -> gettext.GNUTranslations:
     with (files("faristol.locale") / language / "LC_MESSAGES" / name).open("rb") as catalogue:
-        return gettext.GNUTranslations(catalogue)
+        return _Catalogue(catalogue)
+
+
+class _Catalogue(gettext.GNUTranslations):
+    """A catalogue whose English sentences lie in the memory once for all languages."""
+
+    _catalog: dict[str | tuple[str, int], str]
+
+    def _parse(self, fp: Any) -> None:
+        super()._parse(fp)
+        self._catalog = {_once(sentence): translated for sentence, translated in self._catalog.items()}
+
+
+def _once(sentence: str | tuple[str, int]) -> str | tuple[str, int]:
+    return intern(sentence) if isinstance(sentence, str) else (intern(sentence[0]), sentence[1])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import library
 import toolbox
 
 WHOLE = toolbox.NODE_MODULES / "pyodide/python_stdlib.zip"
@@ -99,3 +100,34 @@ def test_it_has_whatever_our_wheels_ask_for(dist, light):
 
 def test_it_has_whatever_pyodide_itself_asks_for(light):
     assert missing(WHOLE, light, of=("pyodide/", "_pyodide/")) == {}
+
+
+DOCUMENTED = '''
+"""A module."""
+from dataclasses import dataclass
+
+@dataclass
+class Slip:
+    """What a player wrote."""
+    table: int
+    """Where."""
+
+    def alone(self):
+        """Only documented."""
+
+    def judged(self):
+        """Documented, and with an assertion."""
+        assert self.table
+        return self.table
+'''
+
+
+def test_what_is_compiled_for_the_snapshot_does_the_same_without_its_docstrings():
+    made = {}
+    exec(compile(library.without_docstrings(DOCUMENTED.encode()), "slips", "exec"), made)
+    slip = made["Slip"](7)
+    assert (slip.judged(), slip.alone()) == (7, None)
+    assert made["Slip"].__doc__ == "."
+    assert made.get("__doc__") is slip.judged.__doc__ is None
+    with pytest.raises(AssertionError):
+        made["Slip"](0).judged()

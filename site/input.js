@@ -4,7 +4,7 @@ import * as pile from "./pile.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "speechIs"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -60,7 +60,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   // Enter in an empty form leads on: to a sheet that waits to be looked at, else to the next step.
   function giveIn(form) {
     if (pile.handIn(form, { do: form.dataset.do, data: data(form) }) || pile.attend(form)) return;
-    document.querySelector(".next-step")?.focus();
+    nextStep()?.focus();
   }
 
   // A form that is handed in by each change: a step waits for the answer, however short the tap that left the field.
@@ -165,6 +165,11 @@ function follow(link, go) {
   else document.querySelector(to).focus();
 }
 
+// Of two, the page shows one: whether it reads aloud only it knows.
+function nextStep() {
+  return [...document.querySelectorAll(".next-step")].find((one) => one.offsetParent);
+}
+
 function after(form) {
   const forms = [...document.querySelectorAll(`form[data-onward="${form.dataset.onward}"]`)];
   return forms[(forms.indexOf(form) + 1) % forms.length];
@@ -235,7 +240,7 @@ function key(event) {
   }
   // Enter does the next step wherever nothing else would take it.
   const free = !target.closest("a, button, input, textarea, select, summary");
-  if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
+  if (event.key === "Enter" && free) nextStep()?.click();
 }
 
 // A key stands for a button, or for a field: `data-sign`.

@@ -200,7 +200,7 @@ class Engine:
                 return Step()
             case "event.file":
                 return replace(register.intent("file.export")(scene, intent), entries=[])
-            case _ if screen.act(intent.do) is None:
+            case _ if register.act(screen, intent.do, scene) is None:
                 register.screen_of(intent.do)  # A name that no screen has is a bug.
                 return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
@@ -224,7 +224,7 @@ class Engine:
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """Return the step that the screen decides on, having opened the word list if it cannot do without."""
-        act = screen.act(intent.do)
+        act = register.act(screen, intent.do, scene)
         assert act is not None
         scene = await with_remembered(self._desk, screen, await with_cards(self._desk, screen, scene, intent))
         try:

@@ -4,6 +4,7 @@ import { clip } from "./clips.js";
 import { level, readings } from "./outlet.js";
 import { Reading, voiceOf } from "./reading.js";
 import { DeviceVoice, OwnVoice, Silence, chosen } from "./voices.js";
+import { lookSoon } from "../taps.js";
 
 const root = document.documentElement;
 const { settings } = window.faristol;
@@ -147,7 +148,9 @@ function ended(from) {
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : tried ? "tried" : "idle";
+  const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : tried ? "tried" : "idle";
+  if (state !== root.dataset.speech) lookSoon(); // the next step is another one now
+  root.dataset.speech = state;
   const utterances = (current?.plan ?? plan)?.utterances ?? [];
   const now = current?.now ?? -1;
   const marks = new Map();

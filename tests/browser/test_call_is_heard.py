@@ -33,7 +33,7 @@ def test_the_first_call_of_a_device_tries_the_sound_and_asks_until_somebody_has_
     page, speech = listening.page, listening.page.locator("html")
     page.evaluate("faristol.choose('heard', '')")
     read_out = listening.prepares().mixes().page.locator("#read-out")
-    expect(read_out).to_have_text("Try the sound")
+    expect(read_out).to_contain_text("Try the sound")
     for answer in ("no", "yes"):
         page.evaluate("heard.length = 0")
         listening.taps("#read-out")
@@ -47,9 +47,9 @@ def test_the_first_call_of_a_device_tries_the_sound_and_asks_until_somebody_has_
             expect(listening.sees("#call-title")).to_have_text("No sound: read it yourself")
             expect(listening.sees("#not-heard")).to_contain_text("read them yourself")
             expect(read_out).to_have_text("Try the sound")
-    expect(read_out).to_have_text("Read out")
+    expect(read_out).to_contain_text("Read the tiles aloud")
     listening.reloads()
-    expect(read_out).to_have_text("Read out")
+    expect(read_out).to_contain_text("Read the tiles aloud")
     expect(page.locator("#not-heard")).to_be_hidden()
 
 

@@ -66,13 +66,13 @@ def test_a_whole_round_by_keyboard(newcomer: Judge) -> None:
 
 
 def test_enter_does_the_next_step_from_the_room_once(judge: Judge) -> None:
-    judge.prepares().mixes()
+    judge.prepares().mixes().starts()
     page, before = judge.page, judge.entries
     page.locator("#work").focus()
     page.keyboard.down("Enter")
     page.keyboard.down("Enter")  # held down
     page.keyboard.up("Enter")
-    judge.sees("#clock[data-running]")
+    judge.sees("#tile-0")
     page.wait_for_timeout(200)
     assert judge.entries == before + 1
 

@@ -28,11 +28,17 @@ class Box(NamedTuple):
 
 
 @pytest.fixture
-def judge(take: Take, tmp_path: Path) -> Judge:
+def caller(take: Take, tmp_path: Path) -> Judge:
+    """On a phone, with the first rack before it."""
     club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, 81)))
     judge: Judge = take(**UPRIGHT).takes_clock().brings_event(club.begin().entries, tmp_path.name)
-    judge.taps("#start").sees("#play")
-    return judge.waits_for_words()
+    return judge
+
+
+@pytest.fixture
+def judge(caller: Judge) -> Judge:
+    caller.starts().sees("#play")
+    return caller.waits_for_words()
 
 
 def box(judge: Judge, selector: str) -> Box:
@@ -44,8 +50,6 @@ def test_the_tables_and_the_fields_are_above_the_fold_and_nothing_moves_while_sl
     judge: Judge,
 ) -> None:
     page = judge.page
-    play, form = box(judge, "#play"), box(judge, "#slip-form")
-    assert (play.left, play.right) == (form.left, form.right)
     assert box(judge, "#shelf .rack").is_inside(Box(0, 0, 360, 640))
     for size in (UPRIGHT["viewport"], ON_ITS_SIDE):
         judge.page.set_viewport_size(size)
@@ -75,3 +79,38 @@ def test_the_strip_follows_the_table_whose_slip_is_in_hand(judge: Judge) -> None
     judge.taps("#table-14")
     expect(page.locator("#table")).to_have_value("14")
     assert box(judge, "#table-14").is_inside(strip)
+
+
+def test_all_tiles_of_the_call_are_in_sight_and_one_button_has_pace_and_volume(caller: Judge) -> None:
+    work = box(caller, "#work")
+    for number in range(1, 8):
+        assert box(caller, f"#called-{number}").is_inside(work), number
+    assert not caller.page.locator("#paces-1").is_visible()
+    caller.taps("#how-read").sees("#volumes-1")
+    caller.taps("#paces-3")
+    expect(caller.page.locator("#paces-3")).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_may_be_meant_is_in_sight_and_moves_no_button(judge: Judge) -> None:
+    best, *_ = Club().begin().plays()
+    for size in (UPRIGHT["viewport"], {"width": 1024, "height": 768}):
+        judge.page.set_viewport_size(size)
+        judge.page.fill("#play", "")
+        judge.page.keyboard.type("x")
+        judge.sees("#no-match")
+        before = box(judge, "#no-play")
+        judge.page.keyboard.press("Backspace")
+        judge.page.keyboard.type(best.partition(" ")[0].lower())
+        judge.sees("#match-0")
+        assert box(judge, "#no-play") == before
+        assert box(judge, "#match-0").is_inside(box(judge, "#work"))
+
+
+def test_the_list_of_plays_and_the_standings_are_in_sight(judge: Judge) -> None:
+    best, *_ = Club().begin().plays()
+    judge.page.keyboard.type(f"{best.lower()}\n")
+    expect(judge.page.locator("#table-1")).to_have_attribute("data-state", "in")
+    judge.taps("#end-time", "#to-master").sees("#proposal-1")
+    assert box(judge, "#proposal-1").is_inside(box(judge, "#work"))
+    judge.taps("#look-1", "#fix-master").sees("#standing-1")
+    assert box(judge, "#standing-1").is_inside(box(judge, "#work"))

@@ -203,5 +203,10 @@ def screen_of(do: str) -> Screen:
     return SCREENS[do.partition(".")[0]]
 
 
+def act(screen: Screen, do: str, scene: Scene) -> Callable[[Scene, Intent], Step] | None:
+    """Return what an intent does on a screen; the menus of an event publish and save it too."""
+    return intent(do) if scene.event and do in ("file.publish", "file.export") else screen.act(do)
+
+
 def intent(do: str) -> Callable[[Scene, Intent], Step]:
     return screen_of(do).intents[do.partition(".")[2]]

@@ -112,7 +112,8 @@ class Judge:
         return self
 
     def starts(self) -> "Judge":
-        self.taps("#start")
+        """Start the time by hand, beside the reading or in place of it."""
+        self.taps("#start:visible, #start-now:visible")
         self.sees("#clock[data-running]")
         return self
 

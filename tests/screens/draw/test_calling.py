@@ -105,19 +105,22 @@ def test_the_rack_of_a_duplicate_starts_its_clock():
 
 
 @pytest.mark.parametrize(
-    ("settings", "button", "title"),
+    ("settings", "button", "next_step", "title"),
     [
-        ({}, "Try the sound", "Say it slowly"),
-        ({"heard": "no"}, "Try the sound", "No sound: read it yourself"),
-        ({"heard": "yes"}, "Read out", "Say it slowly"),
-        ({"sound": False}, "Read out", "Say it slowly"),
+        ({}, "Try the sound", "read-out", "Say it slowly"),
+        ({"heard": "no"}, "Try the sound", "start", "No sound: read it yourself"),
+        ({"heard": "yes"}, "Read the tiles aloud", "read-out", "Say it slowly"),
+        ({"sound": False}, "Read out", "start", "Say it slowly"),
     ],
 )
-def test_the_first_call_tries_the_sound_on_a_device_that_nobody_has_heard(window, settings, button, title):
+def test_the_first_call_tries_the_sound_on_a_device_that_nobody_has_heard(
+    window, settings, button, next_step, title
+):
     window.speak()
     window.send({**window.intent("refresh"), "settings": {"language": "en", **settings}})
     regions = window.regions
-    assert re.search(rf'id="read-out".*?<span>{button}<', regions["shelf"], re.DOTALL)
+    assert re.search(rf'id="read-out".*?<span[^>]*>{button}<', regions["shelf"], re.DOTALL)
+    assert re.search(r'class="next-step" id="([\w-]*)"', regions["shelf"])[1] == next_step
     assert re.search(rf'id="call-title">{title}<', regions["work"])
     assert 'id="start"' in regions["shelf"]
     assert ("heard-question" in regions["shelf"]) == (button == "Try the sound")

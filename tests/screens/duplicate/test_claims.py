@@ -1,9 +1,11 @@
 """After the last round: everybody checks, the judge puts right, and then the results are final (DUP-22)."""
 
 import json
+import re
 
 from drivers.club import PLAYERS, Club
 from drivers.event_files import brought
+from drivers.page_read import element
 from drivers.window import Window, wait_for
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
@@ -109,6 +111,11 @@ def test_words_are_taken_against_the_list_with_a_reason_that_stays_in_the_log():
     rack = club.state.tile_set.write(club.state.rounds[0].rack)[:2]
     put_right(window, "player/p7", "p7", play=f"H8 {rack}")
     assert window.entries[-1]["reason"] == "word"
+    window.go("#/event/event/results/round/1")
+    assert "Accept the words…" in window.regions["work"]
+    offered = element(window.regions["work"], "accept-p7").attributes
+    asked = {"round": offered["data-round"], "player": offered["data-player"]}
+    assert window.do("results.edit", data=asked)["focus"] == "accepted"
     put_right(window, "player/p7", "p7", play=f"H8 {rack}", accepted="  in the   club's dictionary ")
     assert window.entries[-1]["reason"] is None
     assert window.entries[-1]["accepted"] == "in the club's dictionary"
@@ -245,3 +252,19 @@ def test_a_room_is_left_out_without_a_trace_and_one_that_differs_is_refused_with
     assert not window.do("results.read_room", file=b"no room")["ok"]
     assert not window.do("results.save_room", {"room": " "})["ok"]
     assert 'id="room-problem"' in window.regions["work"]
+
+
+def test_the_menu_of_the_results_makes_the_page_and_saves_the_event():
+    window = opened(over(), "/results")
+    assert {"publish-page", "save-now"} <= set(re.findall(r'id="([\w-]+)"', window.regions["bar"]))
+    assert window.do("file.publish")["save"]["name"].endswith(".html")
+    assert window.do("file.export")["save"]["name"].endswith(".json")
+    assert window.types[-1] == "Exported"
+
+
+def test_the_page_is_not_made_unasked_where_a_name_looks_like_an_address():
+    window = opened(over("ona@example.org"), "/results")
+    answer = window.do("file.publish")
+    assert ("save" in answer, answer["url"]) == (False, "#/event/event/file")
+    assert 'id="addresses"' in window.regions["work"]
+    assert window.do("file.publish")["save"]["name"].endswith(".html")

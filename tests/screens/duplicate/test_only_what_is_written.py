@@ -73,6 +73,8 @@ def test_a_word_that_is_only_the_beginning_of_one_is_ruled_as_it_is_written():
     assert (judge.slips["1"].play, judge.slips["1"].points) == ("H8 CASAR", 14)
     judge.does("take", typed="h8 carast")
     assert (judge.slips["2"].play, judge.slips["2"].reason) == ("H8 CARAST", "word")
+    offered = r'id="accept-(noted|2)".*?<span>Accept the words<'
+    assert re.findall(offered, judge.window.regions["work"], re.DOTALL) == ["noted", "2"]
 
 
 def test_an_old_slip_is_put_right_by_the_same_reading():

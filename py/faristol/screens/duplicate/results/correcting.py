@@ -121,8 +121,15 @@ def edit(scene: Scene, event: Duplicate, round: int, player: str | None = None) 
     if not 1 <= round <= len(event.rounds):
         raise NotNow
     asked = Edit(round, player, _page(scene))
-    field = "play" if asked.player else "table"
-    return Step(session=scene.session.change(CHOSEN, edit=asked), focus=field)
+    return Step(session=scene.session.change(CHOSEN, edit=asked), focus=_first_field(event, asked))
+
+
+def _first_field(event: Duplicate, asked: Edit) -> str:
+    """Return what is written first: where words are not in the list, why they are accepted."""
+    if asked.player is None:
+        return "table"
+    slip = event.rounds[asked.round - 1].slips.get(asked.player)
+    return "accepted" if slip and slip.reason == "word" else "play"
 
 
 def write(scene: Scene, fields: dict[str, str]) -> Act:

@@ -73,7 +73,7 @@ def view(scene: Scene) -> FileView:
         number_of_entries=len(event.entries),
         entries=log_rows(event, slice(now * LISTED, (now + 1) * LISTED), scene),
         parts=_parts(now, len(event.entries)),
-        addresses=_addresses(event),
+        addresses=names_an_address(event),
         deleting=scene.session.get(DELETING),
         moving_code=file_as_code(event, scene),
         voice_stays=bool(_voice(event, scene)),
@@ -84,7 +84,7 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("The event’s file")
 
 
-def _addresses(event: OpenEvent) -> bool:
+def names_an_address(event: OpenEvent) -> bool:
     """Return whether a player's name looks like an e-mail address: it would be published with the rest."""
     names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
     at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
@@ -155,7 +155,11 @@ def again(scene: Scene, intent: Intent) -> Step:
 
 
 def publish(scene: Scene) -> Act:
+    """Make the page; from another screen where a name looks like an address, this one says so first."""
     event = _event(scene)
+    here = f"#/event/{event.stream}/file"
+    if names_an_address(event) and scene.address != here:
+        return Step(go=here)
     page = published_page(event, scene.app, scene.now, scene.zone)
     return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
 

@@ -117,6 +117,12 @@ class Guest:
         return "away" if self.away else "heard"
 
     @property
+    def blank(self) -> str:
+        """What the host's event calls its blank, as far as it has told."""
+        said = (self.knows or {}).get("blank")
+        return said if isinstance(said, str) else ""
+
+    @property
     def by_sight(self) -> bool:
         """Whether what it hands in goes as a code, for there is no link just now."""
         return bool(self.sight_key) and self.link_state != "open" and not self.refused

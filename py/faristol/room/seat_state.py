@@ -91,6 +91,8 @@ class SeatState:
     """Whether at “Time!” the player is asked about what lies there; else it is handed in by itself."""
     stock: tuple[Tile, ...] = ()
     """Completiv: the tiles that a player may name as the seventh."""
+    blank: Name = ""
+    """What the event calls its blank; "" where its tiles have no names."""
 
     @property
     def tile_set(self) -> TileSet:

@@ -120,7 +120,8 @@ class Scene:
 
     @property
     def texts(self) -> Texts:
-        return texts(self.settings.language, blank_name(self.event and self.event.state))
+        blank = blank_name(self.event.state) if self.event else getattr(self.room, "blank", "")
+        return texts(self.settings.language, blank)
 
     @property
     def set_back(self) -> bool:

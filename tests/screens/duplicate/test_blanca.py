@@ -3,10 +3,15 @@
 import re
 
 import pytest
+from test_seat_states import state_at
 from test_the_round import Judge
 
 from drivers.bag_club import Tables
+from faristol.room.guest import Guest
+from faristol.room.seat_state import write_state
 from faristol.screens.activities import board_for_the_room, published_page
+from faristol.screens.device import Device, Settings
+from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.speech.call import name_table_data
 from faristol.texts import as_blanca, texts
@@ -77,3 +82,11 @@ def test_a_refusal_at_a_field_and_the_other_name():
     other = Judge(club(()).round_with("C?STEPL"), language="ca")
     other.does("take", typed="1 h8 pastel")
     assert "Aquesta jugada necessita l’escarràs" in other.shows()
+
+
+@pytest.mark.parametrize(("names", "said"), [(("?",), "blanca"), ((), "escarràs")])
+def test_a_players_own_tablet_says_it_as_the_judges_event(names, said):
+    state = write_state(state_at(club(names).round_with("C?STEPL")))
+    guest = Guest(seated=True, table=1, knows=state)
+    window = Scene("#/seat", Settings("ca"), Device(), Session(), now=0, zone=0, room=guest)
+    assert window.texts.gettext("blank") == said

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol.core.tiles import BLANK
+from faristol.games.draws import blank_name
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent, lies_late
@@ -65,6 +66,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "last": tuple(done[-1].master.laid) if done and done[-1].master else (),
         "asks": rules.asks,
         "stock": _stock(event),
+        "blank": blank_name(event),
         "left": clock.remaining if clock else None,
         "since": clock.running_since if clock else None,
     }

@@ -93,7 +93,7 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     expect(page.locator(".bar__subtitle")).to_have_text("Abans d'hora")
     assert waiting.entries == 2  # prepared, and promised
     waiting.mixes()
-    expect(page.locator("#start")).to_contain_text("5:00")
+    expect(page.locator("#start-now")).to_contain_text("5:00")
 
 
 def test_the_first_answer_changes_nothing_on_an_untouched_home(pub: Any, site: club_site.Site) -> None:

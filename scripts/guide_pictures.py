@@ -49,6 +49,8 @@ WEBP = """async (png) => {
 
 
 def call(judge: Judge, language: str) -> None:
+    """On a device that has been heard."""
+    judge.page.evaluate("faristol.choose('heard', 'yes')")
     judge.taps("#begin-demo").sees("#start")
 
 

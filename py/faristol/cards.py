@@ -115,6 +115,15 @@ class _Solo(_Event):
     finished: Moment | None = None
 
 
+class _Series(_Event):
+    final: bool
+    alone: bool
+    players: Count
+    groups: Count
+    plays: Count
+    points: Points
+
+
 class _Exercises(_Event):
     final: bool
     known: Count
@@ -131,6 +140,7 @@ _CARDS: dict[str, type] = {
     "correspondence": _Correspondence,
     "classic": _Classic,
     "solo": _Solo,
+    "series": _Series,
     "exercises": _Exercises,
 }
 """By the kind's name."""

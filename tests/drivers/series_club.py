@@ -18,10 +18,10 @@ GROUPS = ("CASARIT", "MARELOU", "PINETUS", "AEIOUAE", "BCDFGHJ", "STIRENA", "COL
 
 class SeriesClub:
     def __init__(self, *players: str, alone: bool = False, wrong: Sequence[str] = (), **chosen: Any) -> None:
-        values: dict[str, Any] = {"groups": 7, "minutes": 60, "consonants": False} | chosen
+        values: dict[str, Any] = {"groups": 7, "minutes": 60, "consonants": False, "name": "Maxime"} | chosen
         self.wrong = wrong
         self.entries: list[Entry] = []
-        self.write(open_series(Choices("Maxime", alone, players, **values), no_lexicon("ro"), "0"))
+        self.write(open_series(Choices(alone=alone, players=players, **values), no_lexicon("ro"), "0"))
 
     def write(self, facts: Sequence[Entry]) -> "SeriesClub":
         act, at = len(self.entries) + 1, NOON + MINUTE * len(self.entries)

@@ -78,8 +78,9 @@ def _lying(scene: Scene) -> list[Entry]:
 
 def group(scene: Scene, intent: Intent) -> Step:
     """Take another group in hand."""
-    hands.in_hand(scene)
     event, player, chosen = series_of(scene), hands.player_of(scene), int(intent.data["group"])
+    if hands.hand_of(scene) is None or hands.is_unseen(scene):
+        raise NotNow
     if player is None or chosen not in hands.left_for(event, player):
         raise playing.NoSuchGroup(group=chosen)
     return Step(session=hands.held(scene, hands.fresh(event, chosen)), focus=CURSOR)

@@ -34,7 +34,7 @@ def by_hand(name: str) -> SeriesClub:
     return club_of(name, alone=True).groups()
 
 
-def laid(*squares: int, group: int = 1, **more: Any) -> Session:
+def tiles_down(*squares: int, group: int = 1, **more: Any) -> Session:
     """The first tiles of a group that is not played yet, on these squares."""
     rack = ("A", "A", "C", "I", "R", "S", "T")
     tiles = tuple(NewTile(square, place, rack[place]) for place, square in enumerate(squares))
@@ -74,7 +74,9 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "series, end the time, club": scene(AT, club_of(name).groups(), session={"series-asking": "time"}),
         "series, papers": scene(AT, typed(name), words=ro),
         "series, papers, another player": scene(AT, typed(name), words=ro, session=second),
-        "series, papers, laid": scene(AT, club_of(name).papers(), words=ro, session=laid(112, 113, 114)),
+        "series, papers, laid": scene(
+            AT, club_of(name).papers(), words=ro, session=tiles_down(112, 113, 114)
+        ),
         "series, papers, nobody": scene(AT, nobody, words=ro),
         "series, papers, vowels": scene(AT, few_vowels, words=ro),
         "series, papers, words opening": scene(AT, typed(name), opening=0.4),
@@ -87,8 +89,8 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
             AT, typed(name), session={"series-asking": "sanction"}, problems={"points": "!", "why": "!"}
         ),
         "series, alone": scene(AT, alone, words=ro),
-        "series, alone, laid": scene(AT, alone, words=ro, session=laid(111, 112, 113)),
-        "series, alone, no play yet": scene(AT, alone, words=ro, session=laid(0, 1)),
+        "series, alone, laid": scene(AT, alone, words=ro, session=tiles_down(111, 112, 113)),
+        "series, alone, no play yet": scene(AT, alone, words=ro, session=tiles_down(0, 1)),
         "series, alone, the second group": scene(AT, left_alone, words=ro),
         "series result": scene(AT, ended(name)),
         "series result, another player": scene(AT, ended(name), session={"series_result": 2}),

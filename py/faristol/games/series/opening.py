@@ -10,10 +10,9 @@ from faristol.games.draw import draw
 from faristol.games.log import Entry
 from faristol.games.series.event import LOG_VERSION, Series
 from faristol.games.series.playing import NotNow
-from faristol.rulesets import ruleset_data
+from faristol.rulesets import IN_SERIES, ruleset_data
 from faristol.texts import N_
 
-RULESET = "serie-de-maxime"
 MOST_GROUPS, MOST_MINUTES, MOST_PLAYERS = 12, 240, 200
 
 TooManyGroups = refusal(
@@ -56,7 +55,7 @@ def open_series(choices: Choices, lexicon: dict[str, Any], app: str) -> list[Ent
     for name in choices.players:
         if choices.players.count(name) > 1:
             raise SameName(name=name)
-    ruleset = ruleset_data(RULESET)
+    ruleset = ruleset_data(IN_SERIES)
     ruleset["groups"]["number"] = choices.groups
     ruleset["time"]["minutes"] = choices.minutes
     ruleset["announced"]["consonants"] = choices.consonants

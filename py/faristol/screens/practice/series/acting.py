@@ -123,7 +123,7 @@ def play(scene: Scene, intent: Intent) -> Step:
     assert lies.placed
     facts = _play(scene, hand.group, write_play(event.tile_set, lies.placed.play))
     focus = CURSOR if event.alone and len(facts) == 1 else "play" if len(facts) == 1 else "work"
-    return Step(entries=facts, session=hands.put_down(scene), announce=_said(scene, facts), focus=focus)
+    return Step(entries=facts, session=hands.put_down(scene), announce=_verdict(scene, facts), focus=focus)
 
 
 def _play(scene: Scene, group: int, text: str) -> list[Entry]:
@@ -131,7 +131,7 @@ def _play(scene: Scene, group: int, text: str) -> list[Entry]:
     return playing.play(event, hands.who(scene), group, text, contains)
 
 
-def _said(scene: Scene, facts: list[Entry]) -> str:
+def _verdict(scene: Scene, facts: list[Entry]) -> str:
     t, played = scene.texts, facts[0]
     if played["words"]:
         return t.gettext("Not in the word list: %(words)s.") % {"words": ", ".join(played["words"])}

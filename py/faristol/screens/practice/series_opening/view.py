@@ -1,7 +1,7 @@
 """A new serie de maxime: alone on this device, or a club's, whose papers a judge types afterwards."""
 
-from faristol.games.series.opening import RULESET, Choices, open_series
-from faristol.rulesets import ruleset_data
+from faristol.games.series.opening import Choices, open_series
+from faristol.rulesets import IN_SERIES, ruleset_data
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Field, Filled, Lines, Note, Number
 from faristol.screens.forms.form import Draft, Form, Values
@@ -28,7 +28,7 @@ def _names(filled: Filled) -> tuple[str, ...]:
 
 
 def _rule(*path: str) -> str:
-    rules = ruleset_data(RULESET)
+    rules = ruleset_data(IN_SERIES)
     for part in path:
         rules = rules[part]
     return str(rules)

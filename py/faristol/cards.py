@@ -113,6 +113,8 @@ class _Solo(_Event):
     bingos: Count = 0
     missed: tuple[tuple[Name, Count], ...] = ()
     finished: Moment | None = None
+    topping: Count | None = None
+    """The seconds that it has come to, where they count."""
 
 
 class _Series(_Event):

@@ -215,5 +215,36 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def topping(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca = few(name=name)
+    tried, no_penalty = Alone(name, penalty=30), Alone(name, penalty=0)
+    tried.proposes(tried.found(1))
+    found = Alone(name, penalty=30)
+    found.proposes(found.found())
+    missed = Alone(name, penalty=30).nothing("time")
+    over = Alone(name, penalty=30, rounds=2)
+    over.proposes(over.found()).goes_on().nothing("time").goes_on()
+    chosen = {"door": "#/solo", "way": "new", "counts": "time"}
+    form: dict[str, Any] = {"session": {"solo_setup": chosen}, "words": ca, "lists": lists(name, ca)}
+    return {
+        "topping setup": scene("#/solo", **form),
+        "topping setup, no clock": scene("#/solo", **form, problems={"counts": "!"}),
+        "topping, tried": scene(AT, tried, words=ca),
+        "topping, found": scene(AT, found),
+        "topping, missed": scene(AT, missed),
+        "topping, missed, no penalty": scene(AT, no_penalty.nothing("player")),
+        "topping, the second round": scene(AT, found.goes_on(), words=ca),
+        "topping result": scene(AT, over),
+        "topping, its file": scene(f"{AT}/file", tried),
+        "topping, its file, over": scene(f"{AT}/file", over),
+    }
+
+
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**setup(scene, name), **rounds(scene, name), **seen(scene, name), **over(scene, name)}
+    return {
+        **setup(scene, name),
+        **rounds(scene, name),
+        **seen(scene, name),
+        **over(scene, name),
+        **topping(scene, name),
+    }

@@ -2,7 +2,7 @@
 
 from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.screens.practice.solo_sentences import share
-from faristol.texts import Texts, per_cent
+from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
 def exercises_line(card: Card, t: Texts) -> str:
@@ -14,11 +14,23 @@ def exercises_line(card: Card, t: Texts) -> str:
 
 def solo_line(card: Card, t: Texts) -> str:
     values = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    if card.get("topping") is not None:
+        return _topping_line(card, t)
     if card["final"]:
         return t.gettext("Duplicate for one · finished, %(percent)s") % values
     if card["planned"]:
         return t.gettext("Duplicate for one · round %(round)s of %(all)s") % values
     return t.gettext("Duplicate for one · round %(round)s") % values
+
+
+def _topping_line(card: Card, t: Texts) -> str:
+    values = {"round": card["round"], "all": card["planned"]}
+    values |= {"time": minutes_and_seconds(1000 * card["topping"])}
+    if card["final"]:
+        return t.gettext("Topping · finished, %(time)s") % values
+    if card["planned"]:
+        return t.gettext("Topping · round %(round)s of %(all)s") % values
+    return t.gettext("Topping · round %(round)s") % values
 
 
 def series_line(card: Card, t: Texts) -> str:

@@ -22,6 +22,7 @@ from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
+from faristol.words.plays import find_plays
 from screens.states.results import running
 from screens.states.word_study import Scenes, few, lists
 
@@ -58,6 +59,13 @@ class Alone:
     def proposes(self, text: str) -> "Alone":
         event = self.state
         return self.write(playing.propose(event, text, self.words.lexicon.contains, best(self.words, event)))
+
+    def tries(self) -> "Alone":
+        """Propose the best of the plays that are not the best of all."""
+        event, most = self.state, best(self.words, self.state).points
+        found = find_plays(self.words, event.board, event.round.rack).ordered()
+        worse = next(each.play for each in found if each.score < most)
+        return self.proposes(write_play(event.tile_set, worse))
 
     def nothing(self, by: str) -> "Alone":
         return self.write(playing.nothing(self.state, by, best(self.words, self.state)))
@@ -218,7 +226,7 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
 def topping(scene: Scenes, name: str) -> dict[str, Scene]:
     ca = few(name=name)
     tried, no_penalty = Alone(name, penalty=30), Alone(name, penalty=0)
-    tried.proposes(tried.found(1))
+    tried.tries()
     found = Alone(name, penalty=30)
     found.proposes(found.found())
     missed = Alone(name, penalty=30).nothing("time")

@@ -59,6 +59,7 @@ FORM = Form(
                 hint=N_("One on each line. More can be added until the ranking is final."),
                 asked=lambda filled: filled["way"] == CLUB,
                 size=6,
+                lang=lambda filled: filled.language,
                 read=_names,
             ),
             Field(

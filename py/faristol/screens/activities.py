@@ -50,6 +50,7 @@ from faristol.screens.league.classification.as_csv import csv_text as league_csv
 from faristol.screens.league.classification.view import LEAGUE
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
+from faristol.screens.practice import series_room
 from faristol.screens.practice.exercises import log_sentences as exercises_log
 from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
 from faristol.screens.practice.exercises.view import EXERCISES
@@ -203,6 +204,7 @@ ACTIVITIES = {
         for_everybody="practice/series_result/for_everybody.html",
         exports={"csv": Export(".csv", CSV, lambda event, scene: series_csv(event.state, scene.texts))},
         publication=Publication("practice/series_result/published.html", series_page.published_page),
+        room_board=series_room.face,
         log_values=series_log.values,
     ),
     "exercises": Activity(

@@ -2,11 +2,13 @@
 
 import pytest
 
+from drivers.few_words import few
 from drivers.series_club import GROUPS, SeriesClub
 from faristol.core.board import write_board
 from faristol.core.errors import NotConnected, NotOnRack, NotOverCentre
 from faristol.core.tiles import take
 from faristol.games.series import playing
+from faristol.games.series.most import most
 from faristol.games.series.opening import TooManyGroups
 from faristol.games.series.playing import NoSuchGroup, NotNow
 from faristol.rulesets import ruleset_data
@@ -152,3 +154,15 @@ def test_rdu_7_nothing_is_typed_before_the_time_is_over_and_nothing_after_the_ra
     club.write(playing.end(club.state))
     with pytest.raises(NotNow):
         club.plays(1, 1, "H7 CASA")
+
+
+def test_rdu_7_each_play_aims_at_the_most_of_any_group_that_is_left():
+    """Before the second play CASA lies there and the first group is gone."""
+    club = SeriesClub("Ana", groups=3).papers("CASARIT", "STIRENA", "BCDFGHJ")
+    club.plays(1, 1, "H7 CASA").plays(1, 2, "I8 STIRE")
+    list_ = few("ro", "casa", "stire", "as", "st", "ai", "casari")
+    (ana,) = club.state.players
+    first, second = most(club.state, ana, 1, list_), most(club.state, ana, 2, list_)
+    assert first and (first.group, first.play, first.points) == (1, "H3 CASARI", 14)
+    assert second and (second.group, second.play, second.points) == (2, "I8 STIRE", 13)
+    assert most(club.state, ana, 3, few("ro", "zzz")) is None

@@ -6,8 +6,10 @@ from drivers.club import words
 from drivers.series_window import SeriesWindow
 from drivers.solo_window import text_of
 from drivers.window import Window
+from faristol.core.board import Board
 from faristol.core.play import write_play
-from faristol.games.best_plays import best_of
+from faristol.core.tiles import Tiles
+from faristol.games.best_plays import Best, best_of
 from faristol.games.series.event import Series
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
@@ -15,11 +17,13 @@ from faristol.words.slices import finish
 MINUTE = 60
 
 
+def best_plays(event: Series, board: Board, group: Tiles) -> Best:
+    return finish(best_of(words("ro"), event.rules, board, group))
+
+
 def best(event: Series, player: int, group: int, nth: int = 0) -> str:
     """The nth best play of a group on a player's board, by the whole list."""
-    found = finish(
-        best_of(words("ro"), event.rules, event.players[player - 1].board, event.groups[group - 1])
-    )
+    found = best_plays(event, event.players[player - 1].board, event.groups[group - 1])
     return write_play(event.tile_set, found.plays[nth].play)
 
 
@@ -216,3 +220,26 @@ def test_its_file_has_the_log_the_page_and_the_spreadsheet():
     assert "Barbu Ion" in page and "The ranking" in page or "Clasament" in page
     csv = window.act("file.save", what="csv")["save"]["text"]
     assert csv.count("\n") == 4 and "Costel" in csv
+
+
+def test_afterwards_one_asks_what_was_the_most_of_any_group_that_was_left():
+    window = SeriesWindow().papers()
+    group = playable(window.series, 1)[0]
+    types_play(window, group, best(window.series, 1, group, nth=1))
+    event = window.series
+    first = max(
+        (found.plays[0].score if (found := best_plays(event, Board(), each)).plays else 0, -n)
+        for n, each in enumerate(event.groups, 1)
+    )
+    window.does("ask", question="final").does("final")
+    window.act("series_result.the_most", nth="1")
+    said = text_of(window.page)
+    assert f"most, group {-first[1]}:" in said and f" {first[0]} " in said
+    window.act("series_result.the_most", nth="9")
+    assert window.last["ok"]
+
+
+def test_where_only_consonants_were_announced_it_is_not_asked():
+    window = SeriesWindow(consonants="on").papers().does("null").does("ask", question="final").does("final")
+    assert "What was the most?" not in text_of(window.page)
+    assert window.act("series_result.the_most", nth="1")["ok"] and 'id="most-1"' not in window.page

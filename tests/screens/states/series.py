@@ -8,6 +8,7 @@ from drivers.series_club import SeriesClub
 from faristol.games.series import playing
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.practice.series.hand import HAND, WHO, Hand
+from faristol.screens.practice.series_result.view import MOST, AllAsked, Asked
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 
@@ -39,6 +40,11 @@ def tiles_down(*squares: int, group: int = 1, **more: Any) -> Session:
     rack = ("A", "A", "C", "I", "R", "S", "T")
     tiles = tuple(NewTile(square, place, rack[place]) for place, square in enumerate(squares))
     return Session("id").put(HAND, Hand(group, Placing(rack, tiles, **more)), about="1-0")
+
+
+def the_most() -> Session:
+    asked = AllAsked((Asked(1, 1, "H7 CASA", 8), Asked(2)))
+    return Session("id").put(MOST, asked, about=1)
 
 
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -94,6 +100,7 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "series, alone, the second group": scene(AT, left_alone, words=ro),
         "series result": scene(AT, ended(name)),
         "series result, another player": scene(AT, ended(name), session={"series_result": 2}),
+        "series result, the most": scene(AT, ended(name), words=ro, session=the_most()),
         "series result, watched": scene(AT, ended(name), writing=False),
         "series result, alone": scene(AT, over_alone),
         "series result, nobody": scene(AT, nobody.write(playing.end(nobody.state))),

@@ -4,5 +4,6 @@ event      a series as its log tells it: the groups, the clock, each player's pl
 facts      what its log may say
 opening    how it is begun, and how the groups are drawn
 playing    what a player and a judge may do, as facts of the log
+most       the best play of any group that was left
 ranking    the best first play, among equals the best second
 """

@@ -25,8 +25,6 @@ class PlayRow:
 
     nth: int
     group: int
-    letters: str
-    """What was announced of the group."""
     play: PlayLetters | None
     points: int
     words: str
@@ -61,7 +59,6 @@ def play_rows(event: Series, player: Player) -> tuple[PlayRow, ...]:
         PlayRow(
             nth,
             each.group,
-            event.tile_set.write(event.announced(each.group)),
             place_and_letters(event.tile_set, each.play) if each.play else None,
             each.points,
             ", ".join(each.words),

@@ -113,6 +113,17 @@ class _Solo(_Event):
     bingos: Count = 0
     missed: tuple[tuple[Name, Count], ...] = ()
     finished: Moment | None = None
+    topping: Count | None = None
+    """The seconds that it has come to, where they count."""
+
+
+class _Series(_Event):
+    final: bool
+    alone: bool
+    players: Count
+    groups: Count
+    plays: Count
+    points: Points
 
 
 class _Exercises(_Event):
@@ -131,6 +142,7 @@ _CARDS: dict[str, type] = {
     "correspondence": _Correspondence,
     "classic": _Classic,
     "solo": _Solo,
+    "series": _Series,
     "exercises": _Exercises,
 }
 """By the kind's name."""

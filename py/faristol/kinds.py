@@ -21,6 +21,8 @@ from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import facts as duplicate_facts
 from faristol.games.duplicate import from_tablets
 from faristol.games.log import Entry, undo
+from faristol.games.series import event as series
+from faristol.games.series import facts as series_facts
 from faristol.practice.exercises import book as exercises
 from faristol.practice.exercises import facts as exercise_facts
 from faristol.practice.solo import event as solo
@@ -92,6 +94,7 @@ KINDS = {
     ),
     "LeagueOpened": Kind("league", league.LOG_VERSION, league.opened, league.summary, league_facts.FACTS),
     "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.summary, solo_facts.FACTS),
+    "SeriesOpened": Kind("series", series.LOG_VERSION, series.opened, series.summary, series_facts.FACTS),
     "ExercisesOpened": Kind(
         "exercises", exercises.LOG_VERSION, exercises.opened, exercises.summary, exercise_facts.FACTS
     ),

@@ -27,6 +27,7 @@ SELDOM = (
         "tournament/papers",
         "figures",
         "solo_result",
+        "practice/series",
         "words/lists",
         "words/search",
         "words/study",

@@ -9,6 +9,7 @@ from drivers.club import Club
 from drivers.event_files import keeps
 from drivers.match import Match
 from drivers.match_window import MatchWindow
+from drivers.series_window import SeriesWindow
 from drivers.solo_window import SoloWindow
 from drivers.window import Window
 
@@ -50,6 +51,7 @@ RUNNING = {
     "draw": running_round,
     "duplicate": running_duplicate,
     "solo": lambda: SoloWindow(seconds="180"),
+    "series": SeriesWindow,
     "classic": lambda: MatchWindow(Match("federation").begin().clock()),
 }
 
@@ -60,7 +62,7 @@ def test_a_clock_that_leapt_to_nought_ends_nothing_before_the_person_has_answere
     window = RUNNING[kind]()
     seen, before = window.now, len(window.entries)
     window.wait(3600).do("jumped", data={"seen": str(seen)})
-    window.do({"solo": "solo.time"}.get(kind, f"{kind}.time_over"))
+    window.do({"solo": "solo.time", "series": "series.time"}.get(kind, f"{kind}.time_over"))
     assert len(window.entries) == before
     assert window.last["clock"] is None
 

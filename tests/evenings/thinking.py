@@ -12,6 +12,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.duplicate import possible
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.series.event import Series
 from faristol.practice.solo.event import Solo
 from faristol.words.plays import find_plays
 
@@ -31,6 +32,10 @@ def plays_in(state: Any, chance: Random) -> list[str]:
             return _on(state.tile_set, state.board, rack)
         case Solo() if state.rounds:
             return _on(state.tile_set, state.board, state.round.rack)
+        case Series() if state.takes_plays and state.players:
+            player = state.players[0]
+            left = [n for n in range(1, len(state.groups) + 1) if not player.has_played(n)]
+            return _on(state.tile_set, player.board, state.groups[left[0] - 1]) if left else []
     return []
 
 

@@ -20,6 +20,7 @@ EVERYWHERE = (
         "#/against",
         "#/exercises",
         "#/solo",
+        "#/series",
         "#/tournament",
     ),
     *("#/competition", "#/league", "#/correspondence", "#/dispute", "#/analysis", "#/words", "#/study"),
@@ -112,4 +113,7 @@ class Alone(Match):
     """Practice of one, and draws."""
 
     kind = "alone"
-    starts = ("#/against", "#/solo", "#/exercises", "#/draw", "#/league", "#/competition", "#/duplicate")
+    starts = (
+        *("#/against", "#/solo", "#/series", "#/exercises", "#/draw", "#/league", "#/competition"),
+        "#/duplicate",
+    )

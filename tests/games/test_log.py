@@ -177,7 +177,7 @@ def test_a_log_of_a_later_version_is_left_alone():
 
 
 def test_every_kind_of_event_is_known_by_the_type_of_its_first_entry():
-    games = ("Classic", "Correspondence", "Draws", "Duplicate", "Solo")
+    games = ("Classic", "Correspondence", "Draws", "Duplicate", "Series", "Solo")
     opened = (*games, "Competition", "League", "Exercises", "Tournament")
     assert set(KINDS) == {f"{kind}Opened" for kind in opened}
 

@@ -10,7 +10,7 @@ import pytest
 from drivers.offenders import offenders
 from faristol.core.tiles import LANGUAGES
 from faristol.kinds import KINDS
-from faristol.rulesets import AT_A_TABLE, BY_LETTER, DUPLICATES
+from faristol.rulesets import AT_A_TABLE, BY_LETTER, DUPLICATES, IN_SERIES
 from faristol.screens.register import SCREENS
 
 ROOT = Path(__file__).parents[2]
@@ -211,7 +211,7 @@ def test_no_file_is_longer_than_a_person_reads(folder):
 def test_nobody_asks_which_ruleset_it_is():
     """Screens offer the choice; what is done differs by the values of the document."""
     ids = {path.stem for path in some((SOURCE / "rulesets").glob("*.toml"))} - set(LANGUAGES.values())
-    assert ids == {*AT_A_TABLE, *DUPLICATES, BY_LETTER} - set(LANGUAGES.values())
+    assert ids == {*AT_A_TABLE, *DUPLICATES, BY_LETTER, IN_SERIES} - set(LANGUAGES.values())
     ids -= {kind.name for kind in KINDS.values()}  # a kind of event is no document, though one is called so
     for path in MODULES:
         if room_of(path) in ("core", "games", "speech", "storage", "tournaments", "competitions", "words"):

@@ -27,11 +27,11 @@ RULESET = {"ca": "duplicate", "ro": "romanian-duplicate"}
 class Player:
     """Sits down alone; each act is a fact of the log, as on the screen."""
 
-    def __init__(self, language="ca", rounds=3, seconds=SECONDS, lot=b"\1\2\3\4\5", code=None):
+    def __init__(self, language="ca", rounds=3, seconds=SECONDS, lot=b"\1\2\3\4\5", code=None, penalty=None):
         self.words = words(language)
         about = self.words.lexicon.about
         code = code or by_chance(RULESET[language], rounds, seconds, about, lot)
-        choices = Choices("Solo", "Aina", eased=False)
+        choices = Choices("Solo", "Aina", eased=False, penalty=penalty)
         (opening,) = open_solo(choices, code, ruleset_data(code.ruleset), about, "0")
         self.log = []
         self.at = NOON

@@ -9,7 +9,7 @@ from screens.states.every import every, screen_of
 DECISIONS = {
     *("ruling", "punish-form", "annul-form", "decide-form", "exclude-form", "call-off-form", "reopen-form"),
     *("overdrawn-form", "challenge-form", "claim-form", "longer-form", "leave-form", "again-form"),
-    *("first-form", "returned-form", "sheets-form", "out-form"),
+    *("first-form", "returned-form", "sheets-form", "out-form", "sanction-form"),
 }
 """What a person decides or asks for counts by its own button alone: a reason half written is no decision."""
 CODES = {"join-form", "let-in-form", "read-form", "check-form"}

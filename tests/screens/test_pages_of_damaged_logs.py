@@ -28,6 +28,7 @@ from faristol.screens.rendering import render
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage.files import read_file
 from screens.states.exercises import Drilled, lost
+from screens.states.series import ended as series_of_papers
 from screens.states.solo import Alone
 
 LOGS = Path(__file__).parents[1] / "data/logs"
@@ -69,7 +70,7 @@ def of_file(path):
 
 
 EVENTS = {f"{path.parent}/{path.stem}".removeprefix(f"{LOGS}/"): of_file(path) for path in FILES}
-EVENTS |= {"solo": alone, "exercises": drilled}
+EVENTS |= {"solo": alone, "exercises": drilled, "series": lambda: series_of_papers("Aina").entries}
 EACH = pytest.mark.parametrize("event", EVENTS)
 
 

@@ -42,6 +42,7 @@ MAIN = {
     "correspondence": ("correspondence.show", "correspondence.print"),
     "exercises": ("exercises.kinds",),
     "solo": ("solo.show",),
+    "series": ("series.player", "series.group"),
     "against": (),
 }
 """The main screens, and what a watching window still does there: it looks at something."""

@@ -13,6 +13,7 @@ publishing      the part of a log that everybody may see
 best_plays      the best plays of a rack by an event's own rules
 duplicate       the duplicate; `oddities` asks the judge to check a slip, `rooms` merges two rooms
 classic         games of two to four; `analysing` compares a game with the best plays
+series          serie de maxime: groups of letters, each played once
 correspondence  games by letter
 
 Whole duplicates that were counted without the program are in tests/data/duplicates/.

@@ -200,9 +200,11 @@ def figures(cards: Iterable[Card], language: str) -> Figures:
 
 
 def _says_anything(card: Card) -> bool:
-    """Return whether it has figures; a duplicate without a round has none, nor a book without answers."""
+    """Return whether it has figures: a duplicate has none without a round or where the time counts, a book
+    none without answers.
+    """
     if card["kind"] == "solo":
-        return bool(card["possible"])
+        return bool(card["possible"]) and card.get("topping") is None
     return card["kind"] != "exercises" or bool(_asked(card))
 
 

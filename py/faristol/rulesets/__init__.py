@@ -18,6 +18,7 @@ from typing import Any
 AT_A_TABLE = ("mallorca", "federation", "romanian")
 DUPLICATES = ("duplicate", "romanian-duplicate", "completiv")
 BY_LETTER = "correspondence"
+IN_SERIES = "serie-de-maxime"
 """The documents, by the kind of event that is played by them."""
 
 

@@ -50,9 +50,15 @@ from faristol.screens.league.classification.as_csv import csv_text as league_csv
 from faristol.screens.league.classification.view import LEAGUE
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
+from faristol.screens.practice import series_room
 from faristol.screens.practice.exercises import log_sentences as exercises_log
 from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
 from faristol.screens.practice.exercises.view import EXERCISES
+from faristol.screens.practice.series import log_sentences as series_log
+from faristol.screens.practice.series.view import SERIES
+from faristol.screens.practice.series_result import published as series_page
+from faristol.screens.practice.series_result.as_csv import csv_text as series_csv
+from faristol.screens.practice.series_result.view import SERIES_RESULT
 from faristol.screens.practice.solo import log_sentences as solo_log
 from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_opening import form as solo_opening
@@ -190,6 +196,16 @@ ACTIVITIES = {
         exports={"csv": Export(".csv", CSV, lambda event, scene: solo_csv(event.state, scene.texts))},
         publication=Publication("practice/solo_result/published.html", solo_page.published_page),
         log_values=solo_log.values,
+    ),
+    "series": Activity(
+        screen=lambda series: SERIES_RESULT if series.stage == "over" else SERIES,
+        card=practice.series_line,
+        going_on=practice.series_going_on,
+        for_everybody="practice/series_result/for_everybody.html",
+        exports={"csv": Export(".csv", CSV, lambda event, scene: series_csv(event.state, scene.texts))},
+        publication=Publication("practice/series_result/published.html", series_page.published_page),
+        room_board=series_room.face,
+        log_values=series_log.values,
     ),
     "exercises": Activity(
         screen=lambda book: EXERCISES,

@@ -54,6 +54,9 @@ from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
 from faristol.screens.practice.figures.view import FIGURES
+from faristol.screens.practice.series.view import SERIES
+from faristol.screens.practice.series_opening.view import SERIES_SETUP
+from faristol.screens.practice.series_result.view import SERIES_RESULT
 from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
@@ -103,6 +106,9 @@ SCREENS = {
         SOLO_SETUP,
         SOLO,
         SOLO_RESULT,
+        SERIES_SETUP,
+        SERIES,
+        SERIES_RESULT,
         GAME_FILE,
         COMPETITION_SETUP,
         LEAGUE_SETUP,
@@ -150,6 +156,7 @@ PLAIN = {
     "exercises": EXERCISES_SETUP,
     "solo": SOLO_SETUP,
     "solo/day": SOLO_SETUP,
+    "series": SERIES_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "tournament-file": TOURNAMENT_FILE,

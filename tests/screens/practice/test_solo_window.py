@@ -40,7 +40,14 @@ def test_the_next_game_is_offered_as_the_last_was_played():
     window.does("stop")
     window.go("#/solo")
     checked = re.findall(r'id="([\w-]+)"[^>]*checked', window.regions["work"])
-    assert checked == ["way-new", "ruleset-romanian-duplicate", "rounds-10", "seconds-60", "eased"]
+    assert checked == [
+        "way-new",
+        "ruleset-romanian-duplicate",
+        "rounds-10",
+        "seconds-60",
+        "counts-points",
+        "eased",
+    ]
     assert 'value="Aina"' in window.regions["work"]
 
 

@@ -36,6 +36,7 @@ from screens.states import (
     leagues,
     letter,
     seats,
+    series,
     solo,
     table_tablets,
     word_study,
@@ -256,7 +257,18 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **classic_ends.ends(scene, name),
         **classic_sheet.every(scene, name),
     }
-    for of in (classic, classic_before, classic_several, computer, exercises, figures, leagues, letter, solo):
+    for of in (
+        classic,
+        classic_before,
+        classic_several,
+        computer,
+        exercises,
+        figures,
+        leagues,
+        letter,
+        series,
+        solo,
+    ):
         screens |= of.states(scene, name)
     return screens
 

@@ -22,6 +22,7 @@ from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
+from faristol.words.plays import find_plays
 from screens.states.results import running
 from screens.states.word_study import Scenes, few, lists
 
@@ -58,6 +59,13 @@ class Alone:
     def proposes(self, text: str) -> "Alone":
         event = self.state
         return self.write(playing.propose(event, text, self.words.lexicon.contains, best(self.words, event)))
+
+    def tries(self) -> "Alone":
+        """Propose the best of the plays that are not the best of all."""
+        event, most = self.state, best(self.words, self.state).points
+        found = find_plays(self.words, event.board, event.round.rack).ordered()
+        worse = next(each.play for each in found if each.score < most)
+        return self.proposes(write_play(event.tile_set, worse))
 
     def nothing(self, by: str) -> "Alone":
         return self.write(playing.nothing(self.state, by, best(self.words, self.state)))
@@ -215,5 +223,36 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def topping(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca = few(name=name)
+    tried, no_penalty = Alone(name, penalty=30), Alone(name, penalty=0)
+    tried.tries()
+    found = Alone(name, penalty=30)
+    found.proposes(found.found())
+    missed = Alone(name, penalty=30).nothing("time")
+    over = Alone(name, penalty=30, rounds=2)
+    over.proposes(over.found()).goes_on().nothing("time").goes_on()
+    chosen = {"door": "#/solo", "way": "new", "counts": "time"}
+    form: dict[str, Any] = {"session": {"solo_setup": chosen}, "words": ca, "lists": lists(name, ca)}
+    return {
+        "topping setup": scene("#/solo", **form),
+        "topping setup, no clock": scene("#/solo", **form, problems={"counts": "!"}),
+        "topping, tried": scene(AT, tried, words=ca),
+        "topping, found": scene(AT, found),
+        "topping, missed": scene(AT, missed),
+        "topping, missed, no penalty": scene(AT, no_penalty.nothing("player")),
+        "topping, the second round": scene(AT, found.goes_on(), words=ca),
+        "topping result": scene(AT, over),
+        "topping, its file": scene(f"{AT}/file", tried),
+        "topping, its file, over": scene(f"{AT}/file", over),
+    }
+
+
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**setup(scene, name), **rounds(scene, name), **seen(scene, name), **over(scene, name)}
+    return {
+        **setup(scene, name),
+        **rounds(scene, name),
+        **seen(scene, name),
+        **over(scene, name),
+        **topping(scene, name),
+    }

@@ -18,11 +18,14 @@ from faristol.games.draws import NEEDED
 from faristol.games.log import Entry
 from faristol.practice.solo.code import GameCode, read_code
 from faristol.practice.solo.rounds import Round
+from faristol.practice.solo.topping import Topping
 from faristol.rulesets import ruleset_with
 from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
-LOG_VERSION = 2
+LOG_VERSION = 3
+WITHOUT_TOPPING = 2
+"""What an earlier Faristol can read too."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class SoloOpened(OpenedWithWords):
     ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, "play", "reasons")]
     start: Start | None = None
     """Where it did not begin with an empty board."""
+    topping: Topping | None = None
+    """Where the time counts, and not the points."""
 
     @property
     def sentence(self) -> str:
@@ -149,6 +154,21 @@ class Solo:
         return sum(round_.master.points for round_ in self.played if round_.master)
 
     @property
+    def topping(self) -> Topping | None:
+        return self.opened.topping
+
+    def time_of(self, round_: Round) -> int:
+        """Return what a round counts in topping, in milliseconds."""
+        assert self.topping
+        missed = 1000 * (self.seconds + self.topping.penalty)
+        return round_.spent if round_.is_top and round_.spent is not None else missed
+
+    @property
+    def time(self) -> int:
+        """What all rounds count in topping, in milliseconds."""
+        return sum(self.time_of(round_) for round_ in self.played)
+
+    @property
     def percent(self) -> Fraction | None:
         return Fraction(100 * self.points, self.possible) if self.possible else None
 
@@ -186,6 +206,7 @@ def summary(event: Solo) -> dict[str, Any]:
         "seconds": event.seconds,
         "round": len(event.rounds),
         "rounds": len(event.played),
+        "topping": -(-event.time // 1000) if event.topping else None,
         "points": event.points,
         "possible": event.possible,
         "tops": sum(round_.is_top for round_ in event.played),

@@ -125,6 +125,29 @@ class Proposed(Fact):
         return replace(_with_round(event, proposal=proposal, spent=spent), clock=None)
 
 
+class Tried(Fact):
+    """In topping a play that is not the best, or null: the round goes on."""
+
+    at: Moment
+    play: Name
+    points: Points
+    words: tuple[Name, ...]
+    clause: Clause | None = None
+    final = True
+
+    @property
+    def sentence(self) -> str:
+        if self.words:
+            return N_("Tried: %(play)s, which is null. Not in the word list: %(words)s")
+        return N_("Tried: %(play)s, points: %(points)s")
+
+    def apply(self, event: Solo) -> Solo:
+        fit(event.topping and event.round.proposal is None, "type")
+        fit(strict_squares(event.tile_set, self.play), "play")
+        tried = Proposal(self.play, self.points, "player", self.words, self.clause)
+        return _with_round(event, tries=(*event.round.tries, tried))
+
+
 class MasterPlaced(Fact):
     """The best play with what it keeps, and the plays that stand beside it."""
 

@@ -9,7 +9,8 @@ from faristol.errors import refusal
 from faristol.games.draw import VERSION
 from faristol.games.log import Entry
 from faristol.practice.solo.code import LOT_BYTES, GameCode, list_mark
-from faristol.practice.solo.event import LOG_VERSION
+from faristol.practice.solo.event import LOG_VERSION, WITHOUT_TOPPING
+from faristol.practice.solo.topping import NeedsClock
 from faristol.texts import N_
 
 DAILY_ROUNDS, DAILY_SECONDS = 5, 180
@@ -35,6 +36,8 @@ class Choices:
     eased: bool
     date: str | None = None
     """The day whose game it is."""
+    penalty: int | None = None
+    """In topping: the seconds that a missed best play costs more."""
 
 
 def by_chance(ruleset: str, rounds: int, seconds: int, lexicon: dict[str, Any], lot: bytes) -> GameCode:
@@ -52,19 +55,22 @@ def open_solo(
 ) -> list[Entry]:
     if code.list_mark != list_mark(lexicon["sha256"]):
         raise AnotherList
+    topping = choices.penalty is not None
+    if topping and not code.seconds:
+        raise NeedsClock
     entry = {
         "type": "SoloOpened",
-        "log": LOG_VERSION,
+        "log": LOG_VERSION if topping else WITHOUT_TOPPING,
         "app": app,
         "name": choices.name,
         "player": choices.player,
         "eased": choices.eased,
         "date": choices.date,
         "code": code.text,
-        "hints": HINTS,
+        "hints": {} if topping else HINTS,
         "ruleset": ruleset,
         "tile_set": tile_set_data(ruleset["language"]),
         "lexicon": lexicon,
         "draw": VERSION,
     }
-    return [entry]
+    return [{**entry, "topping": {"penalty": choices.penalty}}] if topping else [entry]

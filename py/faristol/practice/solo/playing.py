@@ -64,21 +64,24 @@ def next_rack(event: Solo, has_play: HasPlay) -> list[Entry]:
 
 
 def propose(event: Solo, text: str, is_word: Callable[[bytes], bool], best: Best) -> list[Entry]:
-    """Make the one proposal of a round: what does not fit is refused, a wrong word brings nothing."""
+    """Make the one proposal of a round: what does not fit is refused, a wrong word brings nothing.
+
+    In topping what is not the best play is a try, and the round goes on.
+    """
     _in_time(event)
     play = read_play(event.tile_set, text)
     placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
     wrong = [word.letters for word in placed.words if not is_word(plain(word.letters))]
     points = 0 if wrong else score(event.tile_set, event.rules, placed).total
     proposed = {
-        "type": "Proposed",
         "play": write_play(event.tile_set, placed.play),
         "points": points,
-        "by": "player",
         "words": [ordinary(event.tile_set, word) for word in wrong],
         "clause": event.rules.clauses["word"] if wrong else None,
     }
-    return [proposed, _master(event, best)]
+    if event.topping and points < best.points:
+        return [{"type": "Tried", **proposed}]
+    return [{"type": "Proposed", "by": "player", **proposed}, _master(event, best)]
 
 
 def nothing(event: Solo, by: str, best: Best) -> list[Entry]:

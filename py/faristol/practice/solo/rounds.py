@@ -57,6 +57,8 @@ class Round:
     drawn: Tiles
     board: Board
     hints: tuple[Hint, ...] = ()
+    tries: tuple[Proposal, ...] = ()
+    """In topping: the plays that were not the best."""
     proposal: Proposal | None = None
     master: Master | None = None
     spent: int | None = None

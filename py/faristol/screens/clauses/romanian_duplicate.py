@@ -6,6 +6,7 @@ from faristol.screens.clauses.clause import Clause
 from faristol.texts import N_
 
 ROMANIAN_DUPLICATE = N_("Romanian duplicate")
+ROMANIAN_COMPOSITION = N_("Romanian composition")
 ROMANIAN_COMPLETIV = N_("Romanian completiv")
 
 CLAUSES = {
@@ -51,6 +52,16 @@ CLAUSES = {
         ROMANIAN_DUPLICATE,
         N_("completiv"),
         N_("Six letters are drawn; each player names the seventh, one of those still in the bag."),
+    ),
+    "RDU-7": Clause(
+        ROMANIAN_COMPOSITION,
+        N_("serie de maxime"),
+        N_(
+            "Seven groups of seven letters are drawn with no condition on what is in them; another number is "
+            "allowed. They are played on one board, each once, in any order; not all need be played, and "
+            "letters left are discarded. The best first play wins, among equals the best second, and so on. "
+            "60 minutes. Sanctions are ranking points. In a variant only the consonants are announced."
+        ),
     ),
 }
 

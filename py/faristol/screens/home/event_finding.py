@@ -30,6 +30,7 @@ KINDS = {
     "correspondence": N_("Games by letter"),
     "competition": N_("Competitions by letter"),
     "solo": N_("Duplicates for one"),
+    "series": N_("Series de maxime"),
     "exercises": N_("Word exercises"),
 }
 """By the kind's name, as one chooses between them."""

@@ -49,8 +49,10 @@ def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[LogRow]:
 
 def _name(entry: Entry, names: Names) -> None:
     """Note who is meant by an id from here on: at a duplicate with the table."""
-    if entry["type"] == "ClassicOpened":
+    if entry["type"] in ("ClassicOpened", "SeriesOpened"):
         names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
+    if entry["type"] == "SeriesPlayerAdded":
+        names[str(entry["player"])] = entry["name"]
     for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
         if "name" in person and "player" in person:
             table = person.get("table")

@@ -1,8 +1,8 @@
 """What home says in one line of an exercise book and of a game for one."""
 
-from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.screens.practice.solo_sentences import share
-from faristol.texts import Texts, per_cent
+from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
 def exercises_line(card: Card, t: Texts) -> str:
@@ -14,11 +14,42 @@ def exercises_line(card: Card, t: Texts) -> str:
 
 def solo_line(card: Card, t: Texts) -> str:
     values = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    if card.get("topping") is not None:
+        return _topping_line(card, t)
     if card["final"]:
         return t.gettext("Duplicate for one · finished, %(percent)s") % values
     if card["planned"]:
         return t.gettext("Duplicate for one · round %(round)s of %(all)s") % values
     return t.gettext("Duplicate for one · round %(round)s") % values
+
+
+def _topping_line(card: Card, t: Texts) -> str:
+    values = {"round": card["round"], "all": card["planned"]}
+    values |= {"time": minutes_and_seconds(1000 * card["topping"])}
+    if card["final"]:
+        return t.gettext("Topping · finished, %(time)s") % values
+    if card["planned"]:
+        return t.gettext("Topping · round %(round)s of %(all)s") % values
+    return t.gettext("Topping · round %(round)s") % values
+
+
+def series_line(card: Card, t: Texts) -> str:
+    if card["alone"]:
+        sentence = t.ngettext(
+            "Serie de maxime · %(plays)s of %(n)s group",
+            "Serie de maxime · %(plays)s of %(n)s groups",
+            card["groups"],
+        )
+        return sentence % {"plays": card["plays"], "n": card["groups"]}
+    sentence = t.ngettext(
+        "Serie de maxime · %(n)s player", "Serie de maxime · %(n)s players", card["players"]
+    )
+    return sentence % {"n": card["players"]}
+
+
+def series_going_on(card: Card, t: Texts) -> GoingOn:
+    fact = t.gettext("%(name)s: the time is running") % {"name": card["name"]}
+    return GoingOn(fact, t.gettext("Go on with the series"))
 
 
 def _percent(card: Card, t: Texts) -> str:

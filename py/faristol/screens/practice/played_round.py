@@ -8,7 +8,7 @@ from faristol.practice.solo.rounds import Round
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import signed
-from faristol.screens.practice.solo_sentences import share
+from faristol.screens.practice.solo_sentences import share, time_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 
@@ -34,6 +34,8 @@ class PlayedRound:
     master: PlayLetters
     own: PlayLetters | None
     percent: str
+    time: str | None
+    """What the round counts in topping, in a sentence."""
     best: tuple[BestPlay, ...]
 
 
@@ -58,6 +60,7 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
         place_and_letters(event.tile_set, master.play),
         place_and_letters(event.tile_set, proposal.play) if proposal.play else None,
         per_cent(share(round_.points, master.points), t.language),
+        time_of(event, round_, t) if event.topping else None,
         tuple(best),
     )
 

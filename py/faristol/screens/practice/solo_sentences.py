@@ -3,9 +3,10 @@
 from fractions import Fraction
 
 from faristol.core.tiles import BLANK
+from faristol.games.log import Entry
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.texts import Texts, per_cent
+from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
 def share(points: int, possible: int) -> Fraction | None:
@@ -33,6 +34,29 @@ def after_round(event: Solo, by: str, t: Texts) -> str:
     ) % {"play": round_.master.play, "num": round_.master.points}
     over = [t.gettext("The time is over.")] if by == "time" else []
     return " ".join([*over, _made(round_, t), master])
+
+
+def tried(fact: Entry, t: Texts) -> str:
+    """Say that a play was not the best: its round goes on."""
+    if fact["words"]:
+        return t.gettext("Not in the word list: %(words)s.") % {"words": ", ".join(fact["words"])}
+    sentence = t.ngettext(
+        "%(play)s, %(num)s point: there is a better one.",
+        "%(play)s, %(num)s points: there is a better one.",
+        fact["points"],
+    )
+    return sentence % {"play": fact["play"], "num": fact["points"]}
+
+
+def time_of(event: Solo, round_: Round, t: Texts) -> str:
+    """Say what a round of topping counts: the time until the best play, or all of it and the penalty."""
+    assert event.topping
+    if round_.is_top:
+        return t.gettext("Found in %(time)s.") % {"time": minutes_and_seconds(event.time_of(round_))}
+    values = {"time": minutes_and_seconds(1000 * event.seconds), "penalty": event.topping.penalty}
+    if not event.topping.penalty:
+        return t.gettext("Not found: the whole time counts, %(time)s.") % values
+    return t.gettext("Not found: the whole time counts, %(time)s, and %(penalty)s s more.") % values
 
 
 def _made(round_: Round, t: Texts) -> str:
@@ -69,6 +93,9 @@ def over(event: Solo, t: Texts) -> str:
     """Say what the whole game came to."""
     if event.percent is None:
         return t.gettext("The game ended before any round was played.")
+    if event.topping:
+        sentence = t.gettext("The game is over: %(time)s in all.")
+        return sentence % {"time": minutes_and_seconds(event.time)}
     return t.gettext(
         "The game is over: %(points)s of %(possible)s points, %(percent)s of the master plays."
     ) % {
@@ -83,6 +110,12 @@ def to_send(event: Solo, t: Texts) -> str:
     percent, name = per_cent(event.percent, t.language), event.opened.name
     points = {"points": event.points, "possible": event.possible}
     values = {"percent": percent, **points, "code": event.code.text, "name": name}
+    if event.topping:
+        mine = t.gettext(
+            "I found the best plays in %(time)s in topping. Can you do better? "
+            "The code in Faristol is %(code)s."
+        )
+        return mine % {"time": minutes_and_seconds(event.time), "code": event.code.text}
     if event.date:
         return (
             t.gettext(

@@ -17,6 +17,7 @@ NEW = {
     ),
     "draws": (N_("New draw"), N_("racks alone, for a real board"), "#/draw"),
     "league": (N_("League"), N_("the duplicates of a season, counted together"), "#/league"),
+    "series": (N_("New serie de maxime"), N_("groups of letters, each played once"), "#/series"),
     "solo": (N_("Practice"), N_("alone, against the computer, exercises"), "#/practice"),
 }
 

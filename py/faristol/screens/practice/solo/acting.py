@@ -83,10 +83,12 @@ def nothing(scene: Scene, intent: Intent) -> Step:
 def _proposed(scene: Scene, event: Solo, text: str, by: str) -> Step:
     words = scene.open_words
     found = best(words, event)
-    if text:
-        facts = playing.propose(event, text, words.lexicon.contains, found)
-    else:
-        facts = playing.nothing(event, by, found)
+    facts = playing.propose(event, text, words.lexicon.contains, found) if text else []
+    if by == "player" and [each["type"] for each in facts] == ["Tried"]:
+        said = sentences.tried(facts[0], scene.texts)
+        return Step(entries=facts, session=put_down(scene), announce=said, focus=CURSOR)
+    if not any(each["type"] == "Proposed" for each in facts):
+        facts = [*facts, *playing.nothing(event, by, found)]
     sentence = sentences.after_round(_after(event, facts), by, scene.texts)
     return Step(entries=facts, session=put_down(scene), announce=sentence, focus="work")
 

@@ -2,7 +2,7 @@
 
 from faristol.facts import Fact
 from faristol.practice.solo.event import SoloOpened
-from faristol.practice.solo.facts import HintBought, Proposed, TimeStarted
+from faristol.practice.solo.facts import HintBought, Proposed, TimeStarted, Tried
 from faristol.screens.practice.solo_sentences import hint
 from faristol.texts import Texts, minutes_and_seconds
 
@@ -12,7 +12,7 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
     match fact:
         case SoloOpened(start=start) if start:
             return {"event": start.event, "round": str(start.round)}
-        case Proposed():
+        case Proposed() | Tried():
             return {"words": ", ".join(fact.words)}
         case HintBought():
             return {"hint": hint(fact.kind, fact.told, t)}

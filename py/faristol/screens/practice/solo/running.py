@@ -9,6 +9,7 @@ from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.in_hand import Attempt, attempt
 from faristol.screens.board.placing import step
 from faristol.screens.board.standing import Standing, laid_codes
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.laying import Laying, laying
 from faristol.screens.practice.solo.hand import hand_of, lying, unknown
@@ -19,11 +20,19 @@ from faristol.texts import Texts
 
 
 @view_value
+class TriedPlay:
+    play: PlayLetters
+    points: int
+
+
+@view_value
 class RunningRound:
     laying: Laying
     bought: tuple[str, ...]
     hints: tuple[tuple[str, str, int], ...]
     """Those that can still be had: the kind, its name and what it costs."""
+    tries: tuple[TriedPlay, ...]
+    """In topping, the last first."""
 
 
 def running_round(scene: Scene) -> RunningRound:
@@ -35,6 +44,11 @@ def running_round(scene: Scene) -> RunningRound:
         laying(event.tile_set, event.board, placing, tries, {"do": "solo.tile"}, t, legal),
         tuple(sentences.hint(each.kind, each.value, t) for each in event.round.hints),
         _hints(event, t),
+        tuple(
+            TriedPlay(place_and_letters(event.tile_set, each.play), each.points)
+            for each in reversed(event.round.tries)
+            if each.play
+        ),
     )
 
 

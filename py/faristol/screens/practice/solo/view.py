@@ -24,6 +24,9 @@ class SoloView(View):
     here: str
     left_text: str | None
     percent: str
+    tops: int
+    time: str | None
+    """What has been counted in topping."""
     asked: str | None
     squares: Rows
     rack_tiles: tuple[TileFace, ...]
@@ -37,7 +40,7 @@ def view(scene: Scene) -> SoloView:
     seen = played_round(event, event.round, hand_of(scene).shown, t) if step == "master" else None
     return SoloView(
         title=title(scene),
-        subtitle=t.gettext("Duplicate for one"),
+        subtitle=t.gettext("Topping") if event.topping else t.gettext("Duplicate for one"),
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
@@ -46,6 +49,8 @@ def view(scene: Scene) -> SoloView:
         here=f"#/event/{open_event(scene).stream}",
         left_text=_left(scene, event),
         percent=per_cent(event.percent, t.language),
+        tops=sum(each.is_top for each in event.played),
+        time=minutes_and_seconds(event.time) if event.topping else None,
         asked=scene.session.get(ASKING),
         squares=_squares(event, running, seen, t),
         rack_tiles=faces(event.tile_set, event.tile_set.sort(event.round.rack), t) if seen else (),

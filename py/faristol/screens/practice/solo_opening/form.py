@@ -13,6 +13,7 @@ from faristol.practice.solo.opening import (
     open_solo,
 )
 from faristol.practice.solo.playing import begun
+from faristol.practice.solo.topping import penalties
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.forms import often
@@ -27,6 +28,8 @@ from faristol.words.lexicon import Lexicon
 
 DOOR, DOOR_OF_THE_DAY = "#/solo", "#/solo/day"
 DAY, NEW, CODE = "day", "new", "code"
+POINTS, TIME = "points", "time"
+"""What counts."""
 DOCUMENTS = (("duplicate", N_("Catalan duplicate")), ("romanian-duplicate", N_("Romanian duplicate")))
 
 
@@ -71,6 +74,27 @@ def _times(filled: Filled) -> Options:
     return [*minutes, ("0", t.gettext("No clock"), None)]
 
 
+def _counts(filled: Filled) -> Options:
+    t = filled.texts
+    until = t.gettext("You look until you have found the best play; the time counts.")
+    return [
+        (POINTS, t.gettext("Points"), t.gettext("One proposal a round.")),
+        (TIME, t.gettext("Time (topping)"), until),
+    ]
+
+
+def _penalties(filled: Filled) -> Options:
+    t = filled.texts
+    return [
+        (str(n), t.ngettext("%(num)s second more", "%(num)s seconds more", n) % {"num": n}, None)
+        for n in penalties()[0]
+    ]
+
+
+def is_topping(filled: Filled) -> bool:
+    return filled["way"] != DAY and filled["counts"] == TIME
+
+
 def _rounds(filled: Filled) -> Options:
     t = filled.texts
     several = [(str(n), t.ngettext("%(num)s round", "%(num)s rounds", n) % {"num": n}, None) for n in (5, 10)]
@@ -86,7 +110,8 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene, words = filled.scene, filled.scene.open_words
     code = values["code"] or _game(filled, words.lexicon)
     date = date_of(scene) if filled["way"] == DAY else None
-    chosen = Choices(_name(filled), values["name"].strip(), values["eased"], date)
+    penalty = int(filled["penalty"]) if is_topping(filled) else None
+    chosen = Choices(_name(filled), values["name"].strip(), values["eased"], date, penalty)
     (opening,) = open_solo(chosen, code, ruleset_data(code.ruleset), words.lexicon.about, scene.app)
     return Step(opens=begun(opening, has_play(words)), focus="board-H8")
 
@@ -102,7 +127,9 @@ def _game(filled: Filled, lexicon: Lexicon) -> GameCode:
 def _name(filled: Filled) -> str:
     t, scene = filled.texts, filled.scene
     of_day, other = t.gettext("Game of the day, %(date)s"), t.gettext("Duplicate for one, %(date)s")
-    return (of_day if filled["way"] == DAY else other) % {"date": t.date(scene.now, scene.zone)}
+    topping = t.gettext("Topping, %(date)s")
+    name = of_day if filled["way"] == DAY else topping if is_topping(filled) else other
+    return name % {"date": t.date(scene.now, scene.zone)}
 
 
 def begin_game_of_the_day(scene: Scene, intent: Intent) -> Step:
@@ -115,7 +142,9 @@ def _begin(scene: Scene, intent: Intent) -> Step:
 
 
 def _sentence(scene: Scene) -> str:
-    return " · ".join(chosen(FORM, replace(scene, address=DOOR), "ruleset", "rounds", "seconds"))
+    here = replace(scene, address=DOOR)
+    topping = FORM.last(here).get("counts") == TIME
+    return " · ".join(chosen(FORM, here, "ruleset", "rounds", "seconds", *(["counts"] if topping else [])))
 
 
 class _Form(Form):
@@ -171,6 +200,24 @@ FORM = _Form(
                 _times,
                 usual="180",
                 asked=lambda filled: filled["way"] == NEW,
+                remembered=True,
+            ),
+        ),
+        "counts": (
+            Cards(
+                "counts",
+                N_("What counts"),
+                _counts,
+                usual=POINTS,
+                asked=lambda filled: filled["way"] != DAY,
+                remembered=True,
+            ),
+            Choice(
+                "penalty",
+                N_("A best play that is missed: the whole time, and"),
+                _penalties,
+                usual=lambda filled: str(penalties()[1]),
+                asked=is_topping,
                 remembered=True,
             ),
         ),

@@ -17,6 +17,7 @@ def csv_text(event: Solo, t: Texts) -> str:
             t.gettext("Top"),
             t.gettext("Hints"),
             t.gettext("Seconds"),
+            *([t.gettext("Counted seconds")] if event.topping else []),
         ]
     ]
     for round_ in event.played:
@@ -36,4 +37,5 @@ def _line(event: Solo, round_: Round) -> list[object]:
         round_.master.points,
         round_.price,
         "" if round_.spent is None else round_.spent // 1000,
+        *([-(-event.time_of(round_) // 1000)] if event.topping else []),
     ]

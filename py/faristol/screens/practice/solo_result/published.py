@@ -5,7 +5,7 @@ from faristol.screens.practice.solo_result.view import RoundRow, round_rows
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.view import view_value
-from faristol.texts import Texts, per_cent
+from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
 @view_value(kw_only=True)
@@ -13,10 +13,18 @@ class SoloPage(PublishedPage):
     event: Solo
     playing: str
     percent: str
+    time: str | None
+    """What all rounds count in topping."""
     rows: tuple[RoundRow, ...]
 
 
 def published_page(event: OpenEvent, t: Texts) -> SoloPage:
     solo: Solo = event.state
     percent = per_cent(solo.percent, t.language)
-    return SoloPage(event=solo, playing=solo.tile_set.language, percent=percent, rows=round_rows(solo))
+    return SoloPage(
+        event=solo,
+        playing=solo.tile_set.language,
+        percent=percent,
+        time=minutes_and_seconds(solo.time) if solo.topping else None,
+        rows=round_rows(solo),
+    )

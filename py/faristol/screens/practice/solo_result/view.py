@@ -36,6 +36,8 @@ class RoundRow:
     rack: str
     own: PlayLetters | None
     master: PlayLetters
+    time: str | None
+    """What it counts in topping."""
 
 
 @view_value(kw_only=True)
@@ -46,6 +48,8 @@ class SoloResultView(View):
     percent: str
     tops: int
     time: str | None
+    topping: str | None
+    """What all rounds count, where the time counts."""
     price: int
     rows: tuple[RoundRow, ...]
     seen: PlayedRound | None
@@ -70,7 +74,8 @@ def view(scene: Scene) -> SoloResultView:
         here=f"#/event/{open_event(scene).stream}",
         percent=per_cent(event.percent, t.language),
         tops=sum(each.is_top for each in event.played),
-        time=_time(event),
+        time=None if event.topping else _time(event),
+        topping=minutes_and_seconds(event.time) if event.topping else None,
         price=sum(each.price for each in event.played),
         rows=round_rows(event),
         seen=played_round(event, round_, here.shown, t) if round_ else None,
@@ -101,7 +106,8 @@ def _row(event: Solo, round_: Round) -> RoundRow:
     assert round_.master and round_.proposal
     own = place_and_letters(event.tile_set, round_.proposal.play) if round_.proposal.play else None
     rack = " ".join(event.tile_set.sort(round_.rack))
-    return RoundRow(round_, rack, own, place_and_letters(event.tile_set, round_.master.play))
+    time = minutes_and_seconds(event.time_of(round_)) if event.topping else None
+    return RoundRow(round_, rack, own, place_and_letters(event.tile_set, round_.master.play), time)
 
 
 def _time(event: Solo) -> str | None:

@@ -14,6 +14,7 @@ from faristol.screens.duplicate.round.noting import (
     hand_in,
     hold,
     note,
+    note_as_written,
     note_play,
     note_typed,
     typed_slip,
@@ -42,7 +43,8 @@ def typing(scene: Scene, intent: Intent) -> Step:
 
 def move(scene: Scene, intent: Intent) -> Step:
     """Go up or down the list of possible plays."""
-    return hold(scene, moved(typed_slip(scene, intent), int(intent.data["by"])))
+    event, by = event_of(scene), int(intent.data["by"])
+    return hold(scene, moved(event, typed_slip(scene, intent), by, scene.open_words))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
@@ -98,6 +100,8 @@ def answered(scene: Scene, intent: Intent) -> Step:
     answered = replace(slip, asked="")
     if "way" in intent.data:
         return note_play(scene, answered, asked.ways[int(intent.data["way"])].text)
+    if asked.kind == "more":
+        return note_as_written(scene, answered)
     if asked.null is None:
         raise NotNow
     given = read_typed(slip.text).given

@@ -130,11 +130,18 @@ def test_what_another_table_has_is_offered_and_makes_the_beginning_name_two():
     assert judge.slips["1"].reason and judge.slips["1"].play == "H8 ASCERET"
     judge.does("take", typed="2 h8 asce")
     assert "2" not in judge.slips
-    assert {judge_way.split()[1] for judge_way in ways(judge)} == {"ASCETA", "ASCERET"}
+    assert {way.split()[1] for way in ways(judge)} == {"ASCETA", "ASCERET"}
     judge.window.do("duplicate.typing", {"play": "", "table": ""})
     judge.does("take", typed="2 h8 casta")
     listed = matches(judge.state, judge.state.round, "h8 cas", Tables().words)
     assert [match.text for match in listed][:2] == ["H8 CAS", "H8 CASTA"] and listed[1].tables == (2,)
+
+
+def test_a_play_that_leaves_the_board_is_not_offered_to_the_next():
+    judge = judge_with()
+    judge.does("take", typed="1 h14 asceta")
+    assert judge.slips["1"].reason
+    assert judge.does("typing", typed="2 h14 asc")["ok"] and "H14 ASCETA" not in judge.shows()
 
 
 def test_half_of_a_tile_of_two_letters_may_still_become_it():

@@ -133,8 +133,10 @@ def _possible(
 
 
 def _on_slips(event: Duplicate, round_: Round) -> list[Play]:
+    """Return the plays that slips of the round have, as far as they fit on the board."""
     texts = dict.fromkeys(slip.play for slip in round_.slips.values() if slip.play)
-    return [read_once(event, round_, text)[0] for text in texts]
+    plays = (read_once(event, round_, text)[0] for text in texts)
+    return [play for play in plays if len(play.squares) == len(play.word)]
 
 
 def _marked_so(board: Board, play: Play, letters: bytes) -> bool:

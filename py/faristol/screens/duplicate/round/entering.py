@@ -24,7 +24,6 @@ from faristol.screens.duplicate.round.slip import (
     SLIP,
     InHand,
     after_entry,
-    chosen,
     in_hand,
     moved,
     person,
@@ -64,8 +63,8 @@ def take(scene: Scene, intent: Intent) -> Step:
     typed = read_typed(slip.text)
     if "text" in intent.data:
         return note_play(scene, slip, intent.data["text"])
-    if match := chosen(event, slip, scene.open_words):
-        return note_play(scene, slip, match.text)
+    if slip.chosen:
+        return note_play(scene, slip, slip.chosen)
     if typed.word and not typed.where and beginning(event.tile_set, typed.word) is None:
         raise NotAPlay(text=slip.text.strip())
     if typed.word or typed.where:
@@ -156,11 +155,10 @@ def many(scene: Scene, intent: Intent) -> Step:
 
 
 def take_many(scene: Scene, intent: Intent) -> Step:
-    event, slip = event_of(scene), typed_slip(scene, intent)
+    slip = typed_slip(scene, intent)
     if not slip.text.strip() or not slip.many:
         raise NothingWritten
-    match = chosen(event, slip, scene.open_words)
-    return note_play(scene, slip, match.text) if match else note_typed(scene, slip)
+    return note_play(scene, slip, slip.chosen) if slip.chosen else note_typed(scene, slip)
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:

@@ -76,7 +76,7 @@ def typed_slip(scene: Scene, intent: Intent) -> InHand:
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
     if text != slip.text:
-        slip = replace(slip, text=text, at=None, asked="")
+        slip = replace(slip, text=text, chosen="", asked="")
     slip = replace(slip, replaces="replace" in intent.data)
     if number.isdecimal():
         return replace(slip, table=int(number), called="")

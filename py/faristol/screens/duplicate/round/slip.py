@@ -9,7 +9,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import IsWord, Written, read_once, rule_slip
 from faristol.screens.duplicate.on_paper import OpenQuestion, Way, question_about, ways_to_circle
 from faristol.screens.duplicate.round.going_on import goes_on
-from faristol.screens.duplicate.suggesting import Match, matches
+from faristol.screens.duplicate.suggesting import matches
 from faristol.screens.duplicate.typed import read_signed, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.people import sorting_key
@@ -22,8 +22,8 @@ from faristol.words.bitsets import Bitsets
 class InHand:
     table: int | None = None
     text: str = ""
-    at: int | None = None
-    """Which of the listed plays was chosen with the arrows; None: what is typed is meant."""
+    chosen: str = ""
+    """The play that was chosen from the list with the arrows; "": what is typed is meant."""
     late: bool = False
     many: tuple[int, ...] | None = None
     """More tables with the same play, while they are being chosen."""
@@ -85,20 +85,14 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
     return InHand(following.table if following else None, second=slip.second, noted=done.id)
 
 
-def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:
-    """Return the play that was chosen from the list with the arrows."""
-    if words is None or slip.at is None:
-        return None
-    listed = matches(event, event.round, slip.text, words)
-    return listed[min(slip.at, len(listed) - 1)] if listed else None
-
-
 def moved(event: Duplicate, slip: InHand, by: int, words: Bitsets) -> InHand:
     """Return the slip with the next play of the list chosen, or the one before. What Enter takes anyway is
     the first of the list, and is meant without being chosen."""
+    listed = [match.text for match in matches(event, event.round, slip.text, words)]
     first = 0 if is_first_meant(event, slip, words) else -1
-    at = max(first, (first if slip.at is None else slip.at) + by)
-    return replace(slip, at=None if at == first else at)
+    at = listed.index(slip.chosen) if slip.chosen in listed else first
+    to = min(max(first, at + by), len(listed) - 1)
+    return replace(slip, chosen="" if to == first else listed[to])
 
 
 def is_first_meant(event: Duplicate, slip: InHand, words: Bitsets) -> bool:

@@ -161,10 +161,13 @@ def _expected(event: Duplicate, slip: InHand) -> list[Player]:
 def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[ListedPlay]:
     if words is None or not slip.text.strip():
         return []
-    meant = slip.at if slip.at is not None or not is_first_meant(event, slip, words) else 0
+    listed = matches(event, event.round, slip.text, words)
+    meant = slip.chosen or (listed[0].text if listed and is_first_meant(event, slip, words) else "")
     return [
-        ListedPlay(each, play_letters(event, each.text), in_writing(event.tile_set, each.text), at == meant)
-        for at, each in enumerate(matches(event, event.round, slip.text, words))
+        ListedPlay(
+            each, play_letters(event, each.text), in_writing(event.tile_set, each.text), each.text == meant
+        )
+        for each in listed
     ]
 
 

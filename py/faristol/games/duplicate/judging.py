@@ -65,7 +65,7 @@ def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
     kept = kept_on_rack(event)
     in_bag = take(draws.bag + draws.kept, kept)
     assert in_bag is not None
-    wanted = min(rule.size - len(kept), len(in_bag))
+    wanted = wanted_on_rack(event)
     if take(in_bag, drawn) is None:
         raise WrongTiles(tiles=draws.tile_set.write(drawn))
     if len(drawn) != wanted:
@@ -152,6 +152,12 @@ def end(event: Duplicate, why: str) -> list[Entry]:
     if event.stage == "results" and event.round.master:
         stays = [{"type": "TilesKept", "round": event.round.number, "kept": list(event.round.master.kept)}]
     return [*stays, {"type": "DrawsEnded", "clause": end_clause(event), "by": "judge", "why": why}]
+
+
+def wanted_on_rack(event: Duplicate) -> int:
+    """Return how many tiles come out of the bag for the rack that is awaited."""
+    draws, kept = event.draws, kept_on_rack(event)
+    return min(draws.rule.size - len(kept), len(draws.bag) + len(draws.kept) - len(kept))
 
 
 def kept_on_rack(event: Duplicate) -> Tiles:

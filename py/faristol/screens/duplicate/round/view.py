@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from faristol.core.play import read_play
+from faristol.games.duplicate import real_bag
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.calling.called import (
     CalledRack,
@@ -21,7 +22,7 @@ from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
 from faristol.screens.duplicate.round.rack_typed import INTENTS as RACK_INTENTS
-from faristol.screens.duplicate.round.rack_typed import RackTyped, rack_typed
+from faristol.screens.duplicate.round.rack_typed import RackTyped, is_rack_asked, rack_typed
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning
@@ -67,6 +68,10 @@ class RoundView(View):
     """How many valid plays another rack would make worthless, while that is asked."""
     taking_words: TakingWords | None
     late: Sequence[LateSlip]
+    rack_correctable: bool
+    """Whether the tiles of a real bag can still be put right."""
+    rack_asked: bool
+    """Whether the form for it is open."""
 
 
 def view(scene: Scene) -> RoundView:
@@ -98,6 +103,8 @@ def view(scene: Scene) -> RoundView:
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
         late=late_in_round(event),
+        rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
+        rack_asked=is_rack_asked(scene, event),
     )
 
 

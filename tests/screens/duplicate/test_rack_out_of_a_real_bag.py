@@ -66,7 +66,10 @@ def test_after_a_rack_that_is_not_valid_the_field_is_empty_and_has_the_focus(jud
 
 
 def test_how_the_tiles_of_several_letters_are_typed_is_said_where_there_are_any(judge):
-    assert "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank." in judge.shows()
+    assert (
+        "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank."
+        in judge.shows()
+    )
     romanian = Judge(Club("romanian-duplicate", source="bag").begin())
     assert "Type the letters one after the other, and ? for a blank." in romanian.shows()
 
@@ -209,3 +212,19 @@ def test_the_form_is_put_away_again(mistyped):
     assert 'value="C A S A T R O"' in mistyped.window.regions["work"]
     mistyped.does("ask_rack")
     assert 'id="rack-form"' not in mistyped.window.regions["work"]
+
+
+def test_the_paper_of_the_draw_has_both_racks_and_the_reason(mistyped):
+    corrected(mistyped, "casatre")
+    mistyped.window.go("#/event/dupli/results")
+    mistyped.window.do("results.print", data={"sheet": "draw"})
+    paper = re.sub(r"<[^>]+>", " ", mistyped.window.regions["print"])
+    assert "A A C E R S T" in paper and "typed before: A A C O R S T (the Q was read as an O)" in paper
+
+
+def test_the_paper_of_the_draw_says_what_the_program_drew(judge):
+    complete(judge, "casa")
+    drawn = " ".join(judge.window.entries[-1]["by_program"])
+    judge.window.go("#/event/dupli/results")
+    judge.window.do("results.print", data={"sheet": "draw"})
+    assert f"by the program: {drawn}" in re.sub(r"<[^>]+>", " ", judge.window.regions["print"])

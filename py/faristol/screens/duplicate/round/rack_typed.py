@@ -65,7 +65,9 @@ def read_so_far(tile_set: TileSet, text: str) -> Tiles:
 def _hint(tile_set: TileSet, t: Texts) -> str:
     """Return how the tiles of more than one letter are typed, where there are any."""
     if SPELT[tile_set.language]:
-        return t.gettext("Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank.")
+        return t.gettext(
+            "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank."
+        )
     return t.gettext("Type the letters one after the other, and ? for a blank.")
 
 

@@ -104,7 +104,7 @@ def view(scene: Scene) -> RoundView:
         taking_words=questions.taking_words(scene, event),
         late=late_in_round(event),
         rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
-        rack_asked=is_rack_asked(scene, event),
+        rack_asked=is_rack_asked(scene, event) and opened.writing,
     )
 
 

@@ -214,17 +214,25 @@ def test_the_form_is_put_away_again(mistyped):
     assert 'id="rack-form"' not in mistyped.window.regions["work"]
 
 
-def test_the_paper_of_the_draw_has_both_racks_and_the_reason(mistyped):
-    corrected(mistyped, "casatre")
-    mistyped.window.go("#/event/dupli/results")
-    mistyped.window.do("results.print", data={"sheet": "draw"})
-    paper = re.sub(r"<[^>]+>", " ", mistyped.window.regions["print"])
-    assert "A A C E R S T" in paper and "typed before: A A C O R S T (the Q was read as an O)" in paper
-
-
-def test_the_paper_of_the_draw_says_what_the_program_drew(judge):
-    complete(judge, "casa")
-    drawn = " ".join(judge.window.entries[-1]["by_program"])
+def paper(judge, play):
+    """The racks on paper, in the club's language, after the round."""
+    judge.does("end_time")
+    judge.does("to_master")
+    assert judge.does("master", play=play)["ok"], judge.shows()
     judge.window.go("#/event/dupli/results")
     judge.window.do("results.print", data={"sheet": "draw"})
-    assert f"by the program: {drawn}" in re.sub(r"<[^>]+>", " ", judge.window.regions["print"])
+    return " ".join(re.sub(r"<[^>]+>", " ", judge.window.regions["print"]).split())
+
+
+def test_the_paper_of_the_racks_has_both_and_the_reason(mistyped):
+    corrected(mistyped, "casatre")
+    shown = paper(mistyped, "H8 CASA")
+    assert "A A C E R S T" in shown
+    assert "escrites abans: A A C O R S T (the Q was read as an O)" in shown
+
+
+def test_the_paper_of_the_racks_says_what_the_program_drew(judge):
+    complete(judge, "casa")
+    drawn = " ".join(judge.window.entries[-1]["by_program"])
+    judge.does("start")
+    assert f"pel programa: {drawn}" in paper(judge, "H8 CASA")

@@ -236,3 +236,11 @@ def test_the_paper_of_the_racks_says_what_the_program_drew(judge):
     drawn = " ".join(judge.window.entries[-1]["by_program"])
     judge.does("start")
     assert f"pel programa: {drawn}" in paper(judge, "H8 CASA")
+
+
+def test_no_log_of_a_draw_that_is_promised_puts_its_rack_right(mistyped):
+    corrected(mistyped, "casatre")
+    drawn = Club().begin()
+    fact = {**next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")}
+    with pytest.raises(Damaged):
+        apply(drawn.state, {**fact, "drawn": list(drawn.state.round.drawn)})

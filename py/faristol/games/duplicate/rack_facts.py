@@ -50,7 +50,7 @@ class RackDrawn(_OfDraw, drawing.RackDrawn):
         return self.log_sentence
 
     def for_rounds(self, event: Duplicate) -> Duplicate:
-        if take(self.drawn, self.by_program) is None:
+        if self.by_program and event.opened.source != "bag" or take(self.drawn, self.by_program) is None:
             raise Damaged("by_program")
         if event.awaiting != self.round:
             raise Damaged("round")
@@ -73,6 +73,8 @@ class RackCorrected(Fact):
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_, draws = event.round, event.draws
+        if event.opened.source != "bag":
+            raise Damaged("drawn")
         if self.round != round_.number or event.awaiting is not None or round_.master:
             raise Damaged("round")
         bag = take(draws.bag + round_.drawn, self.drawn)

@@ -9,11 +9,11 @@ import tempfile
 from pathlib import Path
 
 import visiting
+from keys import fewest
 
 import build_site
 from faristol.core.play import write_play
 from faristol.games.duplicate.possible import plays_of
-from faristol.screens.duplicate.round.slip import InHand, chosen
 from faristol.storage.files import export_file
 
 KEY = 30
@@ -73,17 +73,6 @@ def written(club, chance, choices):
     best = [text for text in texts if text == text.upper()][:choices]
     handed_in = [best[min(int(chance.expovariate(0.1)), len(best) - 1)] for _ in state.at_tables]
     return [
-        "+" if text == before else f"{fewest_keys(state, club.words, text)}\n"
+        "+" if text == before else f"{fewest(state, club.words, text)}\n"
         for before, text in zip(["", *handed_in], handed_in, strict=False)
     ]
-
-
-def fewest_keys(event, words, text):
-    """Return the shortest beginning of the word, or of the play, at which Enter takes it."""
-    place, word = text.lower().split()
-    begun = [word[:end] for end in range(1, len(word) + 1)]
-    for typed in sorted([*begun, *(f"{place} {each}" for each in begun)], key=len):
-        match = chosen(event, InHand(text=typed), words)
-        if match and match.text == text:
-            return typed
-    return text

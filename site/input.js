@@ -4,7 +4,7 @@ import * as pile from "./pile.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "speechIs"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "speechIs", "letters"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -238,6 +238,9 @@ function key(event) {
     if (elsewhere) sheet.focus();
     if ((elsewhere || target === sheet) && !sheet.value && tapped(event.key)) event.preventDefault();
   }
+  // So do the letters of a rack: `data-letters` names its field.
+  const rack = letter && !target.closest("input, textarea, select") && document.querySelector("form[data-letters]");
+  if (rack) document.getElementById(rack.dataset.letters).focus();
   // Enter does the next step wherever nothing else would take it.
   const free = !target.closest("a, button, input, textarea, select, summary");
   if (event.key === "Enter" && free) nextStep()?.click();

@@ -30,7 +30,7 @@ const isHere = ({ form }) => !form || document.getElementById(form);
 // Whether a sheet says whose it is: in the field that `data-whose` names, or by a number before what is written.
 function saysWhose({ form, intent: { fields = {} } }) {
   const whose = document.getElementById(form)?.dataset.whose;
-  return Boolean(whose) && Boolean(fields[whose]?.trim() || Object.values(fields).some((value) => /^\s*\d+\s+\S/.test(value)));
+  return Boolean(whose) && Boolean(fields[whose]?.trim() || Object.values(fields).some((value) => /^\s*\d+(\s+\S|[a-o]\d)/i.test(value)));
 }
 
 // The sheet that the engine has, or gets next.

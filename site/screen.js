@@ -17,7 +17,8 @@ export function show(answer, { moved, asked, keepsPile }) {
   const before = step();
   morph(answer.regions, keepsPile);
   nameTheParts();
-  const anew = moved || step() !== before || (asked && document.title !== answer.title);
+  const steps = moved || step() !== before;
+  const anew = steps || (asked && document.title !== answer.title);
   if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);
   openDialog();
@@ -25,7 +26,7 @@ export function show(answer, { moved, asked, keepsPile }) {
   if (answer.announce) announce(answer.announce);
   else if (moved) announce("");
   if (anew) toTop(); // another round, or another step of one, is read from its top as well
-  placeFocus(answer.focus, moved);
+  placeFocus(answer.focus, moved, steps);
 }
 
 // In a low window the page scrolls, elsewhere the work area.
@@ -71,13 +72,15 @@ function bringIntoSight(one, room) {
 // Where an act leads, besides to an element by its id: screens/focus.py.
 const PLACES = { "next-step": ".next-step", cursor: ".board [tabindex='0']" };
 
-// Where the element that had the focus is gone, the work area gets it, so that the keyboard still reaches the screen.
-function placeFocus(wanted, moved) {
+// Where the element that had the focus is gone, the work area gets it, so that the keyboard still reaches the screen. A
+// screen, or a step of it, that is begun in a field has the focus there: `data-begin`.
+function placeFocus(wanted, moved, steps) {
   if (document.querySelector("dialog[open]")) return;
+  const begin = steps && work.querySelector("[data-begin]");
   const place = wanted && document.querySelector(PLACES[wanted] ?? `#${CSS.escape(wanted)}`);
   const lost = touched && document.activeElement === document.body;
-  if (place) lead(place);
-  else if (moved || lost) lead((moved && work.querySelector("[data-begin]")) || work);
+  if (place && place !== work) lead(place);
+  else if (begin || place || moved || lost) lead(begin || work);
 }
 
 // The work area has no ring while it has only been led to: nobody chose it.

@@ -4,7 +4,7 @@ from typing import Any
 
 from drivers.club import Club
 from faristol.core.tiles import take
-from faristol.games.duplicate import handing_in, judging, masters, opening, sanctions
+from faristol.games.duplicate import handing_in, masters, opening, real_bag, sanctions
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Slip
@@ -34,7 +34,7 @@ class Tables(Club):
         went_back = draws.rejected and draws.rule.put_back == "whole"
         drawn = tiles if went_back else take(tiles, draws.kept)
         assert drawn is not None
-        self.write(judging.type_rack(self.state, drawn))
+        self.write(real_bag.type_rack(self.state, drawn))
         return self
 
     def round_with(self, rack: str) -> "Tables":

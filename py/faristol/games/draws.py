@@ -54,6 +54,10 @@ class Round:
     rack: Tiles
     drawn: Tiles
     rejected: tuple[tuple[Tiles, str | None], ...]
+    by_program: Tiles = ()
+    """The tiles with which the program completed those of a real bag."""
+    typed_before: tuple[tuple[Tiles, str], ...] = ()
+    """The tiles that were typed first, and why they were put right."""
 
 
 @dataclass(frozen=True)

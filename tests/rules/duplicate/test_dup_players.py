@@ -10,7 +10,7 @@ from faristol.games.duplicate.errors import NotNow, RoundBegun, TooFewPlayers
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import has_play, plays_of
 from faristol.games.duplicate.results import incomplete
-from faristol.screens.duplicate.round.slip import matches
+from faristol.screens.duplicate.suggesting import matches
 
 # --- DUP-1
 

@@ -7,7 +7,7 @@ from drivers.log import NOON
 from faristol.core.rack import kinds
 from faristol.fields import no_lexicon
 from faristol.games.duplicate import event as duplicate
-from faristol.games.duplicate import judging, masters, opening
+from faristol.games.duplicate import judging, masters, opening, real_bag
 from faristol.games.duplicate.bonus import value
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed
 from faristol.games.duplicate.facts import apply
@@ -133,12 +133,12 @@ def test_rdu_1_a_real_bag_too_takes_all_back_where_the_kept_letters_leave_too_li
         {"type": "TilesKept", "round": 1, "kept": [*"AEIOUA"]},
     ):
         event = apply(event, fact)
-    assert judging.kept_on_rack(event) == tuple("AEIOUA")
-    (rejected,) = judging.type_rack(event, ("T",))
+    assert real_bag.kept_on_rack(event) == tuple("AEIOUA")
+    (rejected,) = real_bag.type_rack(event, ("T",))
     assert rejected["type"] == "RackRejected"
     event = apply(event, rejected)
-    assert judging.kept_on_rack(event) == ()
-    (drawn,) = judging.type_rack(event, tuple("AEBCDFG"))
+    assert real_bag.kept_on_rack(event) == ()
+    (drawn,) = real_bag.type_rack(event, tuple("AEBCDFG"))
     assert (drawn["type"], drawn["kept"]) == ("RackDrawn", [])
 
 

@@ -8,7 +8,7 @@ from test_the_round import Judge
 
 from drivers.bag_club import Tables
 from faristol.games.duplicate import masters
-from faristol.screens.duplicate.round.slip import matches
+from faristol.screens.duplicate.suggesting import matches
 
 RACK = "C?STEPL"
 """PASTEL only with the blank as its A, PESTEL not at all, CEPS without the blank."""

@@ -8,7 +8,7 @@ from drivers.club import Club, words
 from drivers.window import Window, wait_for
 from faristol.core.play import write_play
 from faristol.games.duplicate.possible import plays_of
-from faristol.screens.duplicate.round.slip import matches
+from faristol.screens.duplicate.suggesting import matches
 from screens.states.results import card
 
 

@@ -7,7 +7,7 @@ from test_the_round import Judge
 
 from drivers.bag_club import Tables
 from drivers.club import Club
-from faristol.screens.duplicate.round.slip import LISTED, matches
+from faristol.screens.duplicate.suggesting import LISTED, matches
 from faristol.screens.duplicate.typed import read_typed
 
 

@@ -12,7 +12,7 @@ from drivers.otherwise import otherwise
 from faristol.core.letters import tile
 from faristol.core.play import read_play
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import judging
+from faristol.games.duplicate import judging, real_bag
 from faristol.games.duplicate.rounds import Slip
 from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.calling.called import called_tiles
@@ -167,7 +167,7 @@ def test_between_rounds_the_next_rack_is_not_there_yet():
 def test_a_rack_set_aside_is_gone_while_the_next_is_drawn_from_a_real_bag():
     club = Club(source="bag", publication="en").begin()
     drawn = ("A", "B", "C", "E", "I", "L", "M")
-    club.write(judging.type_rack(club.state, drawn))
+    club.write(real_bag.type_rack(club.state, drawn))
     assert len(tiles_of(html(club, called=7))) == 7
     club.time().write(judging.new_rack(club.state))
     assert tiles_of(html(club)) == []

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from functools import cache
 
+from drivers.bag_club import Tables
 from drivers.club import Club, words
 from drivers.sessions import session
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import handing_in, judging, sanctions
+from faristol.games.duplicate import handing_in, real_bag, sanctions
 from faristol.games.duplicate.ruling import Written
+from faristol.screens.duplicate.round.rack_typed import RACK_ASKED, RACK_TYPED
 from faristol.screens.duplicate.round.slip import SLIP, InHand
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
@@ -50,11 +52,21 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     chosen = club().begin().rounds(2)
     bag = club(source="bag").begin()
     rejected = club(source="bag").begin()
-    rejected.write(judging.type_rack(rejected.state, tuple("AEIOUAE")))
+    rejected.write(real_bag.type_rack(rejected.state, tuple("AEIOUAE")))
+    mistyped = Tables(name=name).begin().round_with("CASATRO")
+    half = Session("id").put(RACK_TYPED, "CANYL·L?", about="1-0")
+    put_right = Session("id").put(RACK_ASKED, True, about=1)
     to_master = session({"master": ""}, 1)
     open_ = {"words": words("ca")}
     return {
         "round, a rack from the bag": scene(AT, bag),
+        "round, a rack half typed": scene(AT, bag, session=half),
+        "round, a rack typed wrong": scene(
+            AT, mistyped, session=put_right, problems={"tiles": "!", "why": "!"}, **open_
+        ),
+        "round, slips, a beginning asked about": scene(
+            AT, mistyped, session=in_hand(mistyped, text="h8 cro", asked="H8 CRO", table=1), **open_
+        ),
         "round, a rack put back": scene(AT, rejected, problems={"tiles": "!"}),
         "round, call": scene(AT, club().begin()),
         "round, time": scene(AT, timed(), **open_),

@@ -89,6 +89,18 @@ WrongCount = refusal(
     N_("Write the new tiles only, without those that stayed."),
     field="tiles",
 )
+RackNotValid = refusal(
+    "duplicate.rack-not-valid",
+    N_("%(rack)s is no valid rack."),
+    N_("If it is the one that lies on the tables, propose a new rack."),
+    field="tiles",
+)
+SameRack = refusal(
+    "duplicate.same-rack",
+    N_("These are the tiles that are noted already."),
+    N_("Write those that really came out of the bag."),
+    field="tiles",
+)
 MasterDoesNotStand = refusal(
     "duplicate.master-does-not-stand",
     N_("This cannot be the master play: %(refusal)s"),

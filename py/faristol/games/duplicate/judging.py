@@ -8,13 +8,11 @@ from dataclasses import replace
 from functools import reduce
 
 from faristol.core.board import Board
-from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as drawing
-from faristol.games.draw import can_complete
 from faristol.games.draw_facts import apply as apply_draw
 from faristol.games.duplicate.ends import DECISIONS, NO_PLAY
-from faristol.games.duplicate.errors import AnotherEvent, NotNow, WhyEnded, WrongCount, WrongTiles
+from faristol.games.duplicate.errors import AnotherEvent, NotNow, WhyEnded
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import enough_players
 from faristol.games.log import STAMPS, Entry, effective
@@ -55,27 +53,6 @@ def begin_as(event: Duplicate, theirs: Sequence[Entry]) -> list[Entry]:
         raise AnotherEvent
     began: Entry = {"type": "Began", "players": len(event.players)}
     return [*made, began, *drawing.mixed_in(draws, spoke["words"], spoke["person"])]
-
-
-def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
-    """Enter tiles from a real bag, checked against what is left in it, and against the rule (DUP-6)."""
-    if event.stage != "tiles" or event.awaiting is None:
-        raise NotNow
-    draws, rule = event.draws, event.draws.rule
-    kept = kept_on_rack(event)
-    in_bag = take(draws.bag + draws.kept, kept)
-    assert in_bag is not None
-    wanted = min(rule.size - len(kept), len(in_bag))
-    if take(in_bag, drawn) is None:
-        raise WrongTiles(tiles=draws.tile_set.write(drawn))
-    if len(drawn) != wanted:
-        raise WrongCount(wanted=wanted, typed=len(drawn))
-    need = rule.need_in(event.awaiting, kinds(draws.tile_set, in_bag + kept))
-    fact = {"round": event.awaiting, "attempt": len(draws.rejected)}
-    if not need.met_by(kinds(draws.tile_set, kept + drawn)):
-        rack = [*kept, *drawn]
-        return [{"type": "RackRejected", **fact, "rack": rack, "clause": rule.clause}]
-    return [{"type": "RackDrawn", **fact, "kept": list(kept), "drawn": list(drawn)}]
 
 
 def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
@@ -152,13 +129,3 @@ def end(event: Duplicate, why: str) -> list[Entry]:
     if event.stage == "results" and event.round.master:
         stays = [{"type": "TilesKept", "round": event.round.number, "kept": list(event.round.master.kept)}]
     return [*stays, {"type": "DrawsEnded", "clause": end_clause(event), "by": "judge", "why": why}]
-
-
-def kept_on_rack(event: Duplicate) -> Tiles:
-    """Return the tiles kept; none if an invalid rack went back whole, by the rule or of necessity."""
-    draws, rule = event.draws, event.draws.rule
-    if not draws.rejected or event.awaiting is None:
-        return draws.kept
-    need = rule.need_in(event.awaiting, kinds(draws.tile_set, draws.bag + draws.kept))
-    stays = rule.put_back == "new" and can_complete(draws.tile_set, need, rule.size, draws.bag, draws.kept)
-    return draws.kept if stays else ()

@@ -48,7 +48,7 @@ class Plays:
         top = max((score for score, _ in found), default=0)
         return [Possible(play, score) for score, play in found if score == top]
 
-    def starting(self, letters: bytes, at: Place | None, limit: int) -> list[Possible]:
+    def starting(self, letters: bytes, at: Place | None, limit: int | None) -> list[Possible]:
         found: dict[tuple[int, Play], None] = {}
         for search in self._searches:
             for each in islice(search.starting(letters, at), limit):

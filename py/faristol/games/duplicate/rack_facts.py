@@ -6,7 +6,7 @@ from typing import Any, Literal
 from faristol.core.board import Board
 from faristol.core.tiles import take
 from faristol.facts import Fact
-from faristol.fields import Damaged
+from faristol.fields import Count, Damaged, Name, Tile
 from faristol.games import draw_facts as drawing
 from faristol.games.duplicate.ends import DECISIONS, decision
 from faristol.games.duplicate.event import Duplicate
@@ -39,15 +39,60 @@ class RackRejected(_OfDraw, drawing.RackRejected):
 
 
 class RackDrawn(_OfDraw, drawing.RackDrawn):
+    by_program: tuple[Tile, ...] = ()
+    """Those of the tiles drawn with which the program completed what came out of a real bag."""
     undo_sentence = N_("the rack")
 
+    @property
+    def sentence(self) -> str:
+        if self.by_program:
+            return N_("Round %(round)s: kept %(kept)s, drawn %(drawn)s, by the program %(by_program)s")
+        return self.log_sentence
+
     def for_rounds(self, event: Duplicate) -> Duplicate:
+        if self.by_program and event.opened.source != "bag" or take(self.drawn, self.by_program) is None:
+            raise Damaged("by_program")
         if event.awaiting != self.round:
             raise Damaged("round")
         earlier = event.rounds[: self.round - 1]
         board = earlier[-1].board_after if earlier else Board()
         round_ = Round(self.round, self.kept, self.drawn, board)
-        return replace(event, rounds=(*earlier, round_), awaiting=None)
+        drawn = replace(event.draws.rounds[-1], by_program=self.by_program)
+        draws = replace(event.draws, rounds=(*event.draws.rounds[:-1], drawn))
+        return replace(event, draws=draws, rounds=(*earlier, round_), awaiting=None)
+
+
+class RackCorrected(Fact):
+    """The tiles that really came out of the bag, where others had been typed; its slips are ruled again."""
+
+    round: Count
+    drawn: tuple[Tile, ...]
+    why: Name
+    log_sentence = N_("Round %(round)s: the tiles drawn were corrected to %(drawn)s. Reason: %(why)s")
+    undo_sentence = N_("the rack corrected")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_, draws = event.round, event.draws
+        if event.opened.source != "bag":
+            raise Damaged("drawn")
+        if self.round != round_.number or event.awaiting is not None or round_.master:
+            raise Damaged("round")
+        bag = take(draws.bag + round_.drawn, self.drawn)
+        if bag is None or len(self.drawn) != len(round_.drawn):
+            raise Damaged("drawn")
+        before = draws.rounds[-1]
+        called = replace(
+            before,
+            rack=round_.kept + self.drawn,
+            drawn=self.drawn,
+            by_program=(),
+            typed_before=(*before.typed_before, (before.drawn, self.why)),
+        )
+        draws = replace(
+            draws, bag=draws.tile_set.sort(bag), drawn=self.drawn, rounds=(*draws.rounds[:-1], called)
+        )
+        corrected = replace(round_, drawn=self.drawn, rulings={})
+        return with_round(replace(event, draws=draws), corrected)
 
 
 class TimeStarted(_OfDraw, drawing.TimeStarted):

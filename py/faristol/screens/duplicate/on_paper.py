@@ -4,6 +4,7 @@
     word       only coordinates are typed: without a legible word it is null
     capital    `h8 Ca`: the small letter may be a blank, or just how people type a word
     circle     the play needs a blank, and none is marked
+    more       what is typed begins a play, but several, or it may be all that is on the slip
 
 A play is taken from the possible ones only by an act that names it. Slips that are noted and slips that are
 corrected are read in the same way.
@@ -36,9 +37,9 @@ class Way:
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    kind: Literal["place", "word", "capital", "circle"]
+    kind: Literal["place", "word", "capital", "circle", "more"]
     ways: Sequence[Way] = ()
-    """How the play stands, for the questions about blanks."""
+    """How the play stands, or how it goes on."""
 
     @property
     def null(self) -> str | None:

@@ -33,9 +33,16 @@ class Typed:
         return bool(self.where and self.word)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the word breaks off within a parenthesis."""
+        return OPEN.search(self.word) is not None
+
+    @property
     def text(self) -> str:
         return f"{self.place or self.where} {self.word}".strip()
 
+
+OPEN = re.compile(r"[(\[][^)\]]*$")
 
 SIGNED = re.compile(r"(\d+)\s*([+*-]|/\s*(\d))\s*")
 """A table, and what stands for its slip: the same, the best, none, or a reason by its number."""
@@ -56,12 +63,18 @@ def read_signed(text: str) -> Signed | None:
 
 
 L_L = "L·L"
+HALVES = ("·", ".", "-")
+"""What stands in the middle of L·L, as people type it."""
 
+GLUED_TABLE = re.compile(r"^\s*\d+(?=[A-O](?:[1-9]|1[0-5])(?!\d))", re.IGNORECASE | re.ASCII)
+GLUED_PLACE = re.compile(
+    r"^(\s*(?:\d+\s+)?)([A-O](?:1[0-5]|[1-9])|(?:1[0-5]|[1-9])[A-O])(?=[^\s\d])", re.IGNORECASE | re.ASCII
+)
 COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")
 
 
 def read_typed(text: str) -> Typed:
-    parts = text.split()
+    parts = _apart(text).split()
     table = given = None
     where = ""
     if len(parts) > 1 and parts[0].isdecimal():
@@ -77,6 +90,11 @@ def read_typed(text: str) -> Typed:
     return Typed(table, where, as_typed("".join(parts)), given)
 
 
+def _apart(text: str) -> str:
+    """Return `12h8casa` as `12 h8 casa`: only between two numbers a space has to be."""
+    return GLUED_PLACE.sub(r"\1\2 ", GLUED_TABLE.sub(r"\g<0> ", text))
+
+
 def geminate(tile_set: TileSet, letters: bytes) -> list[bytes]:
     """Return the letters with L·L wherever LL is written, which people type for it; none where no LL is."""
     known = codes(tile_set)
@@ -90,6 +108,29 @@ def geminate(tile_set: TileSet, letters: bytes) -> list[bytes]:
     return [read] if read != letters else []
 
 
+def begun(tile_set: TileSet, word: str) -> list[tuple[bytes, bool]]:
+    """Return every way to read what is typed so far of a word, the letters as they are typed first; and
+    whether the last tile is only half typed, as the N of NY."""
+    letters = beginning(tile_set, word)
+    if letters is None:
+        return []
+    mark = letters[-1] & AS_BLANK if letters else 0
+    halves = [(letters[:-1] + bytes([code | mark]), True) for code in _begins(tile_set, letters[-1:])]
+    if word.endswith(HALVES):
+        return halves
+    return [*((each, False) for each in (letters, *geminate(tile_set, letters))), *halves]
+
+
+def _begins(tile_set: TileSet, last: bytes) -> list[int]:
+    """Return the tiles of more than one letter whose sign begins with the one that was typed last."""
+    known = codes(tile_set)
+    return [
+        code
+        for sign, code in known.items()
+        if len(sign) > 1 and last and known.get(sign[0]) == last[0] & ~AS_BLANK
+    ]
+
+
 def as_blanks(letters: bytes) -> bytes:
     return bytes(code | AS_BLANK for code in letters)
 
@@ -99,7 +140,7 @@ def beginning(tile_set: TileSet, word: str) -> bytes | None:
     still open is left out until it is whole."""
     if not word:
         return b""
-    typed = re.sub(r"[(\[][^)\]]*$", "", word).rstrip("·.-")
+    typed = OPEN.sub("", word).rstrip("".join(HALVES))
     if MARKS.search(word) and not MARKS.search(typed):
         typed = typed.upper()
     return read_word(tile_set, typed) if typed else b""

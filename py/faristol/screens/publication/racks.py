@@ -11,4 +11,9 @@ FIRST, LATER = 18.0, 28.0
 
 def sheets_of_racks(draws: Draws) -> Iterable[list[Round]]:
     """Return the rounds of each sheet; before the first rack it is one sheet without any."""
-    return filled(draws.rounds, FIRST, lambda drawn: max(1, len(drawn.rejected)), LATER)
+    return filled(draws.rounds, FIRST, _lines, LATER)
+
+
+def _lines(drawn: Round) -> int:
+    tiles = 1 + bool(drawn.by_program) + len(drawn.typed_before)
+    return max(tiles, len(drawn.rejected))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.play import in_writing, marked_play
+from faristol.core.play import in_writing, marked_play, write_play
 from faristol.errors import refusal
 from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
@@ -23,15 +23,17 @@ from faristol.screens.acts import Act
 from faristol.screens.duplicate.on_paper import OpenQuestion, as_read, question_about
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
-from faristol.screens.duplicate.results.suggesting import Suggestion, suggestions
+from faristol.screens.duplicate.suggesting import LISTED, beginning
 from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.notice import Done
+from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
+from faristol.words.bitsets import Bitsets
 
 TableInPlay = refusal(
     "duplicate.table-in-play",
@@ -57,6 +59,16 @@ CapitalOrBlank = refusal(
     N_("Write the play as it is on the slip: %(ways)s."),
     field="play",
 )
+
+
+@view_value
+class Suggestion:
+    """A possible play: how it is written into the field, how it is drawn, and its points."""
+
+    text: str
+    place: str
+    letters: Letters
+    points: int
 
 
 @view_value
@@ -111,8 +123,23 @@ def form(scene: Scene, t: Texts) -> SlipForm | None:
         claims.time_is_over(event, scene.now),
         nulls,
         slip is not None,
-        suggestions(event, round_, typed, scene.words),
+        _suggested(event, round_, typed, scene.words),
     )
+
+
+def _suggested(event: Duplicate, round_: Round, text: str, words: Bitsets | None) -> list[Suggestion]:
+    """Return the possible plays that begin so, each with its blanks."""
+    found = beginning(event, round_, read_typed(text), words, LISTED) if words else []
+    return [
+        Suggestion(
+            marked_play(event.tile_set, write_play(event.tile_set, each.play)),
+            str(each.play.place),
+            letters_of(event.tile_set, each.play.word),
+            each.points,
+        )
+        for each in found
+        if each.points is not None
+    ][:LISTED]
 
 
 def edit(scene: Scene, event: Duplicate, round: int, player: str | None = None) -> Act:

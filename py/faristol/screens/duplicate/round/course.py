@@ -15,13 +15,6 @@ from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
 
-def type_rack(scene: Scene, intent: Intent) -> Step:
-    """Note the tiles that came out of a real bag."""
-    event = event_of(scene)
-    drawn = event.tile_set.read(intent.fields.get("tiles", ""))
-    return Step(entries=judging.type_rack(event, drawn))
-
-
 def called(scene: Scene, intent: Intent) -> Step:
     return call_tile(scene, event_of(scene).draws, intent.data["tile"], by_hand="by_hand" in intent.data)
 
@@ -132,7 +125,6 @@ def end(scene: Scene, intent: Intent) -> Step:
 
 
 INTENTS = {
-    "type_rack": type_rack,
     "called": called,
     "start": start,
     "stop": stop,

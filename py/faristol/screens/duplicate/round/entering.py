@@ -14,6 +14,7 @@ from faristol.screens.duplicate.round.noting import (
     hand_in,
     hold,
     note,
+    note_as_written,
     note_play,
     note_typed,
     typed_slip,
@@ -23,7 +24,6 @@ from faristol.screens.duplicate.round.slip import (
     SLIP,
     InHand,
     after_entry,
-    chosen,
     in_hand,
     moved,
     person,
@@ -42,7 +42,8 @@ def typing(scene: Scene, intent: Intent) -> Step:
 
 def move(scene: Scene, intent: Intent) -> Step:
     """Go up or down the list of possible plays."""
-    return hold(scene, moved(typed_slip(scene, intent), int(intent.data["by"])))
+    event, by = event_of(scene), int(intent.data["by"])
+    return hold(scene, moved(event, typed_slip(scene, intent), by, scene.open_words))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
@@ -62,8 +63,8 @@ def take(scene: Scene, intent: Intent) -> Step:
     typed = read_typed(slip.text)
     if "text" in intent.data:
         return note_play(scene, slip, intent.data["text"])
-    if match := chosen(event, slip, scene.open_words):
-        return note_play(scene, slip, match.text)
+    if slip.chosen:
+        return note_play(scene, slip, slip.chosen)
     if typed.word and not typed.where and beginning(event.tile_set, typed.word) is None:
         raise NotAPlay(text=slip.text.strip())
     if typed.word or typed.where:
@@ -98,6 +99,8 @@ def answered(scene: Scene, intent: Intent) -> Step:
     answered = replace(slip, asked="")
     if "way" in intent.data:
         return note_play(scene, answered, asked.ways[int(intent.data["way"])].text)
+    if asked.kind == "more":
+        return note_as_written(scene, answered)
     if asked.null is None:
         raise NotNow
     given = read_typed(slip.text).given
@@ -152,11 +155,10 @@ def many(scene: Scene, intent: Intent) -> Step:
 
 
 def take_many(scene: Scene, intent: Intent) -> Step:
-    event, slip = event_of(scene), typed_slip(scene, intent)
+    slip = typed_slip(scene, intent)
     if not slip.text.strip() or not slip.many:
         raise NothingWritten
-    match = chosen(event, slip, scene.open_words)
-    return note_play(scene, slip, match.text) if match else note_typed(scene, slip)
+    return note_play(scene, slip, slip.chosen) if slip.chosen else note_typed(scene, slip)
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:

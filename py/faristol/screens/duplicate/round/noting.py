@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from faristol.core.play import in_writing
 from faristol.errors import refusal
 from faristol.games.duplicate import handing_in
 from faristol.games.duplicate.event import Duplicate
@@ -14,6 +15,7 @@ from faristol.games.log import Entry
 from faristol.screens.duplicate.judges import host_of, judge_of
 from faristol.screens.duplicate.on_paper import as_read, question_about, ways_to_circle
 from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.round.going_on import goes_on
 from faristol.screens.duplicate.round.odd import odd_slip
 from faristol.screens.duplicate.round.slip import (
     SLIP,
@@ -29,7 +31,7 @@ from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.notice import Done
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 
 PLAY, QUESTION = "play", "question"
 NAMED = 5
@@ -74,7 +76,7 @@ def typed_slip(scene: Scene, intent: Intent) -> InHand:
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
     if text != slip.text:
-        slip = replace(slip, text=text, at=None, asked="")
+        slip = replace(slip, text=text, chosen="", asked="")
     slip = replace(slip, replaces="replace" in intent.data)
     if number.isdecimal():
         return replace(slip, table=int(number), called="")
@@ -112,10 +114,28 @@ def ask(scene: Scene, slip: InHand, text: str) -> Step:
 
 
 def note_typed(scene: Scene, slip: InHand) -> Step:
-    """Note what is typed and nothing else, or ask what only the paper can tell."""
-    event, typed = event_of(scene), read_typed(slip.text)
-    if question_about(event, event.round, typed.text, scene.open_words.lexicon.contains):
+    """Note the play that is typed, or the one that it names; or ask what only the paper can tell."""
+    event, typed, words = event_of(scene), read_typed(slip.text), scene.open_words
+    if question_about(event, event.round, typed.text, words.lexicon.contains):
         return ask(scene, slip, typed.text)
+    going_on = goes_on(event, event.round, typed, words)
+    if going_on is None:
+        return note_as_written(scene, slip)
+    if going_on.named is None:
+        return ask(scene, slip, typed.text)
+    noted = note_play(scene, slip, going_on.named)
+    return replace(noted, announce=_announced(event, noted.entries, scene.texts)) if noted.entries else noted
+
+
+def _announced(event: Duplicate, entries: Sequence[Entry], t: Texts) -> str:
+    """Return the play whole that was typed only as far as it names it."""
+    play, points = in_writing(event.tile_set, entries[0]["play"]), entries[0]["points"]
+    said = t.ngettext("%(play)s, %(num)s point", "%(play)s, %(num)s points", points)
+    return said % {"play": play, "num": points}
+
+
+def note_as_written(scene: Scene, slip: InHand) -> Step:
+    typed = read_typed(slip.text)
     return note(scene, slip, Written(as_read(typed).text, given=typed.given, late=slip.late))
 
 

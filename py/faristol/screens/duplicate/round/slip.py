@@ -1,37 +1,29 @@
 """The slip that the judge has in hand: which table, what is typed, which of the possible plays it is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.letters import AS_BLANK, plain
-from faristol.core.play import Play, write_play
-from faristol.games.duplicate.counting import that_count
-from faristol.games.duplicate.errors import BlankNotCircled
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.possible import plays_of
-from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import any_word, read_once, rule_play
-from faristol.screens.duplicate.on_paper import OpenQuestion, Way, as_read, question_about
-from faristol.screens.duplicate.typed import beginning, geminate, read_signed, read_typed
+from faristol.games.duplicate.ruling import IsWord, Written, read_once, rule_slip
+from faristol.screens.duplicate.on_paper import OpenQuestion, Way, question_about, ways_to_circle
+from faristol.screens.duplicate.round.going_on import goes_on
+from faristol.screens.duplicate.suggesting import matches
+from faristol.screens.duplicate.typed import read_signed, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.people import sorting_key
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.words.bitsets import Bitsets
 
-LISTED = 5
-LOOKED_AT = 12 * LISTED
-"""Plays that differ only in their blank are one row: what stands on a slip without a circle is the same."""
-
 
 @dataclass(frozen=True)
 class InHand:
     table: int | None = None
     text: str = ""
-    at: int | None = None
-    """Which of the listed plays was chosen with the arrows; None: what is typed is meant."""
+    chosen: str = ""
+    """The play that was chosen from the list with the arrows; "": what is typed is meant."""
     late: bool = False
     many: tuple[int, ...] | None = None
     """More tables with the same play, while they are being chosen."""
@@ -49,20 +41,6 @@ class InHand:
 
 SLIP = Slot("slip", InHand, of="event")
 """About a round."""
-
-
-@dataclass(frozen=True)
-class Match:
-    text: str
-    points: int | None
-    """None: it is taken as it is written, and ruled."""
-    tables: tuple[int, ...]
-    if_circled: bool = False
-    """It needs a blank that is not marked: the judge is asked; the points are those of the best circle."""
-
-    @property
-    def place(self) -> str:
-        return self.text.partition(" ")[0]
 
 
 def in_hand(scene: Scene, event: Duplicate) -> InHand:
@@ -107,91 +85,49 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
     return InHand(following.table if following else None, second=slip.second, noted=done.id)
 
 
-def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:
-    """Return the possible plays that begin so; before them a whole play that is none of them, as written."""
-    typed = as_read(read_typed(text))
-    letters = beginning(event.tile_set, typed.word)
-    misplaced = bool(typed.where) and typed.place is None
-    if letters is None or misplaced or not (typed.word or typed.place):
-        return [Match(typed.text, None, ())] if typed.whole else []
-    found: dict[Play, int] = {}
-    for read in (letters, *geminate(event.tile_set, letters)):
-        for each in plays_of(event, round_, words).starting(plain(read), typed.place, LOOKED_AT):
-            if _marked_so(round_.board, each.play, read):
-                found.setdefault(_as_marked(round_.board, each.play, read), each.points)
-    exact = [play for play in found if plain(play.word) == plain(letters)]
-    others = [play for play in found if plain(play.word) != plain(letters)]
-    listed = [_match(event, round_, play, found[play]) for play in [*exact, *others][:LISTED]]
-    if typed.whole and not exact:
-        listed.insert(0, Match(typed.text, None, _tables(event, round_, typed.text)))
-    return listed[:LISTED]
+def moved(event: Duplicate, slip: InHand, by: int, words: Bitsets) -> InHand:
+    """Return the slip with the next play of the list chosen, or the one before. What Enter takes anyway is
+    the first of the list, and is meant without being chosen."""
+    listed = [match.text for match in matches(event, event.round, slip.text, words)]
+    first = 0 if is_first_meant(event, slip, words) else -1
+    at = listed.index(slip.chosen) if slip.chosen in listed else first
+    to = min(max(first, at + by), len(listed) - 1)
+    return replace(slip, chosen="" if to == first else listed[to])
 
 
-def _marked_so(board: Board, play: Play, letters: bytes) -> bool:
-    """Return whether what is marked is a blank in the play, too; nobody marks what lies on the board."""
-    pairs = zip(play.squares, play.word, letters, strict=False)
-    return all(
-        code & AS_BLANK or not mark & AS_BLANK for square, code, mark in pairs if not board.squares[square]
-    )
-
-
-def _as_marked(board: Board, play: Play, letters: bytes) -> Play:
-    """Return the play with the blanks that were marked, and no other."""
-    marks = letters.ljust(len(play.word), b"\0")
-    word = bytes(
-        code if board.squares[square] else (code & ~AS_BLANK) | (mark & AS_BLANK)
-        for square, code, mark in zip(play.squares, play.word, marks, strict=True)
-    )
-    return Play(play.place, word)
-
-
-def _match(event: Duplicate, round_: Round, play: Play, points: int) -> Match:
-    text = write_play(event.tile_set, play)
-    tables = _tables(event, round_, text)
-    try:
-        return Match(text, rule_play(event, round_, text, any_word).points, tables)
-    except BlankNotCircled:
-        return Match(text, points, tables, if_circled=True)
-
-
-def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
-    """Return the tables that have the play and score for it."""
-    having = (id for id, slip in that_count(event, round_).items() if slip.play == text)
-    return tuple(event.players[id].table for id in having)
-
-
-def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:
-    """Return the play that was chosen from the list with the arrows."""
-    if words is None or slip.at is None:
-        return None
-    listed = matches(event, event.round, slip.text, words)
-    return listed[min(slip.at, len(listed) - 1)] if listed else None
-
-
-def moved(slip: InHand, by: int) -> InHand:
-    """Return the slip with the next play of the list chosen, or the one before. What is written whole is the
-    first of the list, and is meant without being chosen."""
-    first = 0 if read_typed(slip.text).whole else -1
-    at = max(first, (first if slip.at is None else slip.at) + by)
-    return replace(slip, at=None if at == first else at)
-
-
-def is_meant(slip: InHand, place: int) -> bool:
-    """Return whether Enter takes this play of the list."""
-    return place == slip.at if slip.at is not None else place == 0 and read_typed(slip.text).whole
+def is_first_meant(event: Duplicate, slip: InHand, words: Bitsets) -> bool:
+    """Return whether Enter takes the first play of the list, where none is chosen."""
+    typed = read_typed(slip.text)
+    going_on = goes_on(event, event.round, typed, words)
+    return typed.whole and (going_on is None or going_on.named is not None)
 
 
 def question(event: Duplicate, slip: InHand, words: Bitsets) -> OpenQuestion | None:
     """Return what is asked about the slip in hand, with the plays that may stand on it."""
     if not slip.asked:
         return None
-    asked = question_about(event, event.round, slip.asked, words.lexicon.contains)
-    if asked is None or asked.ways:
+    round_, is_word = event.round, words.lexicon.contains
+    asked = question_about(event, round_, slip.asked, is_word)
+    if asked is None:
+        going_on = goes_on(event, round_, read_typed(slip.asked), words)
+        return OpenQuestion("more", _ways(event, going_on.plays, is_word)) if going_on else None
+    if asked.ways:
         return asked
-    listed = matches(event, event.round, slip.asked, words)
+    listed = matches(event, round_, slip.asked, words)
     possible = [each for each in listed if each.points is not None]
     ways = [Way(each.text, play_letters(event, each.text), each.points or 0) for each in possible]
     return replace(asked, ways=ways)
+
+
+def _ways(event: Duplicate, plays: Sequence[str], is_word: IsWord) -> list[Way]:
+    return [Way(each, play_letters(event, each), _points(event, each, is_word)) for each in plays]
+
+
+def _points(event: Duplicate, text: str, is_word: IsWord) -> int:
+    """Return the points of a play as it is written, or as it is best circled; none for one that is null."""
+    round_ = event.round
+    ways = ways_to_circle(event, round_, text, is_word)
+    return ways[0].points if ways else rule_slip(event, round_, Written(text), is_word).points
 
 
 def play_letters(event: Duplicate, text: str) -> Letters:

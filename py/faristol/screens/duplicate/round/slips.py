@@ -12,12 +12,9 @@ from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.judges import Readings, judge_of, readings
 from faristol.screens.duplicate.on_paper import Way
 from faristol.screens.duplicate.round.slip import (
-    LISTED,
     InHand,
-    Match,
     in_hand,
-    is_meant,
-    matches,
+    is_first_meant,
     missing,
     people_called,
     person,
@@ -26,6 +23,7 @@ from faristol.screens.duplicate.round.slip import (
 )
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
 from faristol.screens.duplicate.sanction_words import step_button, step_name
+from faristol.screens.duplicate.suggesting import LISTED, Match, matches
 from faristol.screens.duplicate.typed import Typed, read_typed
 from faristol.screens.parts.letters import Letters
 from faristol.screens.scene import Scene
@@ -128,7 +126,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         handed_in=sum(each.id in _read(event, slip) for each in there),
         expected=len(there),
         missing=missing(event, slip),
-        listed=[_row(event, slip, at, each) for at, each in enumerate(listed)],
+        listed=listed,
         typed=read_typed(slip.text),
         question=_question(scene, event, slip),
         nulls=rulings(event, t),
@@ -160,13 +158,17 @@ def _expected(event: Duplicate, slip: InHand) -> list[Player]:
     return [each for each in expected if each.id in event.round.slips] if slip.second else expected
 
 
-def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match]:
-    return matches(event, event.round, slip.text, words) if words and slip.text.strip() else []
-
-
-def _row(event: Duplicate, slip: InHand, at: int, match: Match) -> ListedPlay:
-    said = in_writing(event.tile_set, match.text)
-    return ListedPlay(match, play_letters(event, match.text), said, is_meant(slip, at))
+def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[ListedPlay]:
+    if words is None or not slip.text.strip():
+        return []
+    listed = matches(event, event.round, slip.text, words)
+    meant = slip.chosen or (listed[0].text if listed and is_first_meant(event, slip, words) else "")
+    return [
+        ListedPlay(
+            each, play_letters(event, each.text), in_writing(event.tile_set, each.text), each.text == meant
+        )
+        for each in listed
+    ]
 
 
 def _question(scene: Scene, event: Duplicate, slip: InHand) -> Question | None:

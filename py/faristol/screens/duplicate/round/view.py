@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from faristol.core.play import read_play
-from faristol.games.duplicate import judging
+from faristol.games.duplicate import real_bag
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.calling.called import (
     CalledRack,
@@ -21,12 +21,14 @@ from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
+from faristol.screens.duplicate.round.rack_typed import INTENTS as RACK_INTENTS
+from faristol.screens.duplicate.round.rack_typed import RackTyped, is_rack_asked, rack_typed
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts.faces import CountedTile, TileFace, faces
+from faristol.screens.parts.faces import CountedTile, TileFace
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
@@ -37,15 +39,7 @@ from faristol.texts import Texts
 STEPS = ("tiles", "call", "time", "slips", "master", "results")
 
 
-@view_value
-class Tiles:
-    """A rack out of a real bag, to be typed: what stays on it, and how many tiles are wanted."""
-
-    kept: Sequence[TileFace]
-    wanted: int
-
-
-Part = Tiles | CalledRack | UnseenTime | Slips | Mastering | RoundResults
+Part = RackTyped | CalledRack | UnseenTime | Slips | Mastering | RoundResults
 
 
 @view_value(kw_only=True)
@@ -74,6 +68,10 @@ class RoundView(View):
     """How many valid plays another rack would make worthless, while that is asked."""
     taking_words: TakingWords | None
     late: Sequence[LateSlip]
+    rack_correctable: bool
+    """Whether the tiles of a real bag can still be put right."""
+    rack_asked: bool
+    """Whether the form for it is open."""
 
 
 def view(scene: Scene) -> RoundView:
@@ -105,6 +103,8 @@ def view(scene: Scene) -> RoundView:
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
         late=late_in_round(event),
+        rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
+        rack_asked=is_rack_asked(scene, event) and opened.writing,
     )
 
 
@@ -152,14 +152,8 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("Round %(n)s") % {"n": number}
 
 
-def _tiles(scene: Scene, event: Duplicate) -> Tiles:
-    draws, kept = event.draws, judging.kept_on_rack(event)
-    wanted = min(draws.rule.size - len(kept), len(draws.bag) + len(draws.kept) - len(kept))
-    return Tiles(faces(event.tile_set, kept, scene.texts), wanted)
-
-
 _PARTS: dict[str, Callable[[Scene, Duplicate], Part]] = {
-    "tiles": _tiles,
+    "tiles": rack_typed,
     "call": lambda scene, event: called_rack(scene, event.draws, {"do": "duplicate.called"}),
     "time": slips,
     "stopped": slips,
@@ -203,7 +197,7 @@ ROUND = Screen(
     name="duplicate",
     view=view,
     title=title,
-    intents={**course.INTENTS, **entering.INTENTS},
+    intents={**course.INTENTS, **RACK_INTENTS, **entering.INTENTS},
     clock=clock,
     speech=speech,
     words=lambda scene: _event(scene).state.opened.lexicon,

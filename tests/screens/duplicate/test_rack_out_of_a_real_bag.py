@@ -1,0 +1,246 @@
+"""A rack that comes out of a real bag: drawn and counted as the judge types it, tile by tile."""
+
+import re
+from collections import Counter
+
+import pytest
+from test_the_round import Judge
+
+from drivers.bag_club import Tables
+from drivers.club import Club
+from faristol.core.tiles import tile_set
+from faristol.fields import Damaged
+from faristol.games.duplicate.facts import apply
+from faristol.screens.duplicate.round.rack_typed import read_so_far
+
+
+@pytest.fixture
+def judge():
+    return Judge(Club(source="bag").begin())
+
+
+def drawn(judge):
+    """The tiles beneath the field, and what is said of their number."""
+    beneath = judge.window.regions["work"].split('id="tiles-typed"')[1].split("</div>")[0]
+    letters = re.findall(r'tile__letter"[^>]*>([^<]*)<', beneath)
+    return letters, re.search(r'data-count="\d+">([^<]*)<', judge.window.regions["work"])[1].strip()
+
+
+def typing(judge, text):
+    return judge.window.do("duplicate.typing_rack", {"tiles": text})
+
+
+def test_each_tile_is_drawn_as_it_is_typed_and_counted_without_an_error(judge):
+    for text, letters in [("c", ["C"]), ("ca", ["C", "A"]), ("canyl·lq?", ["C", "A", "NY", "L·L", "Q"])]:
+        answer = typing(judge, text)
+        assert answer["ok"]
+        assert drawn(judge)[0][: len(letters)] == letters
+        assert "field__problem" not in judge.window.regions["work"]
+    assert drawn(judge)[1] == "6 of 7"
+    assert typing(judge, "cany#")["ok"] and drawn(judge)[1] == "3 of 7"
+    assert not judge.state.rounds
+
+
+def test_the_field_is_where_a_rack_is_begun(judge):
+    field = re.search(r'<input[^>]*id="tiles"[^>]*>', judge.window.regions["work"])[0]
+    assert "data-begin" in field
+    assert 'data-letters="tiles"' in judge.window.regions["work"]
+    assert 'data-step="tiles"' in judge.window.regions["work"]
+
+
+def test_too_few_or_unreadable_tiles_are_refused_at_the_field_and_stay_there(judge):
+    typing(judge, "casat")
+    answer = judge.window.do("duplicate.type_rack", {"tiles": "casat"})
+    assert not answer["ok"] and answer["focus"] == "tiles"
+    assert "Tiles needed: 7; written: 5." in judge.shows()
+    answer = judge.window.do("duplicate.type_rack", {"tiles": "casat#"})
+    assert not answer["ok"] and answer["focus"] == "tiles" and not judge.state.rounds
+    assert 'value="casat"' in judge.window.regions["work"]
+
+
+def test_after_a_rack_that_is_not_valid_the_field_is_empty_and_has_the_focus(judge):
+    typing(judge, "aeiouae")
+    answer = judge.window.do("duplicate.type_rack", {"tiles": "aeiouae"})
+    assert answer["ok"] and answer["focus"] == "tiles"
+    assert drawn(judge) == ([], "0 of 7") and 'value="aeiouae"' not in judge.window.regions["work"]
+
+
+def test_how_the_tiles_of_several_letters_are_typed_is_said_where_there_are_any(judge):
+    assert (
+        "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank."
+        in judge.shows()
+    )
+    romanian = Judge(Club("romanian-duplicate", source="bag").begin())
+    assert "Type the letters one after the other, and ? for a blank." in romanian.shows()
+
+
+@pytest.mark.parametrize(
+    ("text", "tiles"),
+    [
+        ("", ()),
+        ("al", ("A", "L")),
+        ("al·", ("A", "L")),
+        ("al·l", ("A", "L·L")),
+        ("any?", ("A", "NY", "?")),
+        ("#a", ()),
+        ("a" * 500 + "#", ("A",) * 100),
+    ],
+)
+def test_what_is_typed_is_read_as_far_as_it_can_be(text, tiles):
+    assert read_so_far(tile_set("ca"), text) == tiles
+
+
+# --- completed by the program
+
+
+def complete(judge, text):
+    return judge.window.do("duplicate.complete_rack", {"tiles": text})
+
+
+def test_the_program_draws_the_rest_out_of_what_is_left_and_the_log_says_which(judge):
+    answer = complete(judge, "casa")
+    assert answer["ok"], judge.shows()
+    entry = judge.window.entries[-1]
+    assert entry["type"] == "RackDrawn" and entry["drawn"][:4] == ["C", "A", "S", "A"]
+    assert len(entry["drawn"]) == 7 and entry["by_program"] == entry["drawn"][4:]
+    left = Counter(judge.state.draws.bag) + Counter(entry["drawn"])
+    assert left == Counter(judge.state.tile_set.all)
+    assert f"The program has drawn {' '.join(entry['by_program'])}." in judge.shows("notice")
+    assert "Take these tiles out of the real bag too." in judge.shows("notice")
+
+
+def test_a_rack_that_was_typed_whole_is_the_judges_alone(judge):
+    assert complete(judge, "casa?nt")["ok"]
+    assert "by_program" not in judge.window.entries[-1]
+
+
+@pytest.mark.parametrize("typed", ["casatren", "zz", "casa#"])
+def test_what_is_no_beginning_of_a_rack_is_not_completed(judge, typed):
+    answer = complete(judge, typed)
+    assert not answer["ok"] and answer["focus"] == "tiles" and not judge.state.rounds
+
+
+def test_a_log_that_says_the_program_drew_what_was_not_drawn_is_damaged(judge):
+    complete(judge, "casa")
+    wrong = {**judge.window.entries[-1], "by_program": ["Z", "Z", "Z"]}
+    with pytest.raises(Damaged):
+        apply(Club(source="bag").begin().state, wrong)
+
+
+# --- typed wrong
+
+
+def corrected(judge, text, why="the Q was read as an O"):
+    judge.does("ask_rack")
+    return judge.window.do("duplicate.correct_rack", {"tiles": text, "why": why})
+
+
+@pytest.fixture
+def mistyped():
+    """CASATRO was typed where CASATRE had come out of the bag."""
+    judge = Judge(Tables(players=5).begin().round_with("CASATRO"))
+    for slip in ("1 h8 casa", "2 h8 caseta", "3 h8 castor", "4 h8 xxx"):
+        judge.does("take", typed=slip)
+    judge.does("null", typed="5 h8 carest", reason="illegible")
+    return judge
+
+
+def test_the_slips_are_ruled_again_by_the_right_rack_and_the_judge_is_told(mistyped):
+    before = mistyped.slips
+    assert [before[each].valid for each in "12345"] == [True, False, True, False, False]
+    assert corrected(mistyped, "c a s a t r e")["ok"], mistyped.shows()
+    after = mistyped.slips
+    assert [after[each].valid for each in "12345"] == [True, True, False, False, False]
+    assert after["3"].reason == "not-on-rack" and after["3"].clause == "DUP-13"
+    assert after["5"] == before["5"] and after["1"] == before["1"]
+    fact = next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")
+    assert (fact["drawn"], fact["why"]) == (list("CASATRE"), "the Q was read as an O")
+    assert "Ruled otherwise now, look at these slips again: table 2, 3." in mistyped.shows("notice")
+    assert mistyped.state.round.rack == tuple("CASATRE")
+    assert mistyped.state.draws.rounds[-1].rack == tuple("CASATRE")
+    bag = Counter(mistyped.state.draws.bag) + Counter("CASATRE")
+    assert bag == Counter(mistyped.state.tile_set.all)
+
+
+def test_the_plays_the_results_and_the_next_rack_are_those_of_the_right_tiles(mistyped):
+    corrected(mistyped, "casatre")
+    mistyped.does("typing", typed="h8 caset")
+    assert "CASETA" in mistyped.shows()
+    mistyped.does("end_time")
+    mistyped.does("to_master")
+    assert mistyped.does("master", play="H8 CASA")["ok"]
+    assert mistyped.state.round.master.kept == tuple("ERT")
+    assert not mistyped.window.do("duplicate.correct_rack", {"tiles": "casatro", "why": "late"})["ok"]
+    mistyped.does("next_round")
+    assert mistyped.state.draws.kept == tuple("ERT")
+
+
+def test_it_is_undone_whole(mistyped):
+    before = mistyped.state
+    corrected(mistyped, "casatre")
+    mistyped.window.do("event.undo")
+    assert mistyped.state.round == before.round and mistyped.state.draws == before.draws
+
+
+@pytest.mark.parametrize(
+    ("typed", "why", "said", "field"),
+    [
+        ("casatre", "  ", "The reason is missing.", "why"),
+        ("casatr", "x", "Tiles needed: 7; written: 6.", "tiles"),
+        ("casatzz", "x", "cannot have come out of this bag", "tiles"),
+        ("casatro", "x", "These are the tiles that are noted already.", "tiles"),
+        ("aeioaei", "x", "AEIOAEI is no valid rack.", "tiles"),
+        ("casat#e", "x", "is not a tile of this game", "tiles"),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused_at_its_field(mistyped, typed, why, said, field):
+    before = mistyped.state
+    answer = corrected(mistyped, typed, why)
+    assert not answer["ok"] and answer["focus"] == field and said in mistyped.shows()
+    assert mistyped.state == before
+
+
+def test_only_tiles_of_a_real_bag_can_be_put_right(mistyped):
+    assert 'id="rack-wrong"' in mistyped.window.page
+    drawn = Judge(Club().begin())
+    assert 'id="rack-wrong"' not in drawn.window.page
+    assert not corrected(drawn, "casatre")["ok"]
+
+
+def test_the_form_is_put_away_again(mistyped):
+    mistyped.does("ask_rack")
+    assert 'value="C A S A T R O"' in mistyped.window.regions["work"]
+    mistyped.does("ask_rack")
+    assert 'id="rack-form"' not in mistyped.window.regions["work"]
+
+
+def paper(judge, play):
+    """The racks on paper, in the club's language, after the round."""
+    judge.does("end_time")
+    judge.does("to_master")
+    assert judge.does("master", play=play)["ok"], judge.shows()
+    judge.window.go("#/event/dupli/results")
+    judge.window.do("results.print", data={"sheet": "draw"})
+    return " ".join(re.sub(r"<[^>]+>", " ", judge.window.regions["print"]).split())
+
+
+def test_the_paper_of_the_racks_has_both_and_the_reason(mistyped):
+    corrected(mistyped, "casatre")
+    shown = paper(mistyped, "H8 CASA")
+    assert "A A C E R S T" in shown
+    assert "escrites abans: A A C O R S T (the Q was read as an O)" in shown
+
+
+def test_the_paper_of_the_racks_says_what_the_program_drew(judge):
+    complete(judge, "casa")
+    drawn = " ".join(judge.window.entries[-1]["by_program"])
+    judge.does("start")
+    assert f"pel programa: {drawn}" in paper(judge, "H8 CASA")
+
+
+def test_no_log_of_a_draw_that_is_promised_puts_its_rack_right(mistyped):
+    corrected(mistyped, "casatre")
+    drawn = Club().begin()
+    fact = {**next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")}
+    with pytest.raises(Damaged):
+        apply(drawn.state, {**fact, "drawn": list(drawn.state.round.drawn)})

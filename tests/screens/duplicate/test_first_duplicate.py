@@ -11,6 +11,7 @@ from drivers.window import Window
 from faristol.core.play import write_play
 from faristol.games.duplicate import possible
 from faristol.prerender import guide_html
+from faristol.texts import texts_of_guide
 
 NAME = re.compile(r'guide__go"[^>]*>(.*?)</', re.DOTALL)
 
@@ -34,12 +35,8 @@ def green(window, names, fields=None):
 @pytest.mark.parametrize("language", ["en", "ca", "ro"])
 def test_a_first_duplicate_goes_by_the_names_that_the_guide_gives(language):
     """With a real bag, one round and two players."""
-    chapter = (
-        guide_html(language)
-        .split('id="guide-duplicate"')[1]
-        .split("</article>")[0]
-        .split(">Serie de maxime<")[0]
-    )
+    chapter = guide_html(language).split('id="guide-duplicate"')[1].split("</article>")[0]
+    chapter = chapter.split(f"<h3>{texts_of_guide(language).gettext('Serie de maxime')}</h3>")[0]
     given = [re.sub(r"<[^>]*>", "", name).strip() for name in NAME.findall(chapter)]
     begins, uses, claims = given[:2] + given[3:4], given[6:11], given[12:]
     assert "2" in given[11] and all(given)

@@ -29,8 +29,8 @@ def selected(judge):
         ("CASATRE", "h8 asce", "H8 ASCETA"),
         ("CASATRE", "h8asce", "H8 ASCETA"),
         ("CASATRE", "8H asce", "8H ASCETA"),
-        ("CASATRE", "asce h8 12", "H8 ASCETA"),
-        ("CASATRE", "1h8asce 12", "H8 ASCETA"),
+        ("CASATRE", "asce h8 16", "H8 ASCETA"),
+        ("CASATRE", "1h8asce 16", "H8 ASCETA"),
         ("PAL·LIDES", "h8 sape", "H8 SAPE[L·L]I"),
     ],
 )
@@ -168,8 +168,28 @@ def test_half_of_a_tile_of_two_letters_may_still_become_it():
         ("h18casa", None, None, "H18CASA"),
         ("a0sa", None, None, "A0SA"),
         ("12h8", 12, "H8", ""),
+        ("h8casa24", None, "H8", "CASA"),
     ],
 )
 def test_no_space_is_needed_but_between_two_numbers(text, table, place, word):
     typed = read_typed(text)
     assert (typed.table, str(typed.place) if typed.place else None, typed.word) == (table, place, word)
+
+
+def test_points_glued_to_the_word_are_its_points():
+    assert read_typed("h8casa24").given == 24 and read_typed("12h8casa 24").given == 24
+    assert read_typed("casa h8").given is None
+
+
+def test_a_beginning_with_points_that_the_play_does_not_score_is_asked_about():
+    judge = judge_with("CASATRE")
+    judge.does("take", typed="h8asce 3")
+    assert not judge.slips and "ASCETA" in ways(judge)[0]
+
+
+def test_a_table_glued_to_a_word_is_no_slip_of_the_table_in_turn():
+    judge = judge_with("CASATRE")
+    judge.does("take", typed="12casa")
+    assert not judge.slips
+    judge.does("take", typed="8hcasa")
+    assert judge.slips["1"].play == "8H CASA"

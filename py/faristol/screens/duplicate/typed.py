@@ -70,6 +70,8 @@ GLUED_TABLE = re.compile(r"^\s*\d+(?=[A-O](?:[1-9]|1[0-5])(?!\d))", re.IGNORECAS
 GLUED_PLACE = re.compile(
     r"^(\s*(?:\d+\s+)?)([A-O](?:1[0-5]|[1-9])|(?:1[0-5]|[1-9])[A-O])(?=[^\s\d])", re.IGNORECASE | re.ASCII
 )
+GLUED_POINTS = re.compile(r"(\D{2,})(\d+)")
+TABLE_OR_ROW = re.compile(r"\s*\d+[A-O][^\s\d]", re.IGNORECASE | re.ASCII)
 COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")
 
 
@@ -85,9 +87,16 @@ def read_typed(text: str) -> Typed:
         where = parts.pop(0)
     if len(parts) > 1 and parts[-1].isdecimal():
         given = int(parts.pop())
+    elif where and parts and (glued := GLUED_POINTS.fullmatch(parts[-1])):
+        parts[-1], given = glued[1], int(glued[2])
     if not where and len(parts) > 1 and read_place(parts[-1]):
         where = parts.pop()
     return Typed(table, where, as_typed("".join(parts)), given)
+
+
+def may_name_table(text: str) -> bool:
+    """Return whether `12casa` is typed: coordinates and the rest of a word, or a table and a word."""
+    return bool(TABLE_OR_ROW.match(text))
 
 
 def _apart(text: str) -> str:

@@ -37,7 +37,7 @@ def goes_on(event: Duplicate, round_: Round, typed: Typed, words: Bitsets) -> Go
         listed = matches(event, round_, read.text, words)
         return GoesOn([each.text for each in listed], None)
     ways = _as_typed(round_, found)
-    named = len(ways) == 1 and found[0].points is not None and not _may_be_whole(round_, found[0], words)
+    named = len(ways) == 1 and _is_meant(found[0], typed.given) and not _may_be_whole(round_, found[0], words)
     plays = [write_play(event.tile_set, way) for way in ways]
     return GoesOn(plays[:LISTED], plays[0] if named else None)
 
@@ -47,6 +47,11 @@ def _as_typed(round_: Round, found: Sequence[Longer]) -> list[Play]:
     unmarked, end = found[0].as_marked(round_.board), len(found[0].typed)
     ways = [each.play for each in found if each.play.word[:end] == unmarked.word[:end]]
     return ways if unmarked in ways else [unmarked]
+
+
+def _is_meant(longer: Longer, given: int | None) -> bool:
+    """Return whether the play is possible, and scores what is written on the slip, if anything is."""
+    return longer.points is not None and given in (None, longer.points)
 
 
 def _may_be_whole(round_: Round, longer: Longer, words: Bitsets) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from faristol.core.play import in_writing
 from faristol.errors import refusal
 from faristol.games.duplicate import handing_in
+from faristol.games.duplicate.errors import NotAPlay
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Checked, NotedOtherwise, compare_with_noted
 from faristol.games.duplicate.players import Player
@@ -26,8 +27,9 @@ from faristol.screens.duplicate.round.slip import (
     person,
 )
 from faristol.screens.duplicate.ruled_slips import in_words, ruled_slip
+from faristol.screens.duplicate.suggesting import beginning
 from faristol.screens.duplicate.tables_here import no_table
-from faristol.screens.duplicate.typed import read_typed
+from faristol.screens.duplicate.typed import may_name_table, read_typed
 from faristol.screens.notice import Done
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
@@ -120,6 +122,9 @@ def note_typed(scene: Scene, slip: InHand) -> Step:
         return ask(scene, slip, typed.text)
     going_on = goes_on(event, event.round, typed, words)
     if going_on is None:
+        found = beginning(event, event.round, as_read(typed), words) if may_name_table(slip.text) else None
+        if found is not None and not any(each.is_whole for each in found):
+            raise NotAPlay(text=slip.text.strip())
         return note_as_written(scene, slip)
     if going_on.named is None:
         return ask(scene, slip, typed.text)

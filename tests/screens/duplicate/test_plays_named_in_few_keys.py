@@ -38,7 +38,7 @@ def test_enter_takes_the_only_play_that_begins_so_and_says_it_whole(rack, typed,
     judge = judge_with(rack)
     answer = judge.does("take", typed=typed)
     slip = judge.slips["1"]
-    assert slip.play == play and slip.valid and slip.given in (None, 12)
+    assert slip.play == play and slip.valid and slip.given in (None, slip.points)
     whole = play.replace("[", "").replace("]", "")
     assert answer["announce"] == f"{whole}, {slip.points} points"
     assert whole.split()[1] in judge.shows().split("Jugador 1")[1]

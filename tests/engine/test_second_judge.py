@@ -84,7 +84,7 @@ def test_the_same_read_twice_is_checked_and_written_once(room, second):
     room.judge_does("take", {"play": plays[0], "table": "2"})
     second.notes(2, plays[0])
     assert len(ruled(room)) == 1
-    assert "both judges have read the same" in work(second)
+    assert f"both judges have read {plays[0]}" in work(second)
     assert label(second, 2).endswith("read twice")
     assert label(room.judge, 2).endswith("read twice")
     second.notes(3, plays[1])

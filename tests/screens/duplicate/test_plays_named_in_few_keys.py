@@ -187,6 +187,23 @@ def test_a_beginning_with_points_that_the_play_does_not_score_is_asked_about():
     assert not judge.slips and "ASCETA" in ways(judge)[0]
 
 
+@pytest.mark.parametrize(("table", "is_chosen"), [("1", True), ("2", False)])
+def test_what_an_arrow_chose_for_one_table_is_no_play_of_another(table, is_chosen):
+    judge = judge_with("CASATRE")
+    for _ in range(2):
+        judge.window.do("duplicate.move", {"play": "h8 asc", "table": "1"}, data={"by": "1"})
+    judge.window.do("duplicate.take", {"play": "h8 asc", "table": table})
+    assert (judge.slips[table].play != "H8 ASC") == is_chosen
+
+
+def test_the_slip_noted_last_is_in_sight_though_the_next_table_has_one():
+    judge = judge_with("CASATRE")
+    judge.does("take", typed="2 h8 casa")
+    judge.does("table", table=1)
+    judge.does("take", typed="1 h8 asce")
+    assert "ASCETA" in re.search(r'id="noted".*?</p>', judge.window.regions["work"], re.DOTALL)[0]
+
+
 def test_a_table_glued_to_a_word_is_no_slip_of_the_table_in_turn():
     judge = judge_with("CASATRE")
     judge.does("take", typed="12casa")

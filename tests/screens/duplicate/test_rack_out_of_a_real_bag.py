@@ -11,6 +11,7 @@ from drivers.club import Club
 from faristol.core.tiles import tile_set
 from faristol.fields import Damaged
 from faristol.games.duplicate.facts import apply
+from faristol.games.duplicate.handing_in import differences
 from faristol.screens.duplicate.round.rack_typed import read_so_far
 
 
@@ -155,7 +156,7 @@ def test_the_slips_are_ruled_again_by_the_right_rack_and_the_judge_is_told(misty
     assert after["5"] == before["5"] and after["1"] == before["1"]
     fact = next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")
     assert (fact["drawn"], fact["why"]) == (list("CASATRE"), "the Q was read as an O")
-    assert "Ruled otherwise now, look at these slips again: table 2, 3." in mistyped.shows("notice")
+    assert "Ruled otherwise now, look at these slips again (tables: 2, 3)." in mistyped.shows("notice")
     assert mistyped.state.round.rack == tuple("CASATRE")
     assert mistyped.state.draws.rounds[-1].rack == tuple("CASATRE")
     bag = Counter(mistyped.state.draws.bag) + Counter("CASATRE")
@@ -173,6 +174,15 @@ def test_the_plays_the_results_and_the_next_rack_are_those_of_the_right_tiles(mi
     assert not mistyped.window.do("duplicate.correct_rack", {"tiles": "casatro", "why": "late"})["ok"]
     mistyped.does("next_round")
     assert mistyped.state.draws.kept == tuple("ERT")
+
+
+def test_slips_that_two_judges_read_alike_are_alike_by_the_right_rack_too(mistyped):
+    mistyped.does("second")
+    for slip in ("2 h8 caseta", "3 h8 castora"):
+        mistyped.does("take", typed=slip)
+    mistyped.does("second")
+    corrected(mistyped, "casatre")
+    assert [player for player, *_ in differences(mistyped.state.round)] == ["3"]
 
 
 def test_it_is_undone_whole(mistyped):

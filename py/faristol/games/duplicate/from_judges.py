@@ -18,7 +18,7 @@ from faristol.texts import N_
 
 Checked = refusal(
     "duplicate.checked",
-    N_("Table %(table)s: both judges have read the same."),
+    N_("Table %(table)s: both judges have read %(play)s."),
     N_("The slip is checked; nothing was added."),
 )
 NotedOtherwise = refusal(
@@ -62,7 +62,7 @@ def compare_with_noted(event: Duplicate, ruled: Entry, judge: int | None) -> Non
         return
     table = event.players[player].table
     if (noted.play, noted.reason) == (ruled["play"], ruled["reason"]):
-        raise Checked(table=table)
+        raise Checked(table=table, play=as_read(noted))
     raise NotedOtherwise(table=table, play=as_read(noted))
 
 

@@ -43,8 +43,12 @@ def read_again(event: Duplicate, number: int, player: str, written: Written, is_
     round_ = open_round(event, number)
     if player not in round_.slips:
         raise NotNow
-    read = as_read(rule_slip(event, round_, written, is_word))
-    return [{"type": "SlipReadAgain", "round": number, "player": player, "read": read}]
+    return [read_as(number, player, rule_slip(event, round_, written, is_word))]
+
+
+def read_as(number: int, player: str, slip: Slip) -> Entry:
+    """Return what a second judge's reading notes."""
+    return {"type": "SlipReadAgain", "round": number, "player": player, "read": as_read(slip)}
 
 
 def differences(round_: Round) -> list[tuple[str, str, str]]:
@@ -67,9 +71,10 @@ def ruled(number: int, player: str, slip: Slip) -> Entry:
 
 
 def ruled_again(round_: Round, player: str, slip: Slip) -> Entry:
-    """Return the new ruling of the slip that stands; if the own tablet sent it, it is still that one's."""
-    entry, tablet = ruled(round_.number, player, slip), round_.from_tablets.get(player)
-    return entry if tablet is None else {**entry, "from_tablet": tablet}
+    """Return the new ruling of the slip that stands; it is still its own tablet's, or the second judge's."""
+    whose = {"from_tablet": round_.from_tablets.get(player), "by_judge": round_.by_judges.get(player)}
+    known = {name: tablet for name, tablet in whose.items() if tablet is not None}
+    return {**ruled(round_.number, player, slip), **known}
 
 
 def open_round(event: Duplicate, number: int) -> Round:

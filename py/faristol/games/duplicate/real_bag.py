@@ -14,7 +14,7 @@ from faristol.games.duplicate.errors import (
 )
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
-from faristol.games.duplicate.handing_in import ruled_again
+from faristol.games.duplicate.handing_in import as_read, read_as, ruled_again
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
@@ -70,7 +70,9 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
     }
     after = apply(event, fact)
     again = _ruled_again(event, after, is_word)
-    return [fact, *(ruled_again(after.round, player, slip) for player, slip in again.items())]
+    ruled = [ruled_again(after.round, player, slip) for player, slip in again.items()]
+    alike = [player for player in again if round_.second.get(player) == as_read(round_.slips[player])]
+    return [fact, *ruled, *(read_as(round_.number, player, again[player]) for player in alike)]
 
 
 def can_be_corrected(event: Duplicate) -> bool:

@@ -92,8 +92,8 @@ class Paces:
     volumes: Buttons
     trial: dict[str, str] | None
     """What tries the sound first, on a device that nobody has heard."""
-    sounds: bool
-    """Whether the device reads aloud, and nobody has said that it is not heard."""
+    leads: bool
+    """Whether reading aloud is the next step: its last word starts the time, as far as it is heard."""
 
 
 def paces(scene: Scene, draws: Draws) -> Paces:
@@ -101,8 +101,8 @@ def paces(scene: Scene, draws: Draws) -> Paces:
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
     trial = first_trial(scene, draws.tile_set.language, draws.opened.names)
-    sounds = scene.settings.sound and scene.settings.heard != "no"
-    return Paces(offered, names[scene.settings.pace], volumes(), trial, sounds)
+    leads = draws.minutes > 0 and scene.settings.sound and scene.settings.heard != "no"
+    return Paces(offered, names[scene.settings.pace], volumes(), trial, leads)
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:

@@ -81,7 +81,8 @@ def typed_slip(scene: Scene, intent: Intent) -> InHand:
         slip = replace(slip, text=text, chosen="", asked="")
     slip = replace(slip, replaces="replace" in intent.data)
     if number.isdecimal():
-        return replace(slip, table=int(number), called="")
+        chosen = slip.chosen if slip.table in (None, int(number)) else ""
+        return replace(slip, table=int(number), called="", chosen=chosen)
     return replace(slip, called=number.strip())
 
 
@@ -129,14 +130,19 @@ def note_typed(scene: Scene, slip: InHand) -> Step:
     if going_on.named is None:
         return ask(scene, slip, typed.text)
     noted = note_play(scene, slip, going_on.named)
-    return replace(noted, announce=_announced(event, noted.entries, scene.texts)) if noted.entries else noted
+    return replace(noted, announce=_announced(event, going_on.named, noted.entries, scene.texts))
 
 
-def _announced(event: Duplicate, entries: Sequence[Entry], t: Texts) -> str:
-    """Return the play whole that was typed only as far as it names it."""
-    play, points = in_writing(event.tile_set, entries[0]["play"]), entries[0]["points"]
-    said = t.ngettext("%(play)s, %(num)s point", "%(play)s, %(num)s points", points)
-    return said % {"play": play, "num": points}
+def _announced(event: Duplicate, named: str, entries: Sequence[Entry], t: Texts) -> str:
+    """Return whole the play that was only begun, and its points where they are noted."""
+    play = in_writing(event.tile_set, named)
+    if not entries:
+        return play
+    points = entries[0]["points"]
+    return t.ngettext("%(play)s, %(num)s point", "%(play)s, %(num)s points", points) % {
+        "play": play,
+        "num": points,
+    }
 
 
 def note_as_written(scene: Scene, slip: InHand) -> Step:

@@ -41,8 +41,8 @@ def test_large_letters_fill_the_tiles_and_stay_after_a_reload(player: Table) -> 
     chooses(player, "#tiles-2")
     assert player.page.evaluate(LETTER) > 0.7
     player.page.reload()
-    shows_tiles(player)
-    assert player.page.evaluate(LETTER) > 0.7
+    player.goes("#/settings").sees("#tiles-2[aria-pressed=true]")
+    assert player.page.get_attribute("html", "data-tiles") == "large"
 
 
 def test_a_board_that_is_to_stay_whole_does_not_grow_under_the_first_tap(player: Table) -> None:

@@ -91,7 +91,7 @@ export function attend(form) {
   const [first = here()[0]] = inTurn();
   if (first?.state === "back") correct(form, first);
   else if (first?.state === "waiting") stopCorrecting();
-  else if (first?.state === "asked") document.querySelector("[data-keys]:not([popover]) button")?.focus();
+  else if (first?.state === "asked") document.querySelector("[data-keys]:not([popover])")?.focus();
   else if (first?.state === "aside") document.querySelector("#pile [data-state=aside] .pile__aside").focus();
   return Boolean(first);
 }

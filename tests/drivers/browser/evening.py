@@ -30,8 +30,9 @@ class Evening:
     typed, before = 0, ""
     """How many slips of the round were typed, and the play of the last one."""
 
-    def __init__(self, judge: Judge, event: dict[str, Any]) -> None:
-        self.judge, self.event = judge, event
+    def __init__(self, judge: Judge, event: dict[str, Any], *, in_order: bool = False) -> None:
+        """In the order of the tables nobody is called: each slip is that of the table in turn."""
+        self.judge, self.event, self.in_order = judge, event, in_order
         self.request = event["request"]
         self.tiles = tile_set(self.request["language"])
         self.where = "#/"
@@ -94,6 +95,8 @@ class Evening:
 
     def calls(self, table: str) -> None:
         """Every other table is called by its number, the others by a part of the name."""
+        if self.in_order:
+            return
         part = self.event["names"][table].split()[-1].lower()
         self.types(f"'{part[:-1] if len(part) > 4 else part}" if self.typed % 2 else f"'{table}")
         self.page.keyboard.press("Tab")
@@ -115,7 +118,7 @@ class Evening:
         elif slip == self.before:
             self.calls(table)
             self.types("+")
-        elif self.typed % 2:
+        elif self.in_order or self.typed % 2:
             self.calls(table)
             self.types(f"{slip}\n")
         else:
@@ -148,13 +151,29 @@ class Evening:
 
     def goes_on(self, step: str) -> None:
         """Enter in the empty field, once nothing waits: it leads to the next step, and does it."""
-        self.page.locator(
-            "#pile:empty, #pile :is([data-state=back], [data-state=asked], [data-state=aside])"
-        ).wait_for(state="attached", timeout=60_000)
+        while self.pile_rests() == "asked":
+            self.answers()
         assert self.page.locator("#pile li").all_inner_texts() == []
         self.page.keyboard.press("Enter")
         expect(self.page.locator(f".next-step{step}")).to_be_focused()
         self.page.keyboard.press("Enter")
+
+    def pile_rests(self) -> str | None:
+        """Wait until the engine has the whole pile, or until one of it needs the judge; return what it needs."""
+        pile = self.page.locator(
+            "#pile:empty, #pile :is([data-state=back], [data-state=asked], [data-state=aside])"
+        )
+        pile.first.wait_for(state="attached", timeout=60_000)
+        return pile.first.get_attribute("data-state")
+
+    def answers(self) -> None:
+        """Nothing more is on the slip than what was typed. Enter in the empty field leads to the question."""
+        if not self.at("#question:focus"):
+            self.page.keyboard.press("Enter")
+        expect(self.page.locator("#question")).to_be_focused()
+        asked = self.page.locator("#question-title").inner_text()
+        self.page.keyboard.press("0")
+        expect(self.page.locator("#question-title", has_text=asked)).to_have_count(0)
 
     def to_master(self) -> None:
         self.goes_on("#to-master")

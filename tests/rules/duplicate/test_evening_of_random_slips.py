@@ -12,14 +12,11 @@ import pytest
 from drivers import reckoning
 from drivers.club import Club
 from drivers.event_files import brought
+from drivers.made_evening import WRONG, best_plays, not_valid, wrong_ways
 from drivers.sample import DAY
 from drivers.window import Window
-from faristol.core.letters import AS_BLANK, letter, plain
-from faristol.core.play import in_writing, read_play, write_play
-from faristol.core.squares import Place
-from faristol.errors import Rejected
-from faristol.games.duplicate import possible
-from faristol.games.duplicate.ruling import any_word, rule_play
+from faristol.core.letters import AS_BLANK, letter
+from faristol.core.play import in_writing
 from faristol.storage.files import export_file
 
 TABLES = 24
@@ -34,38 +31,6 @@ def position(state):
         if code
     }
     return board, Counter(state.round.rack)
-
-
-def not_valid(state, words, text):
-    """What the list lacks of the words that a play forms, where it can lie."""
-    try:
-        ruling = rule_play(state, state.round, text, any_word)
-    except Rejected:
-        return []
-    formed = [plain(word.letters) for word in ruling.placed.words]
-    wrong = [word for word in formed if not words.lexicon.contains(word)]
-    return ["".join(letter(state.tile_set, code) for code in word) for word in wrong]
-
-
-def wrong_ways(chance, state, play):
-    """A right play made wrong: its place, its direction, its letters, its blanks, or what is written."""
-    place, word = play.split(" ")
-    found = read_play(state.tile_set, play)
-    shifted = Place((found.place.square + chance.choice((1, -1, 15, -15))) % 225, found.place.down)
-    other = chance.choice([sign for sign in state.tile_set.letters if len(sign) == 1])
-    turned = place[1:] + place[0] if place[0].isalpha() else place[-1] + place[:-1]
-    return [
-        f"{shifted} {word}",
-        f"{turned} {word}",
-        f"{place} {word}{other}",
-        f"{place} {word[:-1]}",
-        f"{place} {other}{word}",
-        f"{place} {word[::-1].replace(']', '<').replace('[', ']').replace('<', '[')}",
-        f"{place} {word.upper()}",
-        f"P{chance.randint(1, 15)} {word}",
-        f"{chance.choice('ABCDEFGHIJKLMNO')}{chance.randint(16, 99)} {word}",
-        f"{place} {word}#",
-    ]
 
 
 def type_slip(window, table, text, given=""):
@@ -95,7 +60,7 @@ def test_dup_13_every_ruling_is_that_of_an_independent_reading(rounds):
             chance.shuffle(order)
         for table in order:
             play = chance.choice(plays)
-            if chance.random() < 0.2:
+            if chance.random() < WRONG:
                 play, wrong = chance.choice(wrong_ways(chance, state, play)), wrong + 1
             given = chance.choice(("", "12"))
             board, rack = position(state)
@@ -122,8 +87,3 @@ def test_dup_13_every_ruling_is_that_of_an_independent_reading(rounds):
             break
     assert wrong and seen[None] > seen.total() // 2, seen
     assert rounds < 20 or len(seen) > 6, seen
-
-
-def best_plays(state, words):
-    found = possible.plays_of(state, state.round, words).starting(b"", None, 60)
-    return [write_play(state.tile_set, each.play) for each in found]

@@ -85,6 +85,14 @@ def equal_plays():
     return club, club.plays(120)
 
 
+def test_the_green_button_leads_to_the_first_of_the_best_where_the_judge_has_to_choose():
+    judge = Judge(equal_plays()[0])
+    judge.does("to_master")
+    to = re.search(r'id="choose".*?data-to="([^"]*)"', judge.window.regions["shelf"], re.DOTALL)
+    assert judge.does("to_master", to=to[1])["focus"] == "look-1"
+    assert 'id="look-1"' in judge.window.regions["work"]
+
+
 def listed(judge):
     return re.findall(r'id="look-\d+"[^>]*data-play="([^"]*)"', judge.window.regions["work"])
 

@@ -88,7 +88,8 @@ def to_master(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     if event.stage != "slips":
         raise NotNow
-    return Step(session=scene.session.put(MASTER, "", about=event.round.number), focus="work")
+    focus = intent.data.get("to", "work")
+    return Step(session=scene.session.put(MASTER, "", about=event.round.number), focus=focus)
 
 
 def to_slips(scene: Scene, intent: Intent) -> Step:

@@ -202,3 +202,23 @@ PlayerInBothRooms = refusal(
     N_("Correct the name in one of them. Nothing was added."),
     field="room",
 )
+NotTheBest = refusal(
+    "topping.not-the-best",
+    N_("%(play)s: there is a better play."),
+    N_("Go on looking while the clock runs."),
+)
+RoundOver = refusal(
+    "topping.round-over",
+    N_("Round %(round)s was over when this play came."),
+    N_("It does not count, and costs nothing."),
+)
+FoundAlready = refusal(
+    "topping.found-already",
+    N_("This table has found the best play already."),
+    N_("Nothing more can be won in this round."),
+)
+ToppingInOneRoom = refusal(
+    "topping.one-room",
+    N_("A topping is played in one room."),
+    N_("Seconds of two clocks cannot be compared."),
+)

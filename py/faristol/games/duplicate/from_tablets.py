@@ -19,6 +19,7 @@ from faristol.games.duplicate.errors import (
     JudgeNotedSlip,
     NobodyAtTable,
     NotNow,
+    NotTheBest,
     TimeNotBegun,
 )
 from faristol.games.duplicate.event import Duplicate
@@ -52,7 +53,7 @@ def hand_in_sent(
     event: Duplicate, sent: SentSlip, is_word: IsWord, now: int, on_the_way: int = ON_THE_WAY
 ) -> list[Entry]:
     """Rule a slip that has come; none if the very same one is in already."""
-    player = _player(event, sent)
+    player = player_at(event, sent)
     is_last = sent.round == len(event.rounds)
     if sent.round == event.awaiting or (is_last and event.stage == "call"):
         raise TimeNotBegun(round=sent.round)
@@ -87,6 +88,8 @@ def refusal_of(entry: Entry) -> Rejected | None:
             return CameLate(round=entry["round"])
         case "SlipSentBeside":
             return JudgeNotedSlip()
+        case "TopTried":
+            return NotTheBest(play=entry["play"] or entry["written"])
     return None
 
 
@@ -118,7 +121,8 @@ def _draws(entry: Entry) -> bool:
     return bool(entry["type"] == "RackDrawn")
 
 
-def _player(event: Duplicate, sent: SentSlip) -> Player:
+def player_at(event: Duplicate, sent: SentSlip) -> Player:
+    """Return whose slip it is: of the table from which it came."""
     for player in event.expected_in(sent.round):
         if player.table == sent.table:
             return player

@@ -76,7 +76,8 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
 
 
 def can_be_corrected(event: Duplicate) -> bool:
-    return event.opened.source == "bag" and event.stage in ("call", "time", "slips")
+    """Return whether the tiles may still be put right; in topping the best play has been looked for with them."""
+    return event.opened.source == "bag" and not event.topping and event.stage in ("call", "time", "slips")
 
 
 def _ruled_again(event: Duplicate, after: Duplicate, is_word: IsWord) -> dict[str, Slip]:

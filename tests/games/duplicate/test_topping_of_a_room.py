@@ -178,9 +178,24 @@ def test_what_comes_before_the_time_or_after_it_does_not_count():
 def test_an_undo_takes_the_find_and_the_end_of_its_round_back():
     club = ToppingClub()
     before = club.state
-    club.sends(2, club.best()[0], 30).undo()
-    assert club.state.stage == "time" and not club.state.round.spent
-    assert club.state.round == before.round
+    club.sends(2, club.best()[0], 30)
+    club.now = club.started + 40_000
+    club.undo()
+    assert club.state.stage == "time" and club.state.round == before.round
+
+
+def test_an_undo_when_the_time_would_be_over_begins_the_round_anew_without_its_tries():
+    club = ToppingClub()
+    club.sends(1, club.worse()[0], 10).sends(2, club.best()[0], 30).undo()
+    assert club.state.stage == "call"
+    assert not club.state.round.spent and not club.state.round.tries
+
+
+def test_an_undo_of_the_start_takes_back_what_was_tried():
+    club = ToppingClub(ends="time")
+    club.sends(1, club.worse()[0], 10).sends(3, club.best()[0], 20).undo()
+    assert club.state.stage == "call"
+    assert not (club.state.round.slips or club.state.round.spent or club.state.round.tries)
 
 
 def test_an_earlier_faristol_says_that_it_does_not_know_it_and_knows_other_duplicates(monkeypatch):
@@ -188,7 +203,9 @@ def test_an_earlier_faristol_says_that_it_does_not_know_it_and_knows_other_dupli
     assert (club.entries[0]["log"], points.entries[0]["log"]) == (3, 2)
     assert "topping" not in points.entries[0]
     kind = KINDS["DuplicateOpened"]
-    monkeypatch.setitem(KINDS, "DuplicateOpened", type(kind)(kind.name, 2, kind.opened, kind.summary, kind.facts))
+    monkeypatch.setitem(
+        KINDS, "DuplicateOpened", type(kind)(kind.name, 2, kind.opened, kind.summary, kind.facts)
+    )
     assert is_newer(club.entries[0]) and not is_newer(points.entries[0])
 
 

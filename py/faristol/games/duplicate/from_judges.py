@@ -45,7 +45,12 @@ class Judging:
 
 def judge(event: Duplicate, judging: Judging, is_word: IsWord) -> list[Entry]:
     """Return the entries of what a second judge does, or raise that the table is in already."""
-    if event.topping or not event.rounds or judging.round != event.round.number or event.stage not in ("time", "slips"):
+    if (
+        event.topping
+        or not event.rounds
+        or judging.round != event.round.number
+        or event.stage not in ("time", "slips")
+    ):
         raise NotNow
     player = next((each for each in event.at_tables if each.table == judging.table), None)
     if player is None:

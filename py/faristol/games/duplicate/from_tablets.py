@@ -103,7 +103,10 @@ def lies_late(round_: Round, player: str) -> LateSheet | None:
 
 
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock."""
+    """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock.
+
+    In topping also of what was found and tried in a time that has not begun any more.
+    """
     counting = effective(entries)
     back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
     acts = {
@@ -113,12 +116,22 @@ def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
         and entry["round"] in back
         and entry["act"] > undone["undoes"]
     }
+    of_clock = judging_draws.undone_with(entries, undone)
+    gone = {undone["undoes"], *(each["undoes"] for each in of_clock)}
+    begun = [each["act"] for each in counting if each["act"] in gone and each["type"] == "TimeStarted"]
+    acts |= {
+        each["act"] for each in counting if begun and each["act"] > begun[0] and _is_topping(each)
+    } - gone
     back_too = [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
-    return [*judging_draws.undone_with(entries, undone), *back_too]
+    return [*of_clock, *back_too]
 
 
 def _draws(entry: Entry) -> bool:
     return bool(entry["type"] == "RackDrawn")
+
+
+def _is_topping(entry: Entry) -> bool:
+    return entry["type"] in ("TopFound", "TopTried")
 
 
 def player_at(event: Duplicate, sent: SentSlip) -> Player:

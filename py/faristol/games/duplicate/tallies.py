@@ -25,6 +25,11 @@ class Tally:
         return self.seconds if self.by_seconds else self.won
 
     @property
+    def beside(self) -> int:
+        """The figure that decides among those with the same total."""
+        return self.won if self.by_seconds else self.seconds
+
+    @property
     def worth(self) -> tuple[int, int]:
         """The more, the better."""
         return (-self.seconds, self.won) if self.by_seconds else (self.won, -self.seconds)

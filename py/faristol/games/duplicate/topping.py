@@ -25,6 +25,7 @@ from faristol.games.duplicate.possible import Plays
 from faristol.games.duplicate.ruling import IsWord, Written
 from faristol.games.log import Entry
 
+
 def send(event: Duplicate, sent: SentSlip, is_word: IsWord, plays: Plays) -> list[Entry]:
     """Return what follows from a play that comes from a player's own tablet."""
     player = player_at(event, sent)

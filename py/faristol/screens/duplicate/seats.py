@@ -149,7 +149,9 @@ def _own(
 def _tried(slip: Slip) -> "OwnTry":
     from faristol.room.seat_state import OwnTry
 
-    return OwnTry(slip.play or slip.written, slip.points, slip.reason or "", slip.words if slip.reason else ())
+    return OwnTry(
+        slip.play or slip.written, slip.points, slip.reason or "", slip.words if slip.reason else ()
+    )
 
 
 def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResult":

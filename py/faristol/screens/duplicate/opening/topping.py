@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.duplicate.event import Topping
 from faristol.games.topping import numbers
-from faristol.screens.forms.field import Choice, Field, Filled, Note, Options
+from faristol.screens.forms.field import Choice, Field, Filled, Options
 from faristol.texts import N_
 
 POINTS, FIRST = "points", "first"
@@ -18,8 +18,12 @@ def is_topping(filled: Filled) -> bool:
 def topping(filled: Filled) -> Topping | None:
     if not is_topping(filled):
         return None
-    ranking, ends = filled["ranking"], filled["ends"]
-    return Topping(ranking, ends, int(filled["penalty"]), int(filled["miss"]))
+    return Topping(
+        "seconds" if filled["ranking"] == "seconds" else "rounds",
+        "time" if filled["ends"] == "time" else "first",
+        int(filled["penalty"]),
+        int(filled["miss"]),
+    )
 
 
 def of_topping(ruleset: dict[str, Any]) -> dict[str, Any]:

@@ -69,6 +69,7 @@ def sheets(scene: Scene) -> Markup | None:
         f"duplicate/results/paper_{asked.sheet}.html",
         pages=list(_SHEETS[asked.sheet](event, t, asked.of)),
         event=event,
+        topping=event.topping,
         draws=event.draws,
         clauses=tables.clauses(event),
         decision=decision(event, t),

@@ -5,73 +5,14 @@ import json
 import pytest
 
 from drivers.club import Club
-from faristol.core.play import write_play
+from drivers.topping_club import ToppingClub
 from faristol.errors import Rejected
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import possible, tallies, topping
+from faristol.games.duplicate import tallies
 from faristol.games.duplicate.errors import FoundAlready, NotTheBest, RoundOver, TimeNotBegun
-from faristol.games.duplicate.event import Topping
-from faristol.games.duplicate.from_tablets import SentSlip
 from faristol.games.duplicate.results import course
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import KINDS, fold_log, is_newer
-from faristol.words.plays import find_plays
-
-
-class ToppingClub(Club):
-    """Three players at their tablets; the time of a round is three minutes."""
-
-    def __init__(self, ranking="rounds", ends="first", penalty=30, miss=10, **chosen):
-        players = ("Aina Mas", "Biel Riera", "Coloma Vidal")
-        rules = Topping(ranking, ends, penalty, miss)
-        super().__init__(players=players, topping=rules, bonuses=False, **chosen)
-        self.begin()
-        self.starts()
-
-    def starts(self):
-        self.write(drawing.start_time(self.state.draws))
-        self.started = self.entries[-1]["at"]
-        return self
-
-    def write(self, entries, at=None):
-        """Write entries, at a moment of the round if one is asked for."""
-        if at is not None:
-            self.now = at
-        return super().write(entries)
-
-    @property
-    def found(self):
-        state = self.state
-        return possible.plays_of(state, state.round, self.words)
-
-    def best(self):
-        return [write_play(self.state.tile_set, each.play) for each in self.found.best]
-
-    def worse(self, count=1):
-        """Return the best of the plays that are not the best of all."""
-        state = self.state
-        plays = find_plays(self.words, state.round.board, state.round.rack)
-        plays = list(plays.ordered())
-        top = plays[0].score
-        fewer = [each.play for each in plays if each.score < top]
-        return [write_play(state.tile_set, each) for each in fewer[:count]]
-
-    def sends(self, table, text, seconds, round_=None):
-        """Send a play from the tablet at a table, so many seconds after the start of the time."""
-        sent = SentSlip(10 + table, table, round_ or len(self.state.rounds), text, None)
-        entries = topping.send(self.state, sent, self.words.lexicon.contains, self.found)
-        return self.write(entries, self.started + int(1000 * seconds))
-
-    def time_over(self):
-        entries = topping.end_round(self.state, "clock", self.words.lexicon.contains, self.found)
-        return self.write(entries, self.started + 180_000)
-
-    def goes_on(self):
-        self.next()
-        return self.starts()
-
-    def rows(self):
-        return [(row.rank, row.player.id, row.total, row.tally.seconds) for row in standings(self.state)]
 
 
 def test_the_first_who_finds_the_best_play_ends_the_round_and_its_play_goes_to_the_board():

@@ -76,7 +76,7 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
 
 
 def can_be_corrected(event: Duplicate) -> bool:
-    """Return whether the tiles may still be put right; in topping the best play has been looked for with them."""
+    """Return whether the tiles may be put right; in topping their best play has been looked for already."""
     return event.opened.source == "bag" and not event.topping and event.stage in ("call", "time", "slips")
 
 

@@ -21,8 +21,8 @@ def topping(filled: Filled) -> Topping | None:
     return Topping(
         "seconds" if filled["ranking"] == "seconds" else "rounds",
         "time" if filled["ends"] == "time" else "first",
-        int(filled["penalty"]),
-        int(filled["miss"]),
+        int(filled["topping_penalty"]),
+        int(filled["topping_try"]),
     )
 
 
@@ -73,7 +73,7 @@ ASKED: tuple[Field, ...] = (
         hint=N_("Among equals the other decides."),
     ),
     Choice(
-        "penalty",
+        "topping_penalty",
         N_("A best play that is missed counts the whole time and"),
         _penalties,
         usual=lambda filled: str(numbers().usual),
@@ -81,7 +81,7 @@ ASKED: tuple[Field, ...] = (
         ours=True,
     ),
     Choice(
-        "miss",
+        "topping_try",
         N_("Each play that is not the best counts"),
         _tries,
         usual=lambda filled: str(numbers().usual_try),

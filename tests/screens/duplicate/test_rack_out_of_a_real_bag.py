@@ -171,9 +171,55 @@ def test_the_plays_the_results_and_the_next_rack_are_those_of_the_right_tiles(mi
     mistyped.does("to_master")
     assert mistyped.does("master", play="H8 CASA")["ok"]
     assert mistyped.state.round.master.kept == tuple("ERT")
-    assert not mistyped.window.do("duplicate.correct_rack", {"tiles": "casatro", "why": "late"})["ok"]
     mistyped.does("next_round")
     assert mistyped.state.draws.kept == tuple("ERT")
+    assert not mistyped.window.do("duplicate.correct_rack", {"tiles": "casatro", "why": "late"})["ok"]
+    mistyped.window.go("#/event/dupli/results/round/1")
+    assert "tiles of it have come into the next one" in mistyped.shows()
+
+
+def test_behind_the_master_play_the_rack_is_put_right_if_the_play_can_be_made_of_it(mistyped):
+    mistyped.does("end_time")
+    mistyped.does("to_master")
+    assert mistyped.does("master", play="H8 CASA")["ok"]
+    assert mistyped.state.round.master.kept == tuple("ORT")
+    before = mistyped.state
+    assert not corrected(mistyped, "cesatre")["ok"]
+    assert "The master play H8 CASA cannot be made of the rack CESATRE." in mistyped.shows()
+    assert mistyped.state == before
+    assert mistyped.window.do("duplicate.correct_rack", {"tiles": "casatre", "why": "seen late"})["ok"]
+    assert mistyped.state.stage == "results" and mistyped.state.round.master.kept == tuple("ERT")
+    assert [mistyped.slips[each].valid for each in "12345"] == [True, True, False, False, False]
+    assert mistyped.state.round.board_after == before.round.board_after
+    mistyped.window.do("event.undo")
+    assert mistyped.state.round == before.round
+    mistyped.window.do("duplicate.correct_rack", {"tiles": "casatre", "why": "seen late"})
+    mistyped.does("next_round")
+    assert mistyped.state.draws.kept == tuple("ERT")
+
+
+def test_a_master_play_found_incorrect_stays_so_with_the_right_rack(mistyped):
+    mistyped.does("end_time")
+    mistyped.does("to_master")
+    mistyped.does("master", play="H8 CASA")
+    mistyped.does("wrong", round="1", sure="yes")
+    assert mistyped.state.round.master.wrong
+    assert corrected(mistyped, "casatre")["ok"]
+    assert mistyped.state.round.master.wrong and mistyped.state.round.master.kept == tuple("ERT")
+
+
+def test_the_round_among_the_results_and_the_published_page_say_that_it_was_put_right(mistyped):
+    corrected(mistyped, "casatre")
+    mistyped.does("end_time")
+    mistyped.does("to_master")
+    assert mistyped.does("master", play="H8 CASA")["ok"]
+    mistyped.window.go("#/event/dupli/results/round/1")
+    said = "The rack was corrected; A A C O R S T had been typed. Reason: the Q was read as an O"
+    assert said in mistyped.shows()
+    assert "have come into the next one" not in mistyped.shows()
+    mistyped.window.go("#/event/dupli/file")
+    page = mistyped.window.act("file.publish")["save"]["text"]
+    assert "A A C O R S T" in page and "the Q was read as an O" in page
 
 
 def test_slips_that_two_judges_read_alike_are_alike_by_the_right_rack_too(mistyped):

@@ -96,16 +96,21 @@ def test_the_files_have_the_seconds_of_each_round(played):
 
 
 FORM = {
-    "name": "Topping", "ruleset": "romanian-duplicate", "length": "complete", "minutes": "2",
-    
-        "source": "committed",
-        "bonuses": "on",
-        "table": "persons",
-        "order": "alphabetical",
-        "publication": "ro"
-    ,
-    "put_back": "whole", "counts": "first", "ends": "time", "ranking": "seconds",
-    "topping_penalty": "60", "topping_try": "5",
+    "name": "Topping",
+    "ruleset": "romanian-duplicate",
+    "length": "complete",
+    "minutes": "2",
+    "source": "committed",
+    "bonuses": "on",
+    "table": "persons",
+    "order": "alphabetical",
+    "publication": "ro",
+    "put_back": "whole",
+    "counts": "first",
+    "ends": "time",
+    "ranking": "seconds",
+    "topping_penalty": "60",
+    "topping_try": "5",
 }
 
 

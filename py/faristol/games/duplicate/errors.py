@@ -92,7 +92,13 @@ WrongCount = refusal(
 RackNotValid = refusal(
     "duplicate.rack-not-valid",
     N_("%(rack)s is no valid rack."),
-    N_("If it is the one that lies on the tables, propose a new rack."),
+    N_("If it is the one on the tables, draw a new rack when the time is over."),
+    field="tiles",
+)
+MasterNotOfRack = refusal(
+    "duplicate.master-not-of-rack",
+    N_("The master play %(play)s cannot be made of the rack %(rack)s."),
+    N_("What lies on the board stays. If nobody has laid it yet, undo it and correct the rack first."),
     field="tiles",
 )
 SameRack = refusal(

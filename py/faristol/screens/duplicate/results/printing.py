@@ -114,7 +114,11 @@ def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
             plays = [line for line in page if isinstance(line, PlayRow)]
             nulls = [line for line in page if isinstance(line, RuledSlip)]
             missing = "".join(line for line in page if isinstance(line, str))
-            yield round_, None if number else squares, RoundTable(plays, nulls, missing, table.first)
+            yield (
+                round_,
+                None if number else squares,
+                RoundTable(plays, nulls, missing, table.first, table.corrected),
+            )
 
 
 def _height(line: PlayRow | RuledSlip | str) -> float:

@@ -146,13 +146,26 @@ class RoundTable:
     missing: str
     first: str | None = None
     """Topping: who found the best play first, in a sentence."""
+    corrected: Sequence[str] = ()
+    """What is said of a rack that had been typed wrong."""
 
 
 def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
     missing = no_slip(event, round_)
     nobody = who(event, missing, t) if missing else ""
     first = found_first(event, round_, t)
-    return RoundTable(_plays(event, round_, t), null_slips(event, round_, t), nobody, first)
+    nulls, corrected = null_slips(event, round_, t), corrections(event, round_, t)
+    return RoundTable(_plays(event, round_, t), nulls, nobody, first, corrected)
+
+
+def corrections(event: Duplicate, round_: Round, t: Texts) -> list[str]:
+    """Return for each rack that was typed before the right one what it was, and why it was put right."""
+    sentence = t.gettext("The rack was corrected; %(rack)s had been typed. Reason: %(why)s")
+    tiles = event.tile_set
+    return [
+        sentence % {"rack": " ".join(tiles.sort((*round_.kept, *before))), "why": why}
+        for before, why in event.draws.rounds[round_.number - 1].typed_before
+    ]
 
 
 def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:

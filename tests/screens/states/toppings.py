@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from drivers.club import words
 from drivers.topping_club import ToppingClub
@@ -15,9 +16,11 @@ from screens.states.tablets import KEY, guest_of
 Scenes = Callable[..., Scene]
 
 
-def club(name: str, ranking: str = "rounds") -> ToppingClub:
+def club(name: str, ranking: str = "rounds", **chosen: Any) -> ToppingClub:
     """Two rounds: one with tries, that everybody but one finds; one that nobody finds."""
-    made = ToppingClub(ranking, "time", name=name, players=(name, f"{name} 2", f"{name} 3", f"{name} 4"))
+    made = ToppingClub(
+        ranking, "time", name=name, players=(name, f"{name} 2", f"{name} 3", f"{name} 4"), **chosen
+    )
     best = made.best()[0]
     made.sends(1, made.worse()[0], 8).sends(1, "H8 XXXX", 9)
     made.sends(2, best, 20).sends(1, best, 41).sends(3, best, 100)
@@ -37,14 +40,14 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
     done, by_seconds = club(name), club(name, "seconds")
     pages = {"": "classification", "/table": "table", "/round/1": "round", "/player/p1": "player"}
     printed = {
-        f"topping, printed: {sheet}": after(scene(f"{AT}/results", done), "print", sheet=sheet)
+        f"topping in a room, printed: {sheet}": after(scene(f"{AT}/results", done), "print", sheet=sheet)
         for sheet in SHEETS
     }
     return {
-        "topping, new": scene("#/duplicate", session={"duplicate_setup": {**form, **setting}}),
-        "topping, a round's results": scene(AT, done, words=words("ca")),
-        **{f"topping, {page}": scene(f"{AT}/results{at}", done) for at, page in pages.items()},
-        "topping, by seconds": scene(f"{AT}/results", by_seconds),
+        "topping in a room, new": scene("#/duplicate", session={"duplicate_setup": {**form, **setting}}),
+        "topping in a room, a round's results": scene(AT, done, words=words("ca")),
+        **{f"topping in a room, {page}": scene(f"{AT}/results{at}", done) for at, page in pages.items()},
+        "topping in a room, by seconds": scene(f"{AT}/results", by_seconds),
         **printed,
         **_seats(scene, name),
     }
@@ -61,6 +64,6 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     made.time_over()
     seats = {"tried": tried, "found": found, "result": guest_of(made)}
     return {
-        f"topping, seat, {what}": scene("#/seat", room=guest, now=time + 5_000)
+        f"topping in a room, seat, {what}": scene("#/seat", room=guest, now=time + 5_000)
         for what, guest in seats.items()
     }

@@ -46,9 +46,7 @@ class RoundMade:
 
     @property
     def alone(self) -> str | None:
-        """Return the player who found such a play and was the only one; in topping who was the first."""
-        if self.first:
-            return self.first
+        """Return the player who found such a play and was the only one."""
         tops = self.tops
         return tops[0] if len(tops) == 1 else None
 

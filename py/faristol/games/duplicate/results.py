@@ -57,8 +57,11 @@ def finished(event: Duplicate) -> list[Round]:
 def incomplete(event: Duplicate) -> str | None:
     """Return the clause by which this event is not official: it is no complete game (DUP-1).
 
-    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16).
+    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16). Of
+    topping the document says nothing.
     """
+    if event.topping:
+        return None
     clause: str | None = event.ruleset.get("length", {}).get("clause")
     set_rounds = event.opened.rounds and event.draws.ended is None
     return clause if set_rounds or event.decided is not None else None

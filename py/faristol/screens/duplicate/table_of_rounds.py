@@ -13,7 +13,7 @@ from faristol.texts import minutes_and_seconds
 
 @view_value
 class Cell:
-    """`look` is "top", "alone" where nobody else has it, "null", or ""."""
+    """`look` is "top", "alone" where nobody else has it, or in topping had it before, "null", or ""."""
 
     text: str
     look: str
@@ -71,4 +71,4 @@ def _text(made: Made, percents: bool) -> str:
 def _look(made: Made, round_: RoundMade, player: str) -> str:
     if made.null:
         return "null"
-    return "alone" if round_.alone == player else "top" if made.top else ""
+    return "alone" if (round_.first or round_.alone) == player else "top" if made.top else ""

@@ -48,7 +48,7 @@ class Clauses:
 def clauses(event: Duplicate) -> Clauses:
     rules = event.ruleset
     return Clauses(
-        rules["ranking"].get("clause"),
+        None if event.topping else rules["ranking"].get("clause"),
         rules["bonus"].get("clause"),
         rules["master"].get("wrong"),
         rules["claims"].get("clause"),

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserType, expect
 
+from drivers.browser.board_on_page import rack
 from drivers.browser.club_site import Site
 from drivers.browser.joined_tablets import joins, launched, opens_room
 from drivers.club import PLAYERS, Club
@@ -65,11 +66,12 @@ def test_in_topping_a_try_is_told_and_the_best_play_ends_the_round(
         assert "It costs 10 seconds" in (player.page.text_content("#slip") or "")
 
         player.taps("#recall")
+        expect(player.page.locator("[id^='rack-'][data-out]")).to_have_count(0)
+        tiles = rack(player.page)
         for square, code in zip(best.squares, best.word, strict=True):
-            sign = player.page.get_by_text(letter(club.state.tile_set, code), exact=True)
-            tile = player.page.locator("[id^='rack-']:not([data-out])").filter(has=sign)
-            tile.first.click()
-            player.taps(f"#board-{name(square)}")
+            at = tiles.index(letter(club.state.tile_set, code))
+            tiles[at] = ""
+            player.taps(f"#rack-{at}", f"#board-{name(square)}")
         player.taps("#send").sees("#slip[data-kind='ok']")
         player.sees("#found-by")
         judge.sees("#found-first")

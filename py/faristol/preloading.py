@@ -53,7 +53,7 @@ SELDOM = (
         "teams",
         "brought/",
         "two_results",
-        "duplicate/topped",
+        "/topped",
         "results/round",
         "results/classification",
         "results/form",

@@ -8,7 +8,9 @@ import re
 import pytest
 
 from drivers.page_read import element, rendered, rows_of
+from drivers.topping_club import ToppingClub
 from drivers.window import Window
+from faristol.games import judging_draws as drawing
 from faristol.games.duplicate.event import Topping
 from faristol.screens.activities import published_page
 from faristol.screens.duplicate.results.as_csv import csv_text
@@ -66,6 +68,13 @@ def test_the_judge_sees_after_the_round_who_won_it():
     one = club("Aina").branch()
     work = rendered(scene(AT, one), "en")["work"]
     assert "Nobody found it." in text_of(work)
+
+
+def test_where_the_words_were_not_open_at_the_end_of_the_time_the_judge_chooses_the_master_play_at_once():
+    ended = ToppingClub(name="Aina")
+    ended.write(drawing.end_time(ended.state.draws, "clock"))
+    shelf = rendered(scene(AT, ended), "en")["shelf"]
+    assert 'id="next-slip"' not in shelf and "the time is over" in text_of(shelf)
 
 
 def test_the_wall_says_who_found_it_and_how_everybody_stands():

@@ -53,6 +53,10 @@ SELDOM = (
         "teams",
         "brought/",
         "two_results",
+        "/topped",
+        "results/round",
+        "results/classification",
+        "results/form",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

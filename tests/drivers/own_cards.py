@@ -25,6 +25,12 @@ def solo(
     return {**about, **facts, **when, **stage, **more}
 
 
+def series(stream: str, first: int, points: int, *, day: int = 0, plays: int = 7, **more: Any) -> Card:
+    about = {"kind": "series", "stream": stream, "name": f"Serie {stream}", "language": "ro", "alone": True}
+    facts = {"players": 1, "groups": 7, "plays": plays, "points": points, "first": first, "final": True}
+    return {**about, **facts, "at": day * DAY, "finished": None, "phase": "over", "running": False, **more}
+
+
 def game(
     stream: str,
     own: int,

@@ -6,7 +6,7 @@ import pytest
 from test_solo import Player
 
 from drivers.exercise_book import ExerciseBook
-from drivers.own_cards import DAY, book, club, game, result, solo
+from drivers.own_cards import DAY, book, club, game, result, series, solo
 from faristol.practice.exercises.book import summary as of_book
 from faristol.practice.exercises.cards import SHORT, VALID
 from faristol.practice.figures import LAST, counted, figures, is_practice, languages, unfinished
@@ -208,3 +208,21 @@ def test_an_old_card_lacks_only_what_came_later():
     assert figures([old], "ca").solos.average == 80
     with pytest.raises(KeyError):
         figures([{key: value for key, value in old.items() if key != "tops"}], "ca")
+
+
+# --- series alone
+
+
+def test_the_first_plays_of_series_alone_are_averaged_and_the_best_is_named():
+    """60, 70 and 80: 70 on average; in all the third made fewer points, and its first play is the best."""
+    cards = [series("a", 60, 200, day=1), series("b", 70, 240, day=2), series("c", 80, 150, day=3, plays=4)]
+    found = figures(cards, "ro").series
+    assert (found.average, found.best.stream) == (70, "c")
+    assert sum(game.plays for game in found.games) == 18
+
+
+def test_a_clubs_series_or_one_without_a_play_or_before_its_card_said_more_is_in_no_figures():
+    club_card = series("a", 60, 200, alone=False)
+    old = {key: value for key, value in series("b", 60, 200).items() if key != "first"}
+    assert figures([club_card, old, series("c", 0, 0, plays=0)], "ro").series is None
+    assert counted([club_card]) == []

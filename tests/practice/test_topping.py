@@ -5,12 +5,13 @@ from test_solo import Player
 
 from drivers.log import NOON
 from faristol.core.play import write_play
+from faristol.games.topping import numbers
 from faristol.kinds import KINDS, fold_log, is_newer
 from faristol.practice.figures import figures
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary
 from faristol.practice.solo.playing import NotNow
-from faristol.practice.solo.topping import NeedsClock, penalties
+from faristol.practice.solo.topping import NeedsClock
 from faristol.words.plays import find_plays
 
 SECONDS = 180
@@ -145,5 +146,5 @@ def test_it_is_no_game_for_the_figures_of_points():
 
 
 def test_the_penalties_that_a_club_chooses_from_have_a_usual_one():
-    every, usual = penalties()
+    every, usual = numbers().penalties, numbers().usual
     assert usual in every and list(every) == sorted(every)

@@ -114,6 +114,11 @@ LeagueNameMissing = refusal(
     N_("Write one: it heads the standings."),
     field="name",
 )
+NoPoints = refusal(
+    "league.no-points",
+    N_("“%(name)s” is a topping: its rounds are won, and points do not count."),
+    N_("A league adds up the points of duplicates."),
+)
 NothingPlayed = refusal(
     "league.nothing-played",
     N_("%(name)s has no results yet."),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.competitions.errors import LeagueNameMissing, NothingPlayed, NotNow, PlayedTogether
+from faristol.competitions.errors import LeagueNameMissing, NoPoints, NothingPlayed, NotNow, PlayedTogether
 from faristol.competitions.league import LOG_VERSION, League
 from faristol.competitions.same_player import Called
 from faristol.games.duplicate.event import Duplicate
@@ -30,6 +30,8 @@ def change_terms(league: League, counts: str, best: int) -> list[Entry]:
 
 def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
     """Take the results of a duplicate as they stand now."""
+    if event.topping:
+        raise NoPoints(name=event.opened.name)
     if not master_total(event):
         raise NothingPlayed(name=event.opened.name)
     taken = {

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import word_text
-from faristol.core.notation import as_typed, marked_word, readings
+from faristol.core.notation import as_typed, marked_word, read_word, readings
 from faristol.core.squares import Place, read_place
 from faristol.core.tiles import TileSet
 
@@ -98,6 +98,12 @@ def marked_play(tile_set: TileSet, text: str) -> str:
     """Return a play of the log as people read it, and type it again: `H8 C(A)SA`, `8H AUQUEU`."""
     play = read_play(tile_set, text)
     return f"{play.place} {marked_word(tile_set, play.word)}"
+
+
+def word_in_writing(tile_set: TileSet, word: str) -> str:
+    """Return a word of the log as people read it, any other as it is written."""
+    code = read_word(tile_set, word) if is_strict(tile_set, word) else None
+    return marked_word(tile_set, code) if code else word
 
 
 def in_writing(tile_set: TileSet, text: str) -> str:

@@ -10,6 +10,7 @@ judging_draws   what the judge of a draw may do
 verification    checks a draw from its published secret
 publishing      the part of a log that everybody may see
 
+topping         the numbers that clubs choose from, in a room and alone
 best_plays      the best plays of a rack by an event's own rules
 duplicate       the duplicate; `oddities` asks the judge to check a slip, `rooms` merges two rooms
 classic         games of two to four; `analysing` compares a game with the best plays

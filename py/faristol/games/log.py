@@ -70,6 +70,8 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
         undoings = {entry["undoes"] for entry in act if entry["type"] == "Undone"}
         undone |= undoings
         own = [entry for entry in act if not _from_elsewhere(entry) and not by_the_clock(entry)]
+        if "by_judge" in act[0]:
+            own = []  # What a second judge decides is not the first one's, with all that follows from it.
         if own and not undoings and number not in undone:
             return [] if any(entry["type"] in final for entry in own) else own
     return []

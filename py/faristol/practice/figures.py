@@ -154,6 +154,38 @@ class Exercises:
 
 
 @dataclass(frozen=True)
+class SeriesGame:
+    """A serie de maxime; its first play decides first."""
+
+    stream: str
+    name: str
+    at: int
+    plays: int
+    groups: int
+    first: int
+    points: int
+
+
+@dataclass(frozen=True)
+class AllSeries:
+    games: tuple[SeriesGame, ...]
+    """The oldest first."""
+
+    @property
+    def average(self) -> Fraction:
+        """Return what the first play brings."""
+        return _average([game.first for game in self.games])
+
+    @property
+    def best(self) -> SeriesGame:
+        return max(self.games, key=lambda game: game.first)
+
+    @property
+    def last(self) -> tuple[SeriesGame, ...]:
+        return self.games[-LAST:]
+
+
+@dataclass(frozen=True)
 class Figures:
     """In one playing language."""
 
@@ -161,11 +193,17 @@ class Figures:
     opponents: tuple[Opponent, ...]
     """The weakest first."""
     exercises: Exercises | None
+    series: AllSeries | None = None
 
 
 def is_practice(card: Card) -> bool:
     """Return whether it is of one who plays alone, and of no club."""
-    return card["kind"] in ("solo", "exercises") or (card["kind"] == "classic" and "computer" in card)
+    match card["kind"]:
+        case "classic":
+            return "computer" in card
+        case "series":
+            return bool(card.get("alone"))
+    return card["kind"] in ("solo", "exercises")
 
 
 def unfinished(cards: Iterable[Card]) -> list[Card]:
@@ -196,13 +234,16 @@ def figures(cards: Iterable[Card], language: str) -> Figures:
         solos=_solos([card for card in ours if card["kind"] == "solo"]),
         opponents=tuple(Opponent(level, played) for level, played in levels.items() if played),
         exercises=_exercises([card for card in ours if card["kind"] == "exercises"]),
+        series=_series([card for card in ours if card["kind"] == "series"]),
     )
 
 
 def _says_anything(card: Card) -> bool:
-    """Return whether it has figures: a duplicate has none without a round or where the time counts, a book
-    none without answers.
+    """Return whether it has figures: a duplicate has none without a round or where the time counts, a series
+    none without a play, a book none without answers.
     """
+    if card["kind"] == "series":
+        return bool(card["plays"]) and "first" in card
     if card["kind"] == "solo":
         return bool(card["possible"]) and card.get("topping") is None
     return card["kind"] != "exercises" or bool(_asked(card))
@@ -231,6 +272,17 @@ def _solos(cards: Sequence[Card]) -> Solos | None:
         bingos=sum(card.get("bingos", 0) for card in cards),
         missed=tuple(sorted(missed.items(), key=lambda each: (-each[1], each[0]))[:WORST]),
     )
+
+
+def _series(cards: Sequence[Card]) -> AllSeries | None:
+    games = [
+        SeriesGame(
+            *(card["stream"], card["name"], _when(card)),
+            *(card["plays"], card["groups"], card["first"], card["points"]),
+        )
+        for card in cards
+    ]
+    return AllSeries(tuple(sorted(games, key=lambda game: game.at))) if games else None
 
 
 def _game(card: Card) -> Game:

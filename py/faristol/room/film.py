@@ -19,7 +19,7 @@ BLOCK = 325
 """With the head of a frame a code of version 12-L: smaller than that of a file, for a telephone's camera."""
 OWN = ("table", "player", "slip", "late", "result")
 """The fields of a seat's state that are its own."""
-NOT_FILMED = ("play", "late_play")
+NOT_FILMED = ("play", "late_play", "tries", "spent")
 """What is on a slip of the running round: others film it too."""
 
 

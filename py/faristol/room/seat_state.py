@@ -54,6 +54,22 @@ class OwnResult:
     total: tuple[Points, Annotated[int, _part]] | None
     """A fraction, for a bonus may be one; None where the room does not show it while the duplicate runs."""
     rank: Count | None
+    found_by: Name = ""
+    """Topping: who found the best play first; "" where nobody did."""
+    seconds: Count | None = None
+    """Topping: what the round counts for this player."""
+
+
+@dataclass(frozen=True)
+class OwnTry:
+    """In topping a play of the own that is not the best."""
+
+    play: Name
+    points: Points
+    reason: Name
+    """The code of the reason for which it is null; "" where it is not."""
+    words: tuple[Name, ...]
+    """The words that are not valid, if that is the reason."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +109,14 @@ class SeatState:
     """Completiv: the tiles that a player may name as the seventh."""
     blank: Name = ""
     """What the event calls its blank; "" where its tiles have no names."""
+    topping: Literal["", "rounds", "seconds"] = ""
+    """What counts, where whoever first finds the best play wins the round; "" where points do."""
+    miss: Count = 0
+    """Topping: so many seconds a play costs that is not the best."""
+    tries: tuple[OwnTry, ...] = ()
+    """Topping: the own plays of this round that were not the best."""
+    spent: Duration | None = None
+    """Topping: the milliseconds in which the own slip found the best play."""
 
     @property
     def tile_set(self) -> TileSet:
@@ -104,7 +128,7 @@ class SeatState:
 
     @property
     def may_write(self) -> bool:
-        return self.stage == "time" and bool(self.player)
+        return self.stage == "time" and bool(self.player) and not (self.topping and self.slip)
 
 
 def write_state(state: SeatState) -> dict[str, Any]:

@@ -117,3 +117,19 @@ def test_words_of_a_slip_are_taken_for_the_round_or_for_the_event(room, everywhe
     taken = next(entry for entry in room.entries if entry["type"] == "WordsTaken")
     assert (taken["everywhere"], taken["by_judge"]) == (everywhere, SECOND)
     assert room.slip(1).reason is None
+
+
+def test_whose_slips_are_ruled_again_by_a_second_judges_word_they_stay(room):
+    room.collect({1: "H8 XXXX"})
+    room.notes(2, "H8 CASALSX")
+    room.collect({3: "H8 CASA"})
+    word = room.branch()
+    word.collect({1: "H8 SALSOC"})
+    word.write(word.judged("judge.slip", 2, "H8 SALSOC"))
+    word.write(word.judged("judge.accept", 2))
+    assert all(word.state.round.slips[each].valid for each in "12")
+    assert word.state.round.by_judges == {"2": SECOND}
+    before = word.state
+    word.undo()
+    assert word.state.round.slips.keys() <= before.round.slips.keys()
+    assert word.state.accepted_words == before.accepted_words, "what the second judge decided stands"

@@ -6,6 +6,7 @@ import pytest
 
 from drivers.club import Club
 from drivers.sessions import session
+from drivers.topping_club import ToppingClub
 from faristol.games import judging_draws as drawing
 from faristol.kinds import fold_log
 from faristol.room.code_text import Unreadable
@@ -90,6 +91,21 @@ def test_what_is_on_a_slip_of_the_running_round_is_in_no_film_that_others_see():
     assert "XYZ" not in film.decode()
     first, second = (read_film(film, table).state for table in (1, 2))
     assert (first["slip"], second["late"]) == ("judge", True)
+
+
+def test_what_was_tried_in_a_topping_is_the_own_tablets_alone_and_in_no_film():
+    club = ToppingClub("rounds", "time")
+    worse, best = club.worse()[0], club.best()[0]
+    club.sends(1, worse, 10).sends(1, best, 20)
+    own, other = state_at(club, 1), state_at(club, 2)
+    assert [each.play for each in own.tries] == [worse] and own.spent == 20_000
+    assert (other.tries, other.spent, other.slip) == ((), None, "")
+    assert not own.may_write and other.may_write
+    assert worse not in str(other) and best not in str(other)
+    film = write_film({table: write_state(state_at(club, table)) for table in (1, 2)}, {}).decode()
+    assert worse not in film and best not in film
+    club.time_over()
+    assert (state_at(club, 2).result.found_by, state_at(club, 2).result.seconds) == ("Aina Mas", 210)
 
 
 @pytest.mark.parametrize(

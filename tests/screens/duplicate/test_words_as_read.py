@@ -8,9 +8,15 @@ from test_definitive import everywhere
 from test_the_round import Judge
 
 from drivers.bag_club import Tables
-from faristol.core.play import in_writing, read_play, write_play
+from drivers.match import Match
+from drivers.sessions import session
+from faristol.core.play import in_writing, read_play, word_in_writing, write_play
 from faristol.core.tiles import tile_set
+from faristol.kinds import fold_log
+from faristol.screens.device import Device, Settings
+from faristol.screens.home.log_rows import log_rows
 from faristol.screens.parts.letters import letters_of, place_and_letters, spelt
+from faristol.screens.scene import OpenEvent, Scene
 
 CATALAN, ROMANIAN = tile_set("ca"), tile_set("ro")
 
@@ -73,3 +79,22 @@ def test_the_round_shows_and_says_the_words_as_they_are_read():
     judge.does("to_master")
     assert "AQUI" in judge.shows() and not re.search(r"\bAQI\b", judge.shows())
     assert ">Q<" in judge.window.regions["shelf"] or ">Q<" in judge.window.regions["work"]
+
+
+def test_the_words_of_a_challenge_are_in_the_log_as_they_are_read():
+    played = Match("federation").begin().put("8H CASo").challenge()
+    assert played.entries[-1]["words"] == ["CASo"]
+    log = fold_log(played.entries)
+    event = OpenEvent("id", log.kind, tuple(played.entries), log.state)
+    shown = Scene(
+        "#/event/id/file", Settings("en"), Device(), event=event, now=played.now, zone=0, session=session()
+    )
+    assert log_rows(event, slice(None), shown)[-1].what == "Challenged: CAS(O)"
+
+
+@pytest.mark.parametrize(
+    ("strict", "read"),
+    [("CASo", "CAS(O)"), ("CA[ny]A", "CA(NY)A"), ("QEIE", "QUEIE"), ("no word", "no word")],
+)
+def test_a_word_of_the_log_as_people_read_it(strict, read):
+    assert word_in_writing(CATALAN, strict) == read

@@ -6,8 +6,10 @@ import re
 
 import pytest
 from test_exercises_flow import AtExercises
+from test_series_window import best, types_play
 
 from drivers.computer_window import ComputerWindow
+from drivers.series_window import SeriesWindow
 from drivers.solo_window import SoloWindow
 from drivers.spare_places import MemorySpare
 from drivers.window import Window, wait_for
@@ -154,3 +156,16 @@ def test_while_one_of_several_events_runs_none_of_them_is_deleted():
     with pytest.raises(EventRunning):
         wait_for(Desk(window.log, MemorySpare()).write(Step(deletes=(over, running)), window.now, "key"))
     assert window.disk.entries.keys() >= {over, running}
+
+
+def test_a_series_alone_is_counted_and_has_its_line_in_the_table():
+    window = SeriesWindow(way="alone", own="Ana", groups="1")
+    points = types_play(window, 1, best(window.series, 1, 1)).series.players[0].points
+    window.go("#/figures")
+    shown = text_of(window.regions["work"])
+    assert f"Best first play {points}" in shown and "Groups played 1 of 1" in shown
+    saved = window.do("figures.save")["save"]["text"].removeprefix("\ufeff")
+    _, line = csv.reader(io.StringIO(saved), delimiter=",")
+    assert (line[1], line[4], line[8]) == ("Serie de maxime", f"{points}", f"first play: {points}")
+    window.do("figures.ask_erase")
+    assert "Finished series alone: 1." in text_of(window.page)

@@ -222,6 +222,24 @@ def test_its_file_has_the_log_the_page_and_the_spreadsheet():
     assert csv.count("\n") == 4 and "Costel" in csv
 
 
+def test_its_papers_have_the_ranking_and_the_best_plays_of_the_groups():
+    window = SeriesWindow().papers()
+    play = best(window.series, 1, 3)
+    types_play(window, 3, play).does("ask", question="final").does("final")
+    event, points = window.series, window.series.players[0].points
+    printed = {}
+    for sheet in ("ranking", "groups"):
+        answer = window.act("series_result.print", sheet=sheet)
+        assert answer["print"]
+        printed[sheet] = text_of(window.regions["print"])
+    assert re.search(rf"1 Ana Pop {points} – –", printed["ranking"])
+    assert f"{points} Ana Pop" in printed["groups"]
+    for number, group in enumerate(event.groups, 1):
+        found = best_plays(event, Board(), group)
+        assert " ".join(event.announced(number)) in printed["groups"]
+        assert not found.plays or str(found.points) in printed["groups"]
+
+
 def test_afterwards_one_asks_what_was_the_most_of_any_group_that_was_left():
     window = SeriesWindow().papers()
     group = playable(window.series, 1)[0]

@@ -39,6 +39,7 @@ from screens.states import (
     series,
     solo,
     table_tablets,
+    toppings,
     word_study,
 )
 from screens.states.competitions import competitions
@@ -268,6 +269,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         letter,
         series,
         solo,
+        toppings,
     ):
         screens |= of.states(scene, name)
     return screens

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from drivers.own_cards import DAY, book, game, result, solo
+from drivers.own_cards import DAY, book, game, result, series, solo
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene
 
@@ -59,6 +59,12 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "figures, none, an empty book": scene(at, cards=(empty,)),
         "figures, one game": scene(at, cards=few),
         "figures, many": scene(at, cards=many(name)),
+        "figures, series": scene(
+            at, cards=tuple(series(f"m{n}", 60 + n, 300 + n, day=20_400 + n, name=name) for n in range(3))
+        ),
+        "figures, series, erasing": scene(
+            at, cards=(series("m", 60, 300, name=name),), session={"erasing-figures": ["m"]}
+        ),
         "figures, old cards": scene(at, cards=tuple(map(before_it_grew, many(name)))),
         "figures, two languages": scene(at, cards=(*few, *romanian), session={"figures": "ro"}),
         "figures, erasing": scene(at, cards=many(name), session=asking),

@@ -1,6 +1,7 @@
 """Every state of a serie de maxime, as scenes: the form, the groups, papers, alone, the ranking."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from drivers.few_words import few
@@ -8,6 +9,7 @@ from drivers.series_club import SeriesClub
 from faristol.games.series import playing
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.practice.series.hand import HAND, WHO, Hand
+from faristol.screens.practice.series_result.printing import SHEET
 from faristol.screens.practice.series_result.view import MOST, AllAsked, Asked
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
@@ -45,6 +47,10 @@ def tiles_down(*squares: int, group: int = 1, **more: Any) -> Session:
 def the_most() -> Session:
     asked = AllAsked((Asked(1, 1, "H7 CASA", 8), Asked(2)))
     return Session("id").put(MOST, asked, about=1)
+
+
+def printed(scene: Scene, sheet: str) -> Scene:
+    return replace(scene, session=Session("id").put(SHEET, sheet, about=scene.now))
 
 
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -101,6 +107,10 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "series result": scene(AT, ended(name)),
         "series result, another player": scene(AT, ended(name), session={"series_result": 2}),
         "series result, the most": scene(AT, ended(name), words=ro, session=the_most()),
+        **{
+            f"series result, printed: {sheet}": printed(scene(AT, ended(name), words=ro), sheet)
+            for sheet in ("ranking", "groups")
+        },
         "series result, watched": scene(AT, ended(name), writing=False),
         "series result, alone": scene(AT, over_alone),
         "series result, nobody": scene(AT, nobody.write(playing.end(nobody.state))),

@@ -127,11 +127,11 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
 
 def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     club = _club(name)
-    before = _guest_of(club)
+    before = guest_of(club)
     club.begin()
-    call = _guest_of(club)
+    call = guest_of(club)
     club.write(drawing.start_time(club.state.draws))
-    time = _guest_of(club)
+    time = guest_of(club)
     ended = club.branch()
     ended.write(drawing.end_time(club.state.draws, "judge"))
     rack = club.state.tile_set.sort(club.state.round.rack)
@@ -139,7 +139,7 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     by_judge.write(drawing.start_time(by_judge.state.draws)).hand_in(1, "p1", by_judge.plays()[0])
     by_tablet = _club(name).begin()
     by_tablet.write(drawing.start_time(by_tablet.state.draws)).write(_sent_by_tablet(by_tablet, "p1"))
-    received = replace(_guest_of(by_tablet), slip=Do(KEY, "seat.slip", 1, by_tablet.plays()[0], None))
+    received = replace(guest_of(by_tablet), slip=Do(KEY, "seat.slip", 1, by_tablet.plays()[0], None))
     by_tablet.write(drawing.end_time(by_tablet.state.draws, "judge"))
     fact = {"round": 1, "player": "p1", "written": "H8 CASA", "given": None, "from_tablet": 1}
     by_tablet.write([{"type": "SlipCameLate", **fact}])
@@ -160,19 +160,19 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
         "seat, asking": (time, session().put(PLACING, Placing(rack, taken=0, asking=CENTRE), about=1)),
         "seat, on its way": (sent, session()),
         "seat, received": (replace(received, answer="received"), session()),
-        "seat, received and late": (_guest_of(by_tablet), session()),
+        "seat, received and late": (guest_of(by_tablet), session()),
         "seat, not with the judge": (replace(sent, answer="received"), session()),
         "seat, refused": (replace(sent, answer=late), session()),
         "seat, no play": (replace(sent, slip=Do(KEY, "seat.slip", 1, "", None)), session()),
-        "seat, noted": (_guest_of(by_judge), session()),
-        "seat, noted otherwise": (replace(_guest_of(by_judge), slip=sent.slip), session()),
+        "seat, noted": (guest_of(by_judge), session()),
+        "seat, noted otherwise": (replace(guest_of(by_judge), slip=sent.slip), session()),
         "seat, unlinked": (replace(time, link_state="silent"), session()),
         "seat, is to be asked": (_asks(time), session()),
-        "seat, asked": (_asks(_guest_of(ended)), _lies(rack, CENTRE)),
-        "seat, without totals": (_guest_of(over, totals=False), session()),
-        "seat, nobody there": (_guest_of(club, 99), session()),
-        "seat, result": (_guest_of(over), session()),
-        "seat, null": (_guest_of(null), session()),
+        "seat, asked": (_asks(guest_of(ended)), _lies(rack, CENTRE)),
+        "seat, without totals": (guest_of(over, totals=False), session()),
+        "seat, nobody there": (guest_of(club, 99), session()),
+        "seat, result": (guest_of(over), session()),
+        "seat, null": (guest_of(null), session()),
     }
     now = club.entries[-1]["at"] + 5_000
     return {name: scene("#/seat", room=room, session=half, now=now) for name, (room, half) in seats.items()}
@@ -211,7 +211,7 @@ def _by_codes(scene: Scenes, name: str) -> dict[str, Scene]:
     host = replace(OPEN, secret=bytes(32))
     silent = replace(OPEN, places=(CodePlace(9, replace(HOST, addresses=())),))
     club.write(drawing.start_time(club.state.draws))
-    seat = replace(_guest_of(club), link=None, link_state="", sight_key=bytes(16))
+    seat = replace(guest_of(club), link=None, link_state="", sight_key=bytes(16))
     laid = replace(seat, slip=Do(KEY, "seat.slip", 1, "H8 CASA", None))
     now = club.entries[-1]["at"] + 5_000
     sentences = ("ok", f"Table 1: {name}", "Received."), ("bad", "No code of a tablet.", "Try once more.")
@@ -277,7 +277,7 @@ def _asks(guest: Guest) -> Guest:
     return replace(guest, knows={**(guest.knows or {}), "asks": True})
 
 
-def _guest_of(club: Club, table: int = 1, totals: bool = True) -> Guest:
+def guest_of(club: Club, table: int = 1, totals: bool = True) -> Guest:
     """Return the guest at a table, who knows what the host tells it."""
     log: Any = fold_log(club.entries)
     event = OpenEvent("id", log.kind, tuple(club.entries), log.state)

@@ -9,6 +9,8 @@ Entries of the log, besides those of its draw (games/draws.py)
     SlipRuled         what a player handed in for a round, what it scores, and why if nothing
     SlipSentBeside    what a player's own tablet sent while a slip of the judge's stands
     SlipCameLate      what a player's own tablet sent when the time was over
+    TopFound          topping: the best play, at a moment of the round
+    TopTried          topping: a play that is not the best; the player goes on looking
     SlipWithdrawn     the slip was not this player's
     SlipReadAgain     what the second judge read on the same slip
     WordsTaken        the judge accepted words that the lexicon refuses, for a round or for the event

@@ -92,7 +92,13 @@ WrongCount = refusal(
 RackNotValid = refusal(
     "duplicate.rack-not-valid",
     N_("%(rack)s is no valid rack."),
-    N_("If it is the one that lies on the tables, propose a new rack."),
+    N_("If it is the one on the tables, draw a new rack when the time is over."),
+    field="tiles",
+)
+MasterNotOfRack = refusal(
+    "duplicate.master-not-of-rack",
+    N_("The master play %(play)s cannot be made of the rack %(rack)s."),
+    N_("What lies on the board stays. If nobody has laid it yet, undo it and correct the rack first."),
     field="tiles",
 )
 SameRack = refusal(
@@ -201,4 +207,24 @@ PlayerInBothRooms = refusal(
     N_("%(name)s is a player in both rooms."),
     N_("Correct the name in one of them. Nothing was added."),
     field="room",
+)
+NotTheBest = refusal(
+    "topping.not-the-best",
+    N_("%(play)s: there is a better play."),
+    N_("Go on looking while the clock runs."),
+)
+RoundOver = refusal(
+    "topping.round-over",
+    N_("Round %(round)s was over when this play came."),
+    N_("It does not count, and costs nothing."),
+)
+FoundAlready = refusal(
+    "topping.found-already",
+    N_("This table has found the best play already."),
+    N_("Nothing more can be won in this round."),
+)
+ToppingInOneRoom = refusal(
+    "topping.one-room",
+    N_("A topping is played in one room."),
+    N_("Seconds of two clocks cannot be compared."),
 )

@@ -21,9 +21,25 @@ from faristol.rulesets import ruleset_with
 from faristol.rulesets.schema import OfPlays
 from faristol.texts import N_
 
-LOG_VERSION = 2
+LOG_VERSION = 3
+WITHOUT_TOPPING = 2
+"""What an earlier Faristol can read too."""
 OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranking", "claims")
 """The parts of a ruleset about players."""
+
+
+@dataclass(frozen=True)
+class Topping:
+    """Each round is won by whoever first sends its best play from the own tablet."""
+
+    ranking: Literal["rounds", "seconds"]
+    """Whether the rounds won decide, and among equals the seconds; or the other way round."""
+    ends: Literal["first", "time"]
+    """Whether the first who finds it ends the round, or everybody goes on looking."""
+    penalty: Count
+    """So many seconds more for a best play that is missed."""
+    miss: Count
+    """So many for each play that is not the best."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +65,8 @@ class Choices:
     """When the board for the room shows a rack (`Draws.room_sees`)."""
     bonuses_added: Literal["end", "rounds"] = "rounds"
     """When the bonuses come into the totals: at the end, as the document says (DUP-21), or round by round."""
+    topping: Topping | None = None
+    """Where the first who finds the best play wins the round, and the points do not count."""
 
 
 class DuplicateOpened(RacksOpened, OpenedWithWords, Choices):
@@ -119,6 +137,10 @@ class Duplicate:
         return self.running and self.stage != "results"
 
     @property
+    def topping(self) -> Topping | None:
+        return self.opened.topping
+
+    @property
     def clock(self) -> Clock | None:
         return self.draws.clock
 
@@ -146,8 +168,8 @@ class Duplicate:
 
     @property
     def penalty(self) -> int:
-        """The points that a club's own rules deduct for a misconduct."""
-        return int(self.ruleset["sanctions"].get("deducted", 0))
+        """The points that a club's own rules deduct for a misconduct; topping has no points."""
+        return 0 if self.topping else int(self.ruleset["sanctions"].get("deducted", 0))
 
     def deducted(self, player: Player, after: int | None = None) -> int:
         """Return the points that sanctions took from a player, up to a round or in all."""

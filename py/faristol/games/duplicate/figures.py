@@ -51,7 +51,7 @@ def player_figures(event: Duplicate) -> Mapping[str, PlayerFigures]:
 def event_figures(event: Duplicate) -> EventFigures:
     rows, done = standings(event), [each for each in players_by_rounds(event) if each.master is not None]
     return EventFigures(
-        percent(sum(row.played for row in rows), master_total(event) * len(rows)),
+        None if event.topping else percent(sum(row.played for row in rows), master_total(event) * len(rows)),
         sum(bool(each.tops) for each in done),
         sum(each.alone is not None for each in done),
         _kinds([kind for _, kind in _nulls(event)]),

@@ -44,14 +44,22 @@ class Judging:
 
 
 def judge(event: Duplicate, judging: Judging, is_word: IsWord) -> list[Entry]:
-    """Return the entries of what a second judge does, or raise that the table is in already."""
-    if not event.rounds or judging.round != event.round.number or event.stage not in ("time", "slips"):
+    """Return the entries of what a second judge does, or raise that the table is in already.
+
+    Slips that are ruled again with it are still whose they were.
+    """
+    if (
+        event.topping
+        or not event.rounds
+        or judging.round != event.round.number
+        or event.stage not in ("time", "slips")
+    ):
         raise NotNow
     player = next((each for each in event.at_tables if each.table == judging.table), None)
     if player is None:
         raise NobodyAtTable(table=judging.table)
-    entries = _DECIDES[judging.act](event, judging, player.id, is_word)
-    return [entry if "from_tablet" in entry else {**entry, "by_judge": judging.judge} for entry in entries]
+    decided, *others = _DECIDES[judging.act](event, judging, player.id, is_word)
+    return [{**decided, "by_judge": judging.judge}, *others]
 
 
 def compare_with_noted(event: Duplicate, ruled: Entry, judge: int | None) -> None:

@@ -19,6 +19,7 @@ from faristol.games.duplicate.errors import (
     JudgeNotedSlip,
     NobodyAtTable,
     NotNow,
+    NotTheBest,
     TimeNotBegun,
 )
 from faristol.games.duplicate.event import Duplicate
@@ -52,7 +53,7 @@ def hand_in_sent(
     event: Duplicate, sent: SentSlip, is_word: IsWord, now: int, on_the_way: int = ON_THE_WAY
 ) -> list[Entry]:
     """Rule a slip that has come; none if the very same one is in already."""
-    player = _player(event, sent)
+    player = player_at(event, sent)
     is_last = sent.round == len(event.rounds)
     if sent.round == event.awaiting or (is_last and event.stage == "call"):
         raise TimeNotBegun(round=sent.round)
@@ -87,6 +88,8 @@ def refusal_of(entry: Entry) -> Rejected | None:
             return CameLate(round=entry["round"])
         case "SlipSentBeside":
             return JudgeNotedSlip()
+        case "TopTried":
+            return NotTheBest(play=entry["play"] or entry["written"])
     return None
 
 
@@ -100,7 +103,10 @@ def lies_late(round_: Round, player: str) -> LateSheet | None:
 
 
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock."""
+    """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock.
+
+    In topping also of what was found and tried in a time that has not begun any more.
+    """
     counting = effective(entries)
     back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
     acts = {
@@ -110,15 +116,26 @@ def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
         and entry["round"] in back
         and entry["act"] > undone["undoes"]
     }
+    of_clock = judging_draws.undone_with(entries, undone)
+    gone = {undone["undoes"], *(each["undoes"] for each in of_clock)}
+    begun = [each["act"] for each in counting if each["act"] in gone and each["type"] == "TimeStarted"]
+    acts |= {
+        each["act"] for each in counting if begun and each["act"] > begun[0] and _is_topping(each)
+    } - gone
     back_too = [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
-    return [*judging_draws.undone_with(entries, undone), *back_too]
+    return [*of_clock, *back_too]
 
 
 def _draws(entry: Entry) -> bool:
     return bool(entry["type"] == "RackDrawn")
 
 
-def _player(event: Duplicate, sent: SentSlip) -> Player:
+def _is_topping(entry: Entry) -> bool:
+    return entry["type"] in ("TopFound", "TopTried")
+
+
+def player_at(event: Duplicate, sent: SentSlip) -> Player:
+    """Return whose slip it is: of the table from which it came."""
     for player in event.expected_in(sent.round):
         if player.table == sent.table:
             return player

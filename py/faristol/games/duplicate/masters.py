@@ -61,6 +61,11 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
     """Choose the master play. One that was announced stays, even if it is wrong (DUP-18)."""
     if event.stage != "slips":
         raise NotNow
+    return [chosen(event, text, is_word, even_wrong=even_wrong)]
+
+
+def chosen(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: bool = False) -> Entry:
+    """Return the fact that a play is the master play of the round, whatever its stage."""
     round_ = event.round
     try:
         accepts = any_word if even_wrong or _accepted(event, round_, text) else is_word
@@ -74,18 +79,16 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         if valid and play not in valid:
             raise NotPlayed
     laid = final_tiles(event.tile_set, dict(ruling.placed.new_tiles), round_.rack, ruling.seventh)
-    return [
-        {
-            "type": "MasterChosen",
-            "round": round_.number,
-            "play": play,
-            "points": ruling.points,
-            "laid": [[square, code] for square, code in laid.items()],
-            "kept": list(leaves(event, round_, ruling.placed, ruling.seventh)),
-            "seventh": ruling.seventh,
-            "clause": event.ruleset["master"]["clause"],
-        }
-    ]
+    return {
+        "type": "MasterChosen",
+        "round": round_.number,
+        "play": play,
+        "points": ruling.points,
+        "laid": [[square, code] for square, code in laid.items()],
+        "kept": list(leaves(event, round_, ruling.placed, ruling.seventh)),
+        "seventh": ruling.seventh,
+        "clause": event.ruleset["master"]["clause"],
+    }
 
 
 def master_found_wrong(event: Duplicate, number: int) -> list[Entry]:

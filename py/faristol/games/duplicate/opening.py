@@ -1,5 +1,6 @@
 """Before the first round: the event with all it depends on, and who sits at which table."""
 
+from dataclasses import asdict
 from itertools import count
 from typing import Any
 
@@ -14,7 +15,7 @@ from faristol.games.duplicate.errors import (
     TableTaken,
     TooFewPlayers,
 )
-from faristol.games.duplicate.event import LOG_VERSION, Choices, Duplicate
+from faristol.games.duplicate.event import LOG_VERSION, WITHOUT_TOPPING, Choices, Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
 from faristol.games.promising import VERSION
@@ -37,7 +38,7 @@ def open_duplicate(
         raise NameMissing
     entry = {
         "type": "DuplicateOpened",
-        "log": LOG_VERSION,
+        "log": LOG_VERSION if choices.topping else WITHOUT_TOPPING,
         "app": app,
         **vars(choices),
         "name": name,
@@ -51,7 +52,8 @@ def open_duplicate(
         "secret": secret.hex(),
         "commitment": commitment(secret),
     }
-    return [entry]
+    topping = entry.pop("topping")
+    return [{**entry, "topping": asdict(topping)}] if topping else [entry]
 
 
 def enter_player(event: Duplicate, player: Player) -> list[Entry]:

@@ -11,6 +11,7 @@ from faristol.games.duplicate.counting import counted, once
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import percent
 from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.tallies import finders, winner
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Made:
     """Whether it is worth as much as the master play."""
     percent: Fraction | None
     """Of the master play."""
+    spent: int | None = None
+    """Topping: in so many milliseconds it was found."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class RoundMade:
     """What the master play scores; None while the round has none."""
     made: Mapping[str, Made]
     """By the players who have handed in a slip."""
+    first: str | None = None
+    """Topping: who found the best play first."""
 
     @property
     def tops(self) -> Sequence[str]:
@@ -59,5 +64,6 @@ def _round(event: Duplicate, round_: Round) -> RoundMade:
         if counts:
             top = master is not None and counts.points >= master > 0
             of_master = percent(counts.points, master) if master else None
-            made[player.id] = Made(counts.points, counts.reason is not None, top, of_master)
-    return RoundMade(round_.number, master, made)
+            spent = round_.spent[player.id] if player.id in finders(event, round_) else None
+            made[player.id] = Made(counts.points, counts.reason is not None, top, of_master, spent)
+    return RoundMade(round_.number, master, made, winner(event, round_))

@@ -63,7 +63,10 @@ class RackDrawn(_OfDraw, drawing.RackDrawn):
 
 
 class RackCorrected(Fact):
-    """The tiles that really came out of the bag, where others had been typed; its slips are ruled again."""
+    """The tiles that really came out of the bag, where others had been typed; its slips are ruled again.
+
+    A master play that lies on the board already is noted again behind it, with what it leaves of this rack.
+    """
 
     round: Count
     drawn: tuple[Tile, ...]
@@ -75,7 +78,7 @@ class RackCorrected(Fact):
         round_, draws = event.round, event.draws
         if event.opened.source != "bag":
             raise Damaged("drawn")
-        if self.round != round_.number or event.awaiting is not None or round_.master:
+        if self.round != round_.number or event.awaiting is not None or event.stage == "over":
             raise Damaged("round")
         bag = take(draws.bag + round_.drawn, self.drawn)
         if bag is None or len(self.drawn) != len(round_.drawn):
@@ -91,7 +94,7 @@ class RackCorrected(Fact):
         draws = replace(
             draws, bag=draws.tile_set.sort(bag), drawn=self.drawn, rounds=(*draws.rounds[:-1], called)
         )
-        corrected = replace(round_, drawn=self.drawn, rulings={})
+        corrected = replace(round_, drawn=self.drawn, master=None, rulings={})
         return with_round(replace(event, draws=draws), corrected)
 
 

@@ -1,10 +1,13 @@
 """Racks out of a real bag: typed by the judge, completed by the program, put right where they were wrong."""
 
 from faristol.core.lots import draw_lots
+from faristol.core.play import in_writing
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
 from faristol.games.draw import can_complete
 from faristol.games.duplicate.errors import (
+    MasterDoesNotStand,
+    MasterNotOfRack,
     NotNow,
     RackNotValid,
     ReasonMissing,
@@ -15,9 +18,12 @@ from faristol.games.duplicate.errors import (
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.handing_in import as_read, read_as, ruled_again
-from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.masters import chosen
+from faristol.games.duplicate.rounds import Master, Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
+
+CORRECTABLE = ("call", "time", "slips", "results")
 
 
 def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
@@ -45,7 +51,8 @@ def complete_rack(event: Duplicate, drawn: Tiles, seed: bytes) -> list[Entry]:
 def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> list[Entry]:
     """Put right the tiles that were typed for this round, and rule its slips again.
 
-    Once the master play lies on the board, the round is what everybody has played.
+    The master play stays on the board, and leaves what is left of the right tiles. Once these have come into
+    the next rack, the round is what everybody has played.
     """
     if not can_be_corrected(event):
         raise NotNow
@@ -72,11 +79,27 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
     again = _ruled_again(event, after, is_word)
     ruled = [ruled_again(after.round, player, slip) for player, slip in again.items()]
     alike = [player for player in again if round_.second.get(player) == as_read(round_.slips[player])]
-    return [fact, *ruled, *(read_as(round_.number, player, again[player]) for player in alike)]
+    read = [read_as(round_.number, player, again[player]) for player in alike]
+    return [fact, *ruled, *read, *_master_again(after, round_.master, is_word)]
+
+
+def _master_again(after: Duplicate, master: Master | None, is_word: IsWord) -> list[Entry]:
+    """Return the play that lies on the board already as the master play of the right tiles."""
+    if master is None:
+        return []
+    try:
+        again = chosen(after, master.play, is_word, even_wrong=True)
+    except MasterDoesNotStand:
+        rack = after.tile_set.write(after.round.rack)
+        raise MasterNotOfRack(play=in_writing(after.tile_set, master.play), rack=rack) from None
+    clause = after.ruleset["master"].get("wrong")
+    wrong: Entry = {"type": "MasterFoundWrong", "round": after.round.number, "clause": clause}
+    return [again, wrong] if master.wrong else [again]
 
 
 def can_be_corrected(event: Duplicate) -> bool:
-    return event.opened.source == "bag" and event.stage in ("call", "time", "slips")
+    """Return whether the tiles may be put right; in topping their best play has been looked for already."""
+    return event.opened.source == "bag" and not event.topping and event.stage in CORRECTABLE
 
 
 def _ruled_again(event: Duplicate, after: Duplicate, is_word: IsWord) -> dict[str, Slip]:

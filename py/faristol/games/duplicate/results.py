@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of, bonuses, in_totals
-from faristol.games.duplicate.counting import Counted, all_points, counted, once, that_count
+from faristol.games.duplicate.counting import Counted, counted, once, that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Master, Round, Slip
+from faristol.games.duplicate.tallies import scores, tally
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,11 @@ def finished(event: Duplicate) -> list[Round]:
 def incomplete(event: Duplicate) -> str | None:
     """Return the clause by which this event is not official: it is no complete game (DUP-1).
 
-    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16).
+    It ended after a set number of rounds, or the judge ended it though tiles were left to play (DUP-16). Of
+    topping the document says nothing.
     """
+    if event.topping:
+        return None
     clause: str | None = event.ruleset.get("length", {}).get("clause")
     set_rounds = event.opened.rounds and event.draws.ended is None
     return clause if set_rounds or event.decided is not None else None
@@ -115,10 +119,10 @@ def course(event: Duplicate) -> list[After]:
     done = finished(event)
     offenders = [player for player in event.players.values() if player.sanctions]
     taken = dict.fromkeys(event.players, 0)
-    for round_ in done:
-        scores, bonus = all_points(event, round_), bonus_of(event, round_)
+    for number, round_ in enumerate(done, 1):
+        scored, bonus = scores(event, round_), bonus_of(event, round_)
         for id in event.players:
-            points = scores.get(id, 0)
+            points = scored.get(id, 0)
             running[id] += points
             insort(plays[id], -points)
         if in_totals(event, round_.number):
@@ -129,18 +133,19 @@ def course(event: Duplicate) -> list[After]:
             less = event.deducted(player, None if round_ is done[-1] else round_.number)
             running[player.id] -= less - taken[player.id]
             taken[player.id] = less
-        after_rounds.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
+        worth = {id: (-running[id], tuple(plays[id])) for id in placed}
+        if event.topping:
+            so_far = {id: tally(event, id, done[:number]).worth for id in placed}
+            worth = {id: (-first, (-then,)) for id, (first, then) in so_far.items()}
+        after_rounds.append(After(round_, bonus, {**running}, _ranks(worth)))
     return after_rounds
 
 
-def _ranks(
-    placed: list[str], running: Mapping[str, Fraction | int], plays: Mapping[str, list[int]]
-) -> dict[str, int]:
+def _ranks(worth: Mapping[str, tuple[Fraction | int, tuple[int, ...]]]) -> dict[str, int]:
     """Return the ranks by total, best play, next best (DUP-20); all are negative, so the least leads."""
-    worth = {id: (-running[id], plays[id]) for id in placed}
     ranks: dict[str, int] = {}
     before = None
-    for place, id in enumerate(sorted(placed, key=worth.__getitem__), 1):
+    for place, id in enumerate(sorted(worth, key=worth.__getitem__), 1):
         ranks[id] = ranks[before] if before is not None and worth[before] == worth[id] else place
         before = id
     return ranks

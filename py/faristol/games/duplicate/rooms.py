@@ -23,6 +23,7 @@ from faristol.games.duplicate.errors import (
     RoomMergedAlready,
     RoomWithoutName,
     RoundsDiffer,
+    ToppingInOneRoom,
 )
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
@@ -86,6 +87,8 @@ def room_of(event: Duplicate, name: str) -> dict[str, Any]:
 def merge_room(event: Duplicate, value: Any) -> list[Entry]:
     """Return the other room's players and slips as one entry; refuse it if its rounds differ."""
     room = read_room(value)
+    if event.topping:
+        raise ToppingInOneRoom
     if event.final:
         raise ResultsAreFinal
     if event.stage != "over":

@@ -94,6 +94,10 @@ class Round:
     """The slips that stand as a second judge has noted them, by player, with that judge's tablet."""
     came_late: Mapping[str, "LateSheet"] = field(default_factory=dict)
     """What came from a player's tablet when the time was over: the judge may still take it."""
+    spent: Mapping[str, int] = field(default_factory=dict)
+    """Topping: in how many milliseconds the best play was found, by player, in the order in which it came."""
+    tries: Mapping[str, tuple[Slip, ...]] = field(default_factory=dict)
+    """Topping: the plays that were not the best, by player."""
     rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
     """The results of ruling each text and play in this round, stored by ruling.py."""
 

@@ -6,9 +6,10 @@ from fractions import Fraction
 from functools import cached_property
 
 from faristol.games.duplicate.bonus import Bonus, bonuses, in_totals
-from faristol.games.duplicate.counting import all_points, once
+from faristol.games.duplicate.counting import once
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.tallies import Tally, scores, tally
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Row:
     """Whether the bonuses are in the total."""
     deducted: int = 0
     """What sanctions took from the total, by a club's own rules."""
+    tally: Tally | None = None
+    """In topping, where points do not count: `played` is what its ranking goes by."""
 
     @cached_property
     def total(self) -> Fraction:
@@ -41,8 +44,8 @@ class Row:
         return sum((bonus.points for bonus in self.bonuses if self.with_bonuses), Fraction(0))
 
     @property
-    def worth(self) -> tuple[Fraction, tuple[int, ...]]:
-        return self.total, self.plays
+    def worth(self) -> tuple[Fraction | int, tuple[int, ...] | int]:
+        return self.tally.worth if self.tally else (self.total, self.plays)
 
 
 @once
@@ -53,17 +56,21 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
     ]
     given = [bonus for bonus in bonuses(event) if after is None or bonus.round <= after]
     added = in_totals(event, after)
-    scored = [all_points(event, round_) for round_ in rounds]
+    scored = [scores(event, round_) for round_ in rounds]
     best = [round_.master.points for round_ in rounds if round_.master]
     rows: list[Row] = []
     expelled: list[Row] = []
     for player in event.at_tables:
-        scores = [points.get(player.id, 0) for points in scored]
-        masters = sum(score > 0 and score >= top for score, top in zip(scores, best, strict=True))
+        own_scores = [points.get(player.id, 0) for points in scored]
+        topped = tally(event, player.id, rounds) if event.topping else None
+        masters = sum(score > 0 and score >= top for score, top in zip(own_scores, best, strict=True))
+        if topped:
+            masters = topped.found
         own = tuple(bonus for bonus in given if bonus.player == player.id)
-        plays = tuple(sorted(scores, reverse=True))
+        plays = () if topped else tuple(sorted(own_scores, reverse=True))
         less = event.deducted(player, after)
-        row = Row(player, None, sum(scores), own, plays, masters, with_bonuses=added, deducted=less)
+        total = sum(own_scores)
+        row = Row(player, None, total, own, plays, masters, with_bonuses=added, deducted=less, tally=topped)
         (rows if event.expelled.get(player.id) is None else expelled).append(row)
     rows.sort(key=lambda row: row.worth, reverse=True)
     expelled.sort(key=lambda row: row.worth, reverse=True)
@@ -86,7 +93,7 @@ def placed_in_order(rows: Sequence[Row]) -> list[Row]:
 
 def _decided(row: Row, following: Row) -> int | None:
     """Return which of the best plays decides between two players with the same total."""
-    if following.total != row.total:
+    if following.total != row.total or row.tally:
         return None
     pairs = zip(row.plays, following.plays, strict=True)
     return next(place for place, (mine, other) in enumerate(pairs, 1) if mine != other)

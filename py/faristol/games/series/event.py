@@ -174,4 +174,6 @@ def summary(event: Series) -> dict[str, Any]:
         "groups": event.planned,
         "plays": sum(len(each.plays) for each in event.players),
         "points": event.players[0].points if event.alone else 0,
+        "first": event.players[0].plays[0].points if event.alone and event.players[0].plays else 0,
+        "finished": event.ended_at,
     }

@@ -30,6 +30,14 @@ def most(event: Series, player: Player, nth: int, words: Bitsets) -> Most | None
     return max(found, key=lambda each: each.points, default=None)
 
 
+def first_most(event: Series, group: int, words: Bitsets) -> Most | None:
+    """Return the best play of a group as the first one, on an empty board."""
+    best = finish(best_of(words, event.rules, Board(), event.groups[group - 1]))
+    if not best.plays:
+        return None
+    return Most(group, write_play(event.tile_set, best.plays[0].play), best.points)
+
+
 def board_before(event: Series, player: Player, nth: int) -> Board:
     board = Board()
     for each in player.plays[: nth - 1]:

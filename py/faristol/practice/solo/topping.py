@@ -4,10 +4,7 @@ Any other play is a try, and one goes on looking. A best play that is missed cou
 round, and some seconds more.
 """
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 
 from faristol.errors import refusal
 from faristol.fields import Count
@@ -25,10 +22,3 @@ NeedsClock = refusal(
 class Topping:
     penalty: Count
     """So many seconds more for a best play that is missed."""
-
-
-@cache
-def penalties() -> tuple[tuple[int, ...], int]:
-    """Return those that can be chosen, and the usual one."""
-    data = tomllib.loads((files("faristol.practice") / "topping.toml").read_text("utf-8"))
-    return tuple(data["penalties"]), int(data["usual"])

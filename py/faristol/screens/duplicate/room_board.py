@@ -6,7 +6,7 @@ from dataclasses import replace
 from faristol.core.play import read_play
 from faristol.games.duplicate.bonus import Bonus, bonus_of, value
 from faristol.games.duplicate.counting import counted, points
-from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.event import Duplicate, Topping
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import incomplete
 from faristol.games.duplicate.rounds import Round
@@ -17,6 +17,7 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.duplicate.table_of_rounds import Line, TableOfRounds, table_of_rounds
+from faristol.screens.duplicate.topped import found_first, time_of
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
@@ -53,6 +54,8 @@ class MasterPage(BoardPage):
     round: Round
     tiles: Sequence[TileFace]
     finders: Sequence[Player]
+    first: str | None
+    """Topping: who found it first."""
     bonus: Bonus | None
     bonus_player: Player | None
     wrong: Sequence[int]
@@ -63,7 +66,8 @@ class RoomRow:
     """How a player stands, with what the last round brought."""
 
     standing: Row
-    points: int | None
+    points: int | str | None
+    """In topping the time in which the best play was found."""
     bonus: Bonus | None
 
 
@@ -90,6 +94,7 @@ class TablePage(BoardPage):
     """The newest rounds of every player, against the master plays."""
 
     template = "duplicate/room_standings_table.html"
+    topping: Topping | None
     table: TableOfRounds
     pages: Sequence[Sequence[Line]]
 
@@ -162,7 +167,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
         places=event.draws.rule.size + bool(left),
         stock=left,
         time=room.time(event.draws),
-        slips=None if event.stage in ("tiles", "call") else _slips(event),
+        slips=None if event.topping or event.stage in ("tiles", "call") else _slips(event),
         drawing=waiting,
     )
 
@@ -194,6 +199,7 @@ def _master_page(event: Duplicate, round_: Round, room: Room) -> MasterPage:
             for player, slip in round_.slips.items()
             if slip.play == round_.master.play and points(event, round_, player) > 0
         ],
+        found_first(event, round_, room.t),
         bonus,
         event.players[bonus.player] if bonus else None,
         _found_wrong(room.event.entries),
@@ -205,7 +211,8 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
     for row in standings(event, round_.number):
         counts, id = counted(event, round_, row.player.id), row.player.id
         bonus = last.bonus if last.bonus and last.bonus.player == id else None
-        table.append(RoomRow(row, counts.points if counts else None, bonus))
+        made = time_of(event, round_, id) if event.topping else counts.points if counts else None
+        table.append(RoomRow(row, made, bonus))
     open_until = event.claims_until if event.stage == "over" and not event.final else None
     claims = None if open_until is None else hour(open_until, room.zone)
     bonus_column = event.stage == "over" and bool(value(event))
@@ -226,7 +233,7 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
 def _table(event: Duplicate) -> tuple[TablePage, ...]:
     """Return nothing after the first round, which stands beside the places already."""
     table = table_of_rounds(event, last=NEWEST_ROUNDS)
-    return (TablePage(table, in_one_column(table.lines)),) if len(table.rounds) > 1 else ()
+    return (TablePage(event.topping, table, in_one_column(table.lines)),) if len(table.rounds) > 1 else ()
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:

@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from faristol.core.tiles import BLANK
 from faristol.games.draws import blank_name
+from faristol.games.duplicate import topping
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent, lies_late
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.possible import plays_of
+from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.standings import Row, standings
+from faristol.games.duplicate.tallies import seconds, winner
 from faristol.games.log import Entry
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.calling.in_room import tiles_in_room
@@ -21,14 +24,17 @@ from faristol.screens.scene import Scene
 if TYPE_CHECKING:
     from faristol.room.by_sight import KeyOf
     from faristol.room.messages import Do
-    from faristol.room.seat_state import OwnResult, Stage
+    from faristol.room.seat_state import OwnResult, OwnTry, Stage
     from faristol.room.seats import Tablet
 
 
 def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
+    event, is_word = event_of(scene), scene.open_words.lexicon.contains
     sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points, act.rack)
+    if event.topping:
+        return topping.send(event, sent, is_word, plays_of(event, event.round, scene.open_words))
     on_the_way = TO_ANSWER if _asks(scene) else ON_THE_WAY
-    return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now, on_the_way)
+    return hand_in_sent(event, sent, is_word, scene.now, on_the_way)
 
 
 def _asks(scene: Scene) -> bool:
@@ -67,6 +73,8 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "asks": rules.asks,
         "stock": _stock(event),
         "blank": blank_name(event),
+        "topping": event.topping.ranking if event.topping else "",
+        "miss": event.topping.miss if event.topping else 0,
         "left": clock.remaining if clock else None,
         "since": clock.running_since if clock else None,
     }
@@ -125,6 +133,7 @@ def _own(
         return own
     round_ = event.round
     slip, sheet = round_.slips.get(player.id), lies_late(round_, player.id)
+    tries = [_tried(each) for each in round_.tries.get(player.id, ())]
     by = "" if slip is None else "tablet" if player.id in round_.from_tablets else "judge"
     return {
         **own,
@@ -132,7 +141,17 @@ def _own(
         "play": (slip.written or slip.play or "") if slip else None,
         "late": sheet is not None,
         "late_play": sheet.written if sheet else None,
+        "tries": tuple(tries),
+        "spent": round_.spent.get(player.id),
     }
+
+
+def _tried(slip: Slip) -> "OwnTry":
+    from faristol.room.seat_state import OwnTry
+
+    return OwnTry(
+        slip.play or slip.written, slip.points, slip.reason or "", slip.words if slip.reason else ()
+    )
 
 
 def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResult":
@@ -141,6 +160,7 @@ def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResu
     assert round_.master
     player = row.player
     slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+    first = winner(event, round_)
     return OwnResult(
         round_.number,
         round_.master.play,
@@ -151,6 +171,8 @@ def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResu
         slip.words if slip and slip.reason == "word" else (),
         row.total.as_integer_ratio() if totals else None,
         row.rank if totals else None,
+        event.players[first].name if first else "",
+        seconds(event, round_, player.id) if event.topping else None,
     )
 
 

@@ -8,11 +8,12 @@ from faristol.games.duplicate.players_by_rounds import Made, RoundMade, players_
 from faristol.games.duplicate.results import percent
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.view import view_value
+from faristol.texts import minutes_and_seconds
 
 
 @view_value
 class Cell:
-    """`look` is "top", "alone" where nobody else has it, "null", or ""."""
+    """`look` is "top", "alone" where nobody else has it, or in topping had it before, "null", or ""."""
 
     text: str
     look: str
@@ -41,10 +42,14 @@ def table_of_rounds(event: Duplicate, *, percents: bool = False, last: int | Non
     rounds, masters = players_by_rounds(event), master_total(event)
     shown = rounds if last is None else rounds[-last:]
     lines = [
-        Line(row, [_cell(each, row.player.id, percents) for each in shown], percent(row.played, masters))
+        Line(row, [_cell(each, row.player.id, percents) for each in shown], _percent(row, masters))
         for row in standings(event)
     ]
     return TableOfRounds(shown, lines, masters, percents)
+
+
+def _percent(row: Row, masters: int) -> Fraction | None:
+    return None if row.tally else percent(row.played, masters)
 
 
 def _cell(round_: RoundMade, player: str, percents: bool) -> Cell:
@@ -60,10 +65,10 @@ def _text(made: Made, percents: bool) -> str:
     if percents:
         # Rounded down: 100 is a play worth as much as the master play, and nothing less.
         return "" if made.percent is None else str(int(made.percent))
-    return str(made.points)
+    return str(made.points) if made.spent is None else minutes_and_seconds(made.spent)
 
 
 def _look(made: Made, round_: RoundMade, player: str) -> str:
     if made.null:
         return "null"
-    return "alone" if round_.alone == player else "top" if made.top else ""
+    return "alone" if (round_.first or round_.alone) == player else "top" if made.top else ""

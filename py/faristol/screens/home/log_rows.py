@@ -1,9 +1,10 @@
 """The log, entry by entry, in sentences; what stands in them beside its values, each activity says."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from faristol.core.play import in_writing
+from faristol.core.play import in_writing, word_in_writing
 from faristol.core.tiles import TileSet
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
@@ -12,6 +13,9 @@ from faristol.screens.view import view_value
 
 OF_A_PLAY = ("play", "read", "written")
 """The fields of entries that hold a play in the strict form."""
+OF_TILES = ("classic", "correspondence")
+"""The kinds of event whose `words` are in that form; those of the others are as a dictionary has them."""
+WORD = re.compile(r"[^\s,]+")
 
 
 @view_value
@@ -74,7 +78,10 @@ def _in_writing(event: OpenEvent, values: dict[str, Any]) -> dict[str, Any]:
     if tiles is None:
         return values
     plays = [name for name in OF_A_PLAY if isinstance(values.get(name), str)]
-    return values | {name: in_writing(tiles, values[name]) for name in plays}
+    found = values | {name: in_writing(tiles, values[name]) for name in plays}
+    if event.kind.name in OF_TILES and isinstance(values.get("words"), str):
+        found["words"] = WORD.sub(lambda word: word_in_writing(tiles, word[0]), values["words"])
+    return found
 
 
 def _as_text(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from faristol.games.duplicate.event import Choices
 from faristol.games.duplicate.opening import open_duplicate
 from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.opening.errors import GraceUnreadable, RoundsUnreadable
+from faristol.screens.duplicate.opening.topping import ASKED, is_topping, of_topping, topping
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
@@ -65,12 +66,14 @@ def _ruleset(filled: Filled) -> dict[str, Any]:
     rules["master"]["from"] = filled["master"]
     if filled["one_and_one"]:
         rules["rack"].pop("early", None)
-    return rules
+    return of_topping(rules) if is_topping(filled) else rules
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
-    chosen = Choices(**{name: values[name] for name in Choices.__dataclass_fields__})
+    answers = {name: values[name] for name in Choices.__dataclass_fields__ if name != "topping"}
+    answers["bonuses"] = values["bonuses"] and not is_topping(filled)
+    chosen = Choices(**answers, topping=topping(filled))
     names, about = often.names_of_tiles(filled), scene.open_words.lexicon.about
     opened = open_duplicate(chosen, _ruleset(filled), names, about, scene.chance(SECRET_BYTES), scene.app)
     return Step(opens=opened, focus="player")
@@ -104,7 +107,7 @@ FORM = Form(
                 read=_rounds,
             ),
         ),
-        "time": (often.minutes(tuple("12345"), follows="ruleset"),),
+        "time": (often.minutes(tuple("12345"), follows="ruleset"), *ASKED),
         "racks": (Cards("source", N_("Where the racks come from"), _sources, usual="committed", ours=True),),
         "bonus": (
             Box(
@@ -112,6 +115,7 @@ FORM = Form(
                 N_("With bonuses"),
                 usual=lambda filled: "on" if filled.rules["bonus"].get("clause") else "",
                 hint=_bonus,
+                asked=lambda filled: not is_topping(filled),
                 follows="ruleset",
                 notes=(
                     Note(
@@ -125,7 +129,7 @@ FORM = Form(
                 N_("They are added"),
                 (("end", N_("At the end")), ("rounds", N_("Round by round"))),
                 usual="end",
-                asked=lambda filled: bool(filled["bonuses"]),
+                asked=lambda filled: bool(filled["bonuses"]) and not is_topping(filled),
                 ours=True,
             ),
         ),
@@ -141,6 +145,7 @@ FORM = Form(
                 N_("The master play is chosen among"),
                 (("all", N_("All possible plays")), ("slips", N_("The plays handed in"))),
                 usual=lambda filled: str(filled.rules["master"]["from"]),
+                asked=lambda filled: not is_topping(filled),
                 follows="ruleset",
                 notes=(Note(lambda filled: filled.rules["master"].get("clause")),),
             ),
@@ -151,6 +156,7 @@ FORM = Form(
                 N_("Seconds in which a slip is still taken"),
                 usual="0",
                 hint=N_("After the time is over; such a slip is marked as late. 0 takes none."),
+                asked=lambda filled: not is_topping(filled),
                 follows="ruleset",
                 read=_grace,
             ),

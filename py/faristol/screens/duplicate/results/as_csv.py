@@ -3,15 +3,30 @@
 from faristol.games.duplicate.counting import all_points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished, percent
+from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
+from faristol.games.duplicate.tallies import seconds
 from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
-from faristol.texts import score, texts
+from faristol.texts import Texts, score, texts
+
+
+def _counted(event: Duplicate, round_: Round) -> dict[str, int]:
+    """Return the points of everybody, in topping the seconds."""
+    if event.topping:
+        return {player: seconds(event, round_, player) for player in event.players}
+    return all_points(event, round_)
+
+
+def _totals(event: Duplicate, t: Texts) -> tuple[str, str]:
+    if event.topping:
+        return t.gettext("Rounds won"), t.gettext("Counted seconds")
+    return t.gettext("Total"), t.gettext("Per cent")
 
 
 def csv_text(event: Duplicate) -> str:
     language = event.opened.publication
     t, rounds, master = texts(language), finished(event), master_total(event)
-    scored = [all_points(event, round_) for round_ in rounds]
+    scored = [_counted(event, round_) for round_ in rounds]
     deducts = any(row.deducted for row in standings(event))
     lines: list[list[object]] = [
         [
@@ -22,8 +37,7 @@ def csv_text(event: Duplicate) -> str:
             *(t.gettext("Round %(n)s") % {"n": round_.number} for round_ in rounds),
             t.gettext("Bonus"),
             *([t.gettext("Deducted")] if deducts else []),
-            t.gettext("Total"),
-            t.gettext("Per cent"),
+            *_totals(event, t),
             t.gettext("Masters found"),
         ]
     ]
@@ -38,8 +52,11 @@ def csv_text(event: Duplicate) -> str:
                 *(points.get(player.id, "") for points in scored),
                 score(row.added, language),
                 *([-row.deducted] if deducts else []),
-                score(row.total, language),
-                tenths(percent(row.played, master), language),
+                *(
+                    (row.tally.won, row.tally.seconds)
+                    if row.tally
+                    else (score(row.total, language), tenths(percent(row.played, master), language))
+                ),
                 row.masters,
             ]
         )

@@ -6,7 +6,8 @@
                "decided": why the judge ended it early or null, "incomplete": clause or null},
      "standings": [{"player": id, "table", "name", "group", "rank" or null, "points": of all plays,
                     "bonus": "5.5", "deducted": 0, "total": "812.5", "percent": "78.3",
-                    "masters": how many were found}],
+                    "masters": how many were found; "won" and "seconds" in topping, where the total and
+                    the points are what its ranking goes by}],
      "rounds": [{"round", "rack": "AEIL?", "master": {"play": "H8 …", "score", "wrong"},
                  "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null}],
                  "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round}]}
@@ -69,8 +70,9 @@ def _standing(row: Row, master: int) -> dict[str, Any]:
         "bonus": _figure(row.added),
         "deducted": row.deducted,
         "total": _figure(row.total),
-        "percent": tenths(percent(row.played, master), "en").removesuffix(".0"),
+        "percent": tenths(percent(row.played, 0 if row.tally else master), "en").removesuffix(".0"),
         "masters": row.masters,
+        **({"won": row.tally.won, "seconds": row.tally.seconds} if row.tally else {}),
     }
 
 

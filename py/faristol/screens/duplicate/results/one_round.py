@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.real_bag import can_be_corrected
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.practice.solo.going_on import can_be_played_on
@@ -24,6 +25,8 @@ class RoundPage:
     round: Round
     may_mark_wrong: bool
     can_be_played_on: bool
+    rack_stays: bool
+    """Whether it is said that tiles of a real bag can't be put right any more in this round."""
     table: RoundTable
     parts: Sequence[ListPart]
     on_board: str
@@ -48,6 +51,7 @@ def round_page(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
         round=round_,
         may_mark_wrong=open_event(scene).writing and event.stage != "over" and not round_.master.wrong,
         can_be_played_on=can_be_played_on(event),
+        rack_stays=_rack_stays(scene, event, round_),
         table=replace(table, plays=table.plays[part * LISTED : (part + 1) * LISTED]),
         parts=parts_of(part, len(table.plays)),
         on_board=round_.master.play if play is None else play,
@@ -57,6 +61,11 @@ def round_page(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
         previous=done[at - 1],
         following=done[at + 1] if at + 1 < len(done) else None,
     )
+
+
+def _rack_stays(scene: Scene, event: Duplicate, round_: Round) -> bool:
+    from_bag = event.opened.source == "bag" and open_event(scene).writing and event.running
+    return from_bag and not (round_ is event.round and can_be_corrected(event))
 
 
 def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> Rows:

@@ -69,6 +69,7 @@ def sheets(scene: Scene) -> Markup | None:
         f"duplicate/results/paper_{asked.sheet}.html",
         pages=list(_SHEETS[asked.sheet](event, t, asked.of)),
         event=event,
+        topping=event.topping,
         draws=event.draws,
         clauses=tables.clauses(event),
         decision=decision(event, t),
@@ -113,7 +114,11 @@ def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
             plays = [line for line in page if isinstance(line, PlayRow)]
             nulls = [line for line in page if isinstance(line, RuledSlip)]
             missing = "".join(line for line in page if isinstance(line, str))
-            yield round_, None if number else squares, RoundTable(plays, nulls, missing)
+            yield (
+                round_,
+                None if number else squares,
+                RoundTable(plays, nulls, missing, table.first, table.corrected),
+            )
 
 
 def _height(line: PlayRow | RuledSlip | str) -> float:

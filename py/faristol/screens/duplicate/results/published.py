@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
-from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.event import Duplicate, Topping
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import After, course, incomplete
 from faristol.games.duplicate.rounds import Round
@@ -34,6 +34,7 @@ Stage = tuple[int, Sequence[tuple[int, Player, Fraction | int]]]
 @view_value(kw_only=True)
 class PublishedDuplicate(PublishedPage):
     event: Duplicate
+    topping: Topping | None
     promise: PublishedPromise | None
     playing: str
     decision: str | None
@@ -59,6 +60,7 @@ def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
         sheets=("publication/results.css",),
         wide=True,
         event=event,
+        topping=event.topping,
         promise=published_promise(opened, event.draws, t),
         playing=event.tile_set.language,
         decision=decision(event, t),

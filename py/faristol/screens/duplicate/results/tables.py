@@ -22,6 +22,7 @@ from faristol.games.duplicate.results import (
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
 from faristol.screens.duplicate.ruled_slips import RuledSlip, miscount, null_slips
+from faristol.screens.duplicate.topped import counted_time, found_first
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
 from faristol.screens.view import view_value
@@ -47,7 +48,7 @@ class Clauses:
 def clauses(event: Duplicate) -> Clauses:
     rules = event.ruleset
     return Clauses(
-        rules["ranking"].get("clause"),
+        None if event.topping else rules["ranking"].get("clause"),
         rules["bonus"].get("clause"),
         rules["master"].get("wrong"),
         rules["claims"].get("clause"),
@@ -71,7 +72,7 @@ class PlacedPlayer:
 
     @property
     def percent(self) -> Fraction | None:
-        return percent(self.row.played, self.masters)
+        return None if self.row.tally else percent(self.row.played, self.masters)
 
     @property
     def missed(self) -> int:
@@ -89,6 +90,8 @@ def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
     if row.rank is None:
         return None
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
+    if row.tally:
+        return _tie_in_topping(row, rows[at + 1 : at + 2], beside, t)
     if any(other.rank == row.rank for other in beside):
         return t.gettext("Equal in every play: shared place")
     if row.decided is None:
@@ -104,6 +107,19 @@ def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
             same,
         )
     return sentence % {"n": same, "mine": mine, "other": other}
+
+
+def _tie_in_topping(row: Row, after: Sequence[Row], beside: Sequence[Row], t: Texts) -> str | None:
+    if any(other.rank == row.rank for other in beside):
+        return t.gettext("Equal in rounds and seconds: shared place")
+    mine, other = row.tally, after[0].tally if after else None
+    if mine is None or other is None or other.total != mine.total or after[0].rank is None:
+        return None
+    by_rounds, by_seconds = (
+        t.gettext("Ahead in rounds: %(mine)s to %(other)s"),
+        t.gettext("Ahead in seconds: %(mine)s to %(other)s"),
+    )
+    return (by_rounds if mine.by_seconds else by_seconds) % {"mine": mine.beside, "other": other.beside}
 
 
 def bonus_list(rows: Sequence[Row]) -> list[tuple[Bonus, Player]]:
@@ -128,12 +144,28 @@ class RoundTable:
     plays: Sequence[PlayRow]
     nulls: Sequence[RuledSlip]
     missing: str
+    first: str | None = None
+    """Topping: who found the best play first, in a sentence."""
+    corrected: Sequence[str] = ()
+    """What is said of a rack that had been typed wrong."""
 
 
 def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
     missing = no_slip(event, round_)
     nobody = who(event, missing, t) if missing else ""
-    return RoundTable(_plays(event, round_, t), null_slips(event, round_, t), nobody)
+    first = found_first(event, round_, t)
+    nulls, corrected = null_slips(event, round_, t), corrections(event, round_, t)
+    return RoundTable(_plays(event, round_, t), nulls, nobody, first, corrected)
+
+
+def corrections(event: Duplicate, round_: Round, t: Texts) -> list[str]:
+    """Return for each rack that was typed before the right one what it was, and why it was put right."""
+    sentence = t.gettext("The rack was corrected; %(rack)s had been typed. Reason: %(why)s")
+    tiles = event.tile_set
+    return [
+        sentence % {"rack": " ".join(tiles.sort((*round_.kept, *before))), "why": why}
+        for before, why in event.draws.rounds[round_.number - 1].typed_before
+    ]
 
 
 def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
@@ -162,6 +194,8 @@ class TurnRow:
     """Why the slip counts nothing."""
     remark: str | None
     """What the player counted otherwise."""
+    time: str | None = None
+    """Topping: the time that the round counts."""
 
     @property
     def missed(self) -> str:
@@ -175,7 +209,8 @@ class TurnRow:
 def player_game(event: Duplicate, player: str, t: Texts, course: list[After] | None = None) -> list[TurnRow]:
     """Return a player's rounds; `course` is that of the event, where the games of many players are wanted."""
     return [
-        TurnRow(turn, _reason(turn, t), miscount(turn.slip, t)) for turn in game_of(event, player, course)
+        TurnRow(turn, _reason(turn, t), miscount(turn.slip, t), counted_time(event, turn.round, player))
+        for turn in game_of(event, player, course)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.games.duplicate.bonus import Bonus, in_totals, value
-from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.event import Duplicate, Topping
 from faristol.games.duplicate.figures import EventFigures, PlayerFigures, event_figures, player_figures
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
@@ -105,6 +105,7 @@ class ResultsView(View):
     part: Part
     clauses: tables.Clauses
     event: Duplicate
+    topping: Topping | None
     playing: str
     here: str
     results: str
@@ -137,6 +138,7 @@ def view(scene: Scene) -> ResultsView:
         part=_PARTS[place.page](scene, event, place),
         clauses=tables.clauses(event),
         event=event,
+        topping=event.topping,
         playing=event.tile_set.language,
         here=f"#/event/{opened.stream}",
         results=address(scene),

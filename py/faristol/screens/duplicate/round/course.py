@@ -2,10 +2,10 @@
 
 from faristol.core.play import play_as_typed
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import judging, masters
+from faristol.games.duplicate import judging, masters, topping
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.possible import accepted_words, has_play
+from faristol.games.duplicate.possible import accepted_words, has_play, plays_of
 from faristol.screens.calling.in_room import call_tile
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import ENDING, RACK
@@ -29,7 +29,7 @@ def stop(scene: Scene, intent: Intent) -> Step:
 
 
 def end_time(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=drawing.end_time(event_of(scene).draws, "judge"), focus=PLAY)
+    return _ended(scene, "judge", PLAY)
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
@@ -39,7 +39,17 @@ def time_over(scene: Scene, intent: Intent) -> Step:
         return Step()
     if event.stage != "time" or not event.clock or event.clock.left(intent.at) > 0:
         return Step()
-    return Step(entries=drawing.end_time(event.draws, "clock"))
+    return _ended(scene, "clock", None)
+
+
+def _ended(scene: Scene, by: str, focus: str | None) -> Step:
+    """End the time; in topping with the best play on the board, as soon as the words are open."""
+    event = event_of(scene)
+    if event.topping is None or scene.words is None:
+        return Step(entries=drawing.end_time(event.draws, by), focus=focus)
+    plays = plays_of(event, event.round, scene.words)
+    entries = topping.end_round(event, by, scene.words.lexicon.contains, plays)
+    return Step(entries=entries, focus="work")
 
 
 def grace_over(scene: Scene, intent: Intent) -> Step:

@@ -6,11 +6,12 @@ from typing import Any
 
 from faristol.core.play import in_writing
 from faristol.errors import refusal
-from faristol.games.duplicate import handing_in
-from faristol.games.duplicate.errors import NotAPlay
+from faristol.games.duplicate import handing_in, topping
+from faristol.games.duplicate.errors import NotAPlay, NotNow, NotTheBest
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Checked, NotedOtherwise, compare_with_noted
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.judges import host_of, judge_of
@@ -30,7 +31,7 @@ from faristol.screens.duplicate.ruled_slips import in_words, ruled_slip
 from faristol.screens.duplicate.suggesting import beginning
 from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import may_name_table, read_typed
-from faristol.screens.notice import Done
+from faristol.screens.notice import Caution, Done
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_, Texts
@@ -164,6 +165,8 @@ def note(scene: Scene, slip: InHand, written: Written) -> Step:
         return _note_for_many(scene, event, slip, written)
     player = whose(event, slip)
     entries = hand_in(scene, event, slip, [player.id], written)
+    if event.topping:
+        return _topped(scene, event, slip, player, entries)
     if not slip.second and (compared := _compared(scene, event, player, written, entries[0])):
         return replace(compared, session=hold(scene, after_entry(event, slip, player)).session, focus=PLAY)
     _only_one_slip(scene, event, slip, [player])
@@ -176,7 +179,17 @@ def note(scene: Scene, slip: InHand, written: Written) -> Step:
     )
 
 
+def _topped(scene: Scene, event: Duplicate, slip: InHand, player: Player, entries: list[Entry]) -> Step:
+    """Return what was found, or that a try was not the best play; the table may go on looking."""
+    if entries[0]["type"] == "TopFound":
+        return hold(scene, after_entry(event, slip, player), entries=entries, focus=PLAY)
+    told = sentences(NotTheBest(play=in_writing(event.tile_set, entries[0]["play"] or "")), scene.texts)
+    return hold(scene, InHand(), entries=entries, focus=PLAY, notice=Caution(*told))
+
+
 def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+    if event.topping:
+        raise NotNow
     players = [player for player in event.at_tables if player.table in (slip.many or ())]
     _only_one_slip(scene, event, slip, players)
     entries = hand_in(scene, event, slip, [player.id for player in players], written)
@@ -219,6 +232,9 @@ def hand_in(
     scene: Scene, event: Duplicate, slip: InHand, players: list[str], written: Written
 ) -> list[Entry]:
     is_word = scene.open_words.lexicon.contains
+    if event.topping:
+        plays = plays_of(event, event.round, scene.open_words)
+        return [entry for player in players for entry in topping.note(event, player, written, is_word, plays)]
     if slip.second:
         return [
             entry

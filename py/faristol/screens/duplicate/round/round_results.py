@@ -13,6 +13,7 @@ from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.slips import rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
+from faristol.screens.duplicate.topped import found_first, time_of
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 
@@ -23,8 +24,10 @@ class RoundResults:
     master: Master
     bonus: Bonus | None
     bonus_player: Player | None
-    ranked: Sequence[tuple[Row, int | None]]
-    """How everybody stands, with the points of this round."""
+    ranked: Sequence[tuple[Row, int | str | None]]
+    """How everybody stands, with the points of this round; in topping with the time of the best play."""
+    first: str | None
+    """Topping: who found the best play first."""
     masters: int
     nulls: Sequence[RuledSlip]
     ends: bool
@@ -37,13 +40,18 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
     assert round_.master
     bonus = bonus_of(event, round_)
     over = end_after(event, _has_play(scene, event))
-    points = {id: counts.points for id in round_.slips if (counts := counted(event, round_, id))}
+    made: dict[str, int | str | None] = {
+        id: time_of(event, round_, id) if event.topping else counts.points
+        for id in round_.slips
+        if (counts := counted(event, round_, id))
+    }
     return RoundResults(
         squares=rows(event.tile_set, round_.board_after, scene.texts, last=tuple(round_.master.laid)),
         master=round_.master,
         bonus=bonus,
         bonus_player=event.players[bonus.player] if bonus else None,
-        ranked=[(row, points.get(row.player.id)) for row in standings(event)],
+        ranked=[(row, made.get(row.player.id)) for row in standings(event)],
+        first=found_first(event, round_, scene.texts),
         masters=master_total(event),
         nulls=rulings(event, scene.texts),
         ends=bool(over),

@@ -125,7 +125,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         tables=[_button(event, slip, each, player, read, t) for each in event.expected_in(round_.number)],
         handed_in=sum(each.id in _read(event, slip) for each in there),
         expected=len(there),
-        missing=missing(event, slip),
+        missing=[] if event.topping and event.stage == "slips" else missing(event, slip),
         listed=listed,
         typed=read_typed(slip.text),
         question=_question(scene, event, slip),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from faristol.core.play import read_play
 from faristol.games.duplicate import real_bag
-from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.event import Duplicate, Topping
 from faristol.screens.calling.called import (
     CalledRack,
     Paces,
@@ -49,6 +49,7 @@ class RoundView(View):
     round_steps: Sequence[tuple[str, str]]
     round_steps_short: str
     event: Duplicate
+    topping: Topping | None
     playing: str
     undo: str | None
     here: str
@@ -90,6 +91,7 @@ def view(scene: Scene) -> RoundView:
         round_steps_short=t.gettext("%(n)s of %(all)s steps")
         % {"n": STEPS.index(_place(step)) + 1, "all": len(STEPS)},
         event=event,
+        topping=event.topping,
         playing=event.tile_set.language,
         undo=undo_label(opened, t),
         here=f"#/event/{opened.stream}",

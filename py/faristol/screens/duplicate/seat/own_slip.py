@@ -38,9 +38,10 @@ class OwnSlip:
     def goes_at_time(self, text: str, state: "SeatState") -> bool:
         """Return whether this play, as it lies there, is to be handed in when the time is over.
 
-        When the judge's tablet has ended the time, what is not there any more is for the judge to say.
+        When the judge's tablet has ended the time, what is not there any more is for the judge to say. In
+        topping nothing goes by itself: a try may cost seconds.
         """
-        if self.has(text):
+        if self.has(text) or state.topping:
             return False
         return text != self.sent or (self.became == "not-in" and state.stage == "time")
 

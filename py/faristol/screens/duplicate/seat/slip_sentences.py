@@ -6,15 +6,18 @@ from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import (
     AnotherRack,
     CameLate,
+    FoundAlready,
     JudgeNotedSlip,
     NobodyAtTable,
     NotNow,
+    NotTheBest,
     ResultsAreFinal,
+    RoundOver,
     TimeNotBegun,
 )
 from faristol.screens.duplicate.seat.own_slip import OwnSlip, own_slip
 from faristol.screens.refusals import sentences
-from faristol.texts import Texts
+from faristol.texts import Texts, minutes_and_seconds
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
@@ -25,10 +28,12 @@ REFUSALS = {
     for each in (
         AnotherRack,
         CameLate,
+        FoundAlready,
         JudgeNotedSlip,
         NobodyAtTable,
         NotNow,
         ResultsAreFinal,
+        RoundOver,
         TimeNotBegun,
     )
 }
@@ -47,6 +52,10 @@ def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, s
                 t.gettext("The judge has noted your slip: %(play)s") % play,
                 _beside_noted(slip, state, t),
             )
+        case "received" if state.topping:
+            return "ok", t.gettext("%(play)s is the best play!") % play, _found_in(state, t)
+        case "refused" if slip.refusal == NotTheBest.code:
+            return "warn", t.gettext("%(play)s: there is a better play.") % play, _cost(state, t)
         case "received":
             return "ok", t.gettext("Received: %(play)s") % play, _beside_received(slip, state, t)
         case "late":
@@ -67,6 +76,24 @@ def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, s
             return "warn", fact, t.gettext("It is saved here until the judge’s tablet has it.")
     fact, way_out = sentences(said, t)
     return kind, fact, way_out
+
+
+def _found_in(state: "SeatState", t: Texts) -> str:
+    if state.spent is None:
+        return ""
+    return t.gettext("Found in %(time)s.") % {"time": minutes_and_seconds(state.spent)}
+
+
+def _cost(state: "SeatState", t: Texts) -> str:
+    """Say what a play costs that is not the best, as long as one may go on looking."""
+    if not state.may_write:
+        return ""
+    if not state.miss:
+        return t.gettext("Go on looking while the clock runs.")
+    sentence = t.ngettext(
+        "It costs %(num)s second; go on looking.", "It costs %(num)s seconds; go on looking.", state.miss
+    )
+    return sentence % {"num": state.miss}
 
 
 def _beside_noted(slip: OwnSlip, state: "SeatState", t: Texts) -> str:

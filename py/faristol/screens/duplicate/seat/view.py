@@ -38,7 +38,7 @@ from faristol.texts import N_, Texts, minutes_and_seconds, score
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
-    from faristol.room.seat_state import OwnResult, SeatState
+    from faristol.room.seat_state import OwnResult, OwnTry, SeatState
 
 Sentence = tuple[str, str]
 """A fact, and what comes of it."""
@@ -53,6 +53,7 @@ WAITS: dict[str, Sentence] = {
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
+FOUND: Sentence = (N_("You have found the best play."), N_("The others are still looking for it."))
 GO_ON = N_("Keep going: what you hand in is saved, and sent when contact is back.")
 UNLINKED: dict[str, Sentence] = {
     "silent": (
@@ -74,6 +75,15 @@ UNLINKED: dict[str, Sentence] = {
 
 
 @view_value
+class Tried:
+    """A play of the own that was not the best, in words."""
+
+    play: str
+    points: int
+    reason: str | None
+
+
+@view_value
 class OwnRow:
     """What came of the own slip, in words."""
 
@@ -85,6 +95,10 @@ class OwnRow:
     reason: str | None
     total: str | None
     rank: int | None
+    topping: str | None
+    """In topping who found the best play first, in a sentence."""
+    counts: str | None
+    """In topping the time that the round counts."""
 
 
 @view_value
@@ -112,6 +126,9 @@ class Seat:
     points: str
     became: Became | None
     """Of what lies there, if it was handed in: whether it is in, or on its way."""
+    topping: str
+    """What counts where whoever finds the best play first wins the round; else ""."""
+    tries: Sequence[Tried]
     asks: bool
     """Whether the player is asked at the end of the time, instead of the play being handed in by itself."""
     asked: str | None
@@ -173,7 +190,8 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
     placing, tile_set = placing_of(scene, state), state.tile_set
     written, problem = _written(state, placing, t)
     left = left_now(scene)
-    fact, then = WAITS.get(state.stage, WAITS["slips"])
+    found = state.topping and state.slip and state.stage in ("time", "stopped")
+    fact, then = FOUND if found else WAITS.get(state.stage, WAITS["slips"])
     in_time = left is not None and state.stage in ("time", "stopped")
     own = own_slip(guest, state) if guest else None
     return Seat(
@@ -196,6 +214,8 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         problem=problem,
         points=scene.session.get(POINTS, "", about=state.round),
         became=own.became if own and written is not None and own.has(written) else None,
+        topping=state.topping,
+        tries=[_tried(each, state, t) for each in state.tries],
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=(t.gettext(fact), t.gettext(then)),
@@ -215,6 +235,29 @@ def _written(state: "SeatState", placing: Placing, t: Texts) -> tuple[str | None
         return None, sentences(refusal, t)[0]
 
 
+def _tried(each: "OwnTry", state: "SeatState", t: Texts) -> Tried:
+    reason = reason_sentence(each.reason, t, each.words) if each.reason else None
+    return Tried(in_writing(state.tile_set, each.play), each.points, reason)
+
+
+def _total(total: Fraction, state: "SeatState", t: Texts) -> str:
+    """Return the total as it counts: points, in topping the rounds won or the time."""
+    if state.topping == "seconds":
+        return t.gettext("%(time)s in all") % {"time": minutes_and_seconds(int(total) * 1000)}
+    if state.topping:
+        won = int(total)
+        return t.ngettext("%(num)s round won", "%(num)s rounds won", won) % {"num": won}
+    return score(total, t.language)
+
+
+def _first(found: "OwnResult", state: "SeatState", t: Texts) -> str | None:
+    if not state.topping:
+        return None
+    if not found.found_by:
+        return t.gettext("Nobody found it.")
+    return t.gettext("Found first by %(name)s.") % {"name": found.found_by}
+
+
 def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
     return OwnRow(
         found.round,
@@ -223,8 +266,10 @@ def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
         in_writing(state.tile_set, found.play),
         found.points,
         reason_sentence(found.reason, t, found.words) if found.reason else None,
-        score(Fraction(*found.total), t.language) if found.total else None,
+        _total(Fraction(*found.total), state, t) if found.total else None,
         found.rank,
+        _first(found, state, t),
+        None if found.seconds is None else minutes_and_seconds(found.seconds * 1000),
     )
 
 

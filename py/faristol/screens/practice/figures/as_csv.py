@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from faristol.practice.figures import Card, Exercises, Game, SoloGame, figures, languages
+from faristol.practice.figures import Card, Exercises, Game, SeriesGame, SoloGame, figures, languages
 from faristol.screens.parts.levels import level_name
 from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
 from faristol.screens.parts.word_lists import playing
@@ -20,6 +20,8 @@ def csv_text(cards: Iterable[Card], t: Texts, zone: int) -> str:
         found, spoken = figures(cards, language), playing(t)[language]
         for solo in found.solos.games if found.solos else ():
             lines.append(_of_solo(solo, spoken, t, zone))
+        for series in found.series.games if found.series else ():
+            lines.append(_of_series(series, spoken, t, zone))
         for game in (game for each in found.opponents for game in each.games):
             lines.append(_of_game(game, spoken, t, zone))
         if found.exercises:
@@ -45,6 +47,13 @@ def _of_solo(game: SoloGame, spoken: str, t: Texts, zone: int) -> Line:
     percent = tenths(game.percent, t.language)
     what = [t.date(game.at, zone), t.gettext("Duplicate for one"), spoken, Text(game.name)]
     return [*what, game.points, game.possible, percent, game.rounds, ""]
+
+
+def _of_series(game: SeriesGame, spoken: str, t: Texts, zone: int) -> Line:
+    """Return a line with what the first play brought as its result, for that decides."""
+    what = [t.date(game.at, zone), t.gettext("Serie de maxime"), spoken, Text(game.name)]
+    first = t.gettext("first play: %(points)s") % {"points": game.first}
+    return [*what, game.points, "", "", game.plays, first]
 
 
 def _of_game(game: Game, spoken: str, t: Texts, zone: int) -> Line:

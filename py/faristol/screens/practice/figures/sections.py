@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from faristol.core.tiles import tile_set
-from faristol.practice.figures import Deck, Exercises, Game, Opponent, SoloGame, Solos
+from faristol.practice.figures import (
+    AllSeries,
+    Deck,
+    Exercises,
+    Game,
+    Opponent,
+    SeriesGame,
+    SoloGame,
+    Solos,
+)
 from faristol.screens.parts import charts
 from faristol.screens.parts.charts import ColumnsChart, KeyPart, SharesChart
 from faristol.screens.parts.letters import spelt_of
@@ -33,6 +42,18 @@ class SoloFigures:
     games: tuple[SoloRow, ...]
     missed: tuple[tuple[str, int], ...]
     """Words of master plays that were not found, and the points that each cost."""
+
+
+@view_value
+class SeriesRow:
+    game: SeriesGame
+    date: str
+
+
+@view_value
+class SeriesFigures:
+    tallies: Tallies
+    games: tuple[SeriesRow, ...]
 
 
 @view_value
@@ -95,6 +116,21 @@ def _tallies_of_solos(found: Solos, scene: Scene) -> Tallies:
         (t.gettext("Master plays found"), figure(found.tops), of_rounds),
         (t.gettext("All tiles in one play"), figure(found.bingos), None),
     ]
+
+
+def series(found: AllSeries, scene: Scene) -> SeriesFigures:
+    t, best = scene.texts, found.best
+    played = sum(game.plays for game in found.games)
+    of_groups = t.gettext("of %(all)s") % {"all": figure(sum(game.groups for game in found.games))}
+    return SeriesFigures(
+        [
+            (t.gettext("Series"), figure(len(found.games)), None),
+            (t.gettext("First play, on average"), figure(round(found.average)), None),
+            (t.gettext("Best first play"), figure(best.first), t.date(best.at, scene.zone)),
+            (t.gettext("Groups played"), figure(played), of_groups),
+        ],
+        tuple(SeriesRow(game, t.date(game.at, scene.zone)) for game in reversed(found.last)),
+    )
 
 
 def opponents(found: Sequence[Opponent], scene: Scene) -> OpponentFigures:

@@ -6,7 +6,12 @@ from faristol.screens.notice import Done
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
-from faristol.screens.practice.figures.sections import ExerciseFigures, OpponentFigures, SoloFigures
+from faristol.screens.practice.figures.sections import (
+    ExerciseFigures,
+    OpponentFigures,
+    SeriesFigures,
+    SoloFigures,
+)
 from faristol.screens.scene import SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
@@ -35,6 +40,7 @@ class FiguresView(View):
     solos: SoloFigures | None
     opponents: OpponentFigures | None
     exercises: ExerciseFigures | None
+    series: SeriesFigures | None
     erasing: Erasing | None
 
 
@@ -53,6 +59,7 @@ def view(scene: Scene) -> FiguresView:
         solos=sections.solos(found.solos, language, scene) if found.solos else None,
         opponents=sections.opponents(found.opponents, scene) if found.opponents else None,
         exercises=sections.exercises(found.exercises, language, t) if found.exercises else None,
+        series=sections.series(found.series, scene) if found.series else None,
         erasing=_erasing(scene),
     )
 
@@ -109,7 +116,7 @@ def _erasing(scene: Scene) -> Erasing | None:
     if not cards:
         return None
     kinds = [card["kind"] for card in cards]
-    counts = {kind: kinds.count(kind) for kind in ("solo", "classic", "exercises")}
+    counts = {kind: kinds.count(kind) for kind in ("solo", "series", "classic", "exercises")}
     question = t.ngettext(
         "Delete %(num)s event and its figures from this device?",
         "Delete %(num)s events and their figures from this device?",
@@ -117,6 +124,7 @@ def _erasing(scene: Scene) -> Erasing | None:
     )
     going = {
         "solo": t.gettext("Finished duplicates for one: %(num)s."),
+        "series": t.gettext("Finished series alone: %(num)s."),
         "classic": t.gettext("Finished games against the computer: %(num)s."),
         "exercises": t.gettext("Exercise books, with what you know of each word: %(num)s."),
     }

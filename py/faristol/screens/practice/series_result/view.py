@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from faristol.core.play import strict_squares
 from faristol.games.series.event import Player, Series
 from faristol.games.series.most import most
@@ -21,6 +23,7 @@ from faristol.screens.practice.series_game import (
     series_of,
     undo_label,
 )
+from faristol.screens.practice.series_result.printing import SHEET, sheets
 from faristol.screens.practice.series_result.rows import ResultRow, result_rows
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Slot
@@ -78,6 +81,7 @@ class SeriesResultView(View):
     """What was the most, by the number of the play, as far as it was asked; None where it cannot be."""
     groups: tuple[GroupRow, ...]
     first: tuple[TileFace, ...]
+    printed: Markup | None
 
 
 def view(scene: Scene) -> SeriesResultView:
@@ -101,6 +105,7 @@ def view(scene: Scene) -> SeriesResultView:
         most=None if event.only_consonants else most_rows(scene, seen),
         groups=groups,
         first=groups[best - 1].tiles if best else (),
+        printed=sheets(scene),
     )
 
 
@@ -161,11 +166,16 @@ def show(scene: Scene, t: Texts, player: int) -> Act:
     return Step(session=scene.session.put(SEEN, player), announce=named(players[player - 1], t))
 
 
+def print_(scene: Scene, sheet: str) -> Act:
+    """Print sheets; only the answer to this tap has them."""
+    return Step(session=scene.session.put(SHEET, sheet, about=scene.now), print=True)
+
+
 SERIES_RESULT = Screen(
     name="series_result",
     view=view,
     title=title,
-    intents=acts(show, the_most),
+    intents=acts(show, the_most, print_),
     words=lambda scene: series_of(scene).opened.lexicon,
     waits=False,
     events=True,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from faristol.games.topping import numbers
 from faristol.practice.solo.code import LOT_BYTES, RULESETS, GameCode, UnreadableCode, read_code
 from faristol.practice.solo.opening import (
     DAILY_ROUNDS,
@@ -13,7 +14,6 @@ from faristol.practice.solo.opening import (
     open_solo,
 )
 from faristol.practice.solo.playing import begun
-from faristol.practice.solo.topping import penalties
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.forms import often
@@ -87,7 +87,7 @@ def _penalties(filled: Filled) -> Options:
     t = filled.texts
     return [
         (str(n), t.ngettext("%(num)s second more", "%(num)s seconds more", n) % {"num": n}, None)
-        for n in penalties()[0]
+        for n in numbers().penalties
     ]
 
 
@@ -216,7 +216,7 @@ FORM = _Form(
                 "penalty",
                 N_("A best play that is missed: the whole time, and"),
                 _penalties,
-                usual=lambda filled: str(penalties()[1]),
+                usual=lambda filled: str(numbers().usual),
                 asked=is_topping,
                 remembered=True,
             ),

@@ -1,0 +1,91 @@
+"""What is asked where not the points count, but who finds the best play of a round first."""
+
+from typing import Any
+
+from faristol.games.duplicate.event import Topping
+from faristol.games.topping import numbers
+from faristol.screens.forms.field import Choice, Field, Filled, Options
+from faristol.texts import N_
+
+POINTS, FIRST = "points", "first"
+"""What counts."""
+
+
+def is_topping(filled: Filled) -> bool:
+    return filled["counts"] == FIRST
+
+
+def topping(filled: Filled) -> Topping | None:
+    if not is_topping(filled):
+        return None
+    return Topping(
+        "seconds" if filled["ranking"] == "seconds" else "rounds",
+        "time" if filled["ends"] == "time" else "first",
+        int(filled["topping_penalty"]),
+        int(filled["topping_try"]),
+    )
+
+
+def of_topping(ruleset: dict[str, Any]) -> dict[str, Any]:
+    """Return the rules for it: every possible play may be the best, and no points are deducted."""
+    ruleset["master"]["from"] = "all"
+    steps = ["zero" if step == "points" else step for step in ruleset["sanctions"]["steps"]]
+    ruleset["sanctions"]["steps"] = list(dict.fromkeys(steps))
+    return ruleset
+
+
+def _seconds(each: int, filled: Filled) -> str:
+    t = filled.texts
+    return t.ngettext("%(num)s second more", "%(num)s seconds more", each) % {"num": each}
+
+
+def _penalties(filled: Filled) -> Options:
+    return [(str(each), _seconds(each, filled), None) for each in numbers().penalties]
+
+
+def _tries(filled: Filled) -> Options:
+    return [(str(each), _seconds(each, filled), None) for each in numbers().tries]
+
+
+ASKED: tuple[Field, ...] = (
+    Choice(
+        "counts",
+        N_("What counts"),
+        ((POINTS, N_("Points")), (FIRST, N_("Who finds the best play first (topping)"))),
+        usual=POINTS,
+        ours=True,
+    ),
+    Choice(
+        "ends",
+        N_("A round ends"),
+        (("first", N_("When the first has found it")), ("time", N_("When the time is over"))),
+        usual="first",
+        asked=is_topping,
+        ours=True,
+    ),
+    Choice(
+        "ranking",
+        N_("The first place has"),
+        (("rounds", N_("Who won most rounds")), ("seconds", N_("Who needed fewest seconds"))),
+        usual="rounds",
+        asked=is_topping,
+        ours=True,
+        hint=N_("Among equals the other decides."),
+    ),
+    Choice(
+        "topping_penalty",
+        N_("A best play that is missed counts the whole time and"),
+        _penalties,
+        usual=lambda filled: str(numbers().usual),
+        asked=is_topping,
+        ours=True,
+    ),
+    Choice(
+        "topping_try",
+        N_("Each play that is not the best counts"),
+        _tries,
+        usual=lambda filled: str(numbers().usual_try),
+        asked=is_topping,
+        ours=True,
+    ),
+)

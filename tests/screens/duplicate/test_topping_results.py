@@ -1,0 +1,142 @@
+"""A topping among the results: rounds won and seconds on every page, on paper, in the files, for the room."""
+
+import csv
+import io
+import json
+import re
+
+import pytest
+
+from drivers.page_read import element, rendered, rows_of
+from drivers.topping_club import ToppingClub
+from drivers.window import Window
+from faristol.games import judging_draws as drawing
+from faristol.games.duplicate.event import Topping
+from faristol.screens.activities import published_page
+from faristol.screens.duplicate.results.as_csv import csv_text
+from faristol.screens.duplicate.results.as_json import json_text
+from screens.states.results import AT, after, scene
+from screens.states.room_boards import words_on
+from screens.states.toppings import club
+
+
+@pytest.fixture
+def played():
+    return club("Aina")
+
+
+def text_of(region):
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", region))
+
+
+def page(club, at):
+    return rendered(scene(f"{AT}/results{at}", club), "en")["work"]
+
+
+def test_the_classification_has_the_rounds_won_and_the_seconds(played):
+    rows = rows_of(element(page(played, ""), "standings"))
+    assert [row[:5] for row in rows] == [
+        ["1", "Aina 2 B", "1", "230", "1"],
+        ["2", "Aina AAhead in seconds: 271 to 310", "0", "271", "1"],
+        ["3", "Aina 3 AAhead in seconds: 310 to 420", "0", "310", "1"],
+        ["4", "Aina 4 B", "0", "420", "0"],
+    ]
+    assert "Duplicates" not in page(played, "") and "Duplicades" not in page(played, ""), "no clause says it"
+    assert "Rounds won" in page(played, "") and "%</span>" not in page(played, "")
+
+
+def test_by_seconds_the_fewest_are_first_and_the_rounds_stand_beside_them():
+    rows = rows_of(element(page(club("Aina", "seconds"), ""), "standings"))
+    assert [(row[0], row[2], row[3]) for row in rows] == [
+        ("1", "230", "1"),
+        ("2", "271", "0"),
+        ("3", "310", "0"),
+        ("4", "420", "0"),
+    ]
+
+
+def test_a_round_says_who_found_it_first_and_the_table_in_how_much_time_each(played):
+    assert "Found first by Aina 2, table 2, in 0:20." in text_of(page(played, "/round/1"))
+    assert "Nobody found it." in text_of(page(played, "/round/2"))
+    rows = rows_of(element(page(played, "/table"), "by-rounds"))
+    assert [row[2] for row in rows[1:5]] == ["0:20 found first", "0:41", "1:40", "–"]
+    assert "of the master plays" not in text_of(page(played, "/player/p1"))
+    assert "0 rounds won · 1 best play found · 4:31 in all · 2 tries" in text_of(page(played, "/player/p1"))
+
+
+def test_the_judge_sees_after_the_round_who_won_it():
+    one = club("Aina").branch()
+    work = rendered(scene(AT, one), "en")["work"]
+    assert "Nobody found it." in text_of(work)
+
+
+def test_where_the_words_were_not_open_at_the_end_of_the_time_the_judge_chooses_the_master_play_at_once():
+    ended = ToppingClub(name="Aina")
+    ended.write(drawing.end_time(ended.state.draws, "clock"))
+    shelf = rendered(scene(AT, ended), "en")["shelf"]
+    assert 'id="next-slip"' not in shelf and "the time is over" in text_of(shelf)
+
+
+def test_the_wall_says_who_found_it_and_how_everybody_stands():
+    on_wall = words_on(club("Aina", publication="en"))
+    assert "Nobody found it." in on_wall and "Rounds won" in on_wall
+    assert "Green" not in on_wall
+
+
+def test_the_published_page_and_the_papers_say_it(played):
+    opened = scene(f"{AT}/results", played)
+    html = text_of(published_page(opened.event, "0.1.0", opened.now, 60))
+    assert "0:20" in html and "4:31" in html
+    for sheet in ("wall", "cards", "rounds", "grid"):
+        printed = text_of(rendered(after(opened, "print", sheet=sheet), "en")["print"])
+        assert ("0:20" in printed) == (sheet != "wall") and ("230" in printed or sheet != "wall")
+
+
+def test_the_files_have_the_seconds_of_each_round(played):
+    rows = list(csv.reader(io.StringIO(csv_text(played.state).lstrip("\ufeff")), delimiter=";"))
+    first = next(row for row in rows if "Aina 2" in row)
+    assert first[4:6] == ["20", "210"] and first[-3:] == ["1", "230", "1"]
+    standing = json.loads(json_text(played.state, played.entries[0]["at"]))["standings"][0]
+    assert (standing["name"], standing["won"], standing["seconds"], standing["percent"]) == (
+        "Aina 2",
+        1,
+        230,
+        "",
+    )
+
+
+FORM = {
+    "name": "Topping",
+    "ruleset": "romanian-duplicate",
+    "length": "complete",
+    "minutes": "2",
+    "source": "committed",
+    "bonuses": "on",
+    "table": "persons",
+    "order": "alphabetical",
+    "publication": "ro",
+    "put_back": "whole",
+    "counts": "first",
+    "ends": "time",
+    "ranking": "seconds",
+    "topping_penalty": "60",
+    "topping_try": "5",
+}
+
+
+def test_the_form_opens_it_with_what_the_club_chooses_and_without_bonuses():
+    window = Window()
+    window.go("#/duplicate")
+    assert window.do("duplicate_setup.choose", FORM)["ok"]
+    assert "Among equals the other decides." in text_of(window.page)
+    assert 'name="bonuses"' not in window.page and 'name="master"' not in window.page
+    assert window.do("duplicate_setup.open", FORM)["ok"], window.page
+    entry = window.entries[0]
+    assert Topping(**entry["topping"]) == Topping("seconds", "time", 60, 5)
+    assert (entry["bonuses"], entry["ruleset"]["master"]["from"]) == (False, "all")
+
+
+def test_what_the_form_asks_of_topping_is_not_asked_where_points_count():
+    window = Window()
+    window.go("#/duplicate")
+    assert 'name="counts"' in window.page and 'name="topping_penalty"' not in window.page

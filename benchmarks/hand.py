@@ -24,6 +24,7 @@ import build_site
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "locale": "en-GB"}
 PROMISE, SLOWED = 16, 33
+EMPTY = ".board[data-hand]:not(:has(.tile))"
 ABOVE = 46
 """So many pixels above the finger a tile flies: `site/devices/board.js`."""
 
@@ -64,11 +65,13 @@ MIDDLE = """(selector) => {
 
 
 def to_a_rack(page):
-    """A game against the program, for which there is no clock, at the person's turn."""
-    page.goto(f"{page.base}#/against")
-    page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=60_000)
-    page.click("#open")
-    page.wait_for_selector(".board[data-hand]", timeout=60_000)
+    """A game against the program, which has no clock, on an empty board: the lot says who begins."""
+    while not page.locator(EMPTY).count():
+        page.goto(f"{page.base}#/against")
+        page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=60_000)
+        page.click("#open")
+        page.wait_for_selector(".board[data-hand]", timeout=60_000)
+        page.wait_for_selector("#instead", timeout=60_000)
 
 
 def tap(page, selector):

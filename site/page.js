@@ -198,11 +198,16 @@ input.listen({
   },
 });
 
-laying.listen({ send: pass, unanswered: () => engine.unanswered() }, () => {
-  taps.lookSoon();
-  board.answered();
-  felt.follow(settings);
-});
+laying.listen(
+  { send: pass, unanswered: () => engine.unanswered() },
+  {
+    drawn: () => {
+      taps.lookSoon();
+      board.answered();
+    },
+    shown: () => felt.follow(settings),
+  },
+);
 board.listen(send, async (question) => {
   laying.flush();
   return (await engine.ask(question))?.points ?? null;

@@ -12,12 +12,14 @@ let engine = null; // what has no answer yet, and a way to send
 let waiting = []; // steps that the engine has not been told of, while it does those before
 let before = null; // the board of the last answer: where its tiles lie
 let isDrawn = false; // whether the page has drawn anything since
-let drawn = () => {};
+let tell = null; // whom to call once it is drawn, and once that frame has been shown
+let isSettled = true; // whether what a frame does not wait for has been done
 let left = recallSteps(); // what was drawn before the page was loaded anew, and had no answer yet
 
-export function listen(link, whenDrawn) {
+export function listen(link, { drawn, shown }) {
   engine = link;
-  drawn = whenDrawn;
+  tell = { drawn, shown };
+  for (const end of ["pagehide", "visibilitychange"]) window.addEventListener(end, settle, true);
 }
 
 // Returns whether the intent was a step of the hands, and was drawn.
@@ -30,8 +32,23 @@ export function take(intent) {
   waiting.push({ do: name, data });
   before ??= read(board);
   draw(board);
-  if (!engine.unanswered().some(isOfHands)) flush();
+  settleSoon();
   return true;
+}
+
+// The engine, the storage and the ear come after the eye; but before the page goes.
+function settleSoon() {
+  if (isSettled) requestAnimationFrame(() => setTimeout(settle));
+  isSettled = false;
+}
+
+function settle() {
+  if (isSettled) return;
+  isSettled = true;
+  const board = document.querySelector(HAND);
+  if (board && isAhead()) keepSteps({ screen: board.dataset.board, hand: board.dataset.hand, steps: steps() });
+  if (!engine.unanswered().some(isOfHands)) flush();
+  tell.shown();
 }
 
 // Before anything else is sent the engine hears of all that lies there.
@@ -55,7 +72,8 @@ export function answered() {
   if (waiting.length && !engine.unanswered().some(isOfHands)) flush();
   isDrawn = Boolean(board) && isAhead();
   document.documentElement.toggleAttribute("data-ahead", isDrawn);
-  if (board && !isDrawn && !left) keepSteps(null);
+  if (isDrawn) settleSoon();
+  else if (board && !left) keepSteps(null);
 }
 
 function takeUp(board) {
@@ -99,8 +117,7 @@ function draw(board) {
   drawRack(lies);
   document.documentElement.toggleAttribute("data-ahead", true);
   isDrawn = true;
-  keepSteps({ screen: board.dataset.board, hand: board.dataset.hand, steps: steps() });
-  drawn();
+  tell.drawn();
 }
 
 // --- on the board

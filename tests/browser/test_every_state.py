@@ -174,3 +174,46 @@ def test_whoever_lays_a_blank_sees_all_the_letters_that_it_can_be(judge: Judge, 
     judge.page.set_viewport_size(size)
     asking = [(name, shown) for name, shown in regions("ca").items() if 'id="asking-title"' in shown["work"]]
     assert len(asking) > 4 and looked_at(judge, asking, LETTERS_IN_SIGHT) == []
+
+
+MENUS = """(done) => {
+    const acts = (window.acts ??= (document.addEventListener("click", ({ target }) => window.acts.push(target.id)), []));
+    acts.splice(0);
+    const opener = [...document.querySelectorAll("[popovertarget]")].find((one) =>
+        one.checkVisibility() && !done.includes(one.getAttribute("popovertarget")) && !one.closest("[popover]"));
+    if (!opener || document.querySelector("dialog[open]")) return null;
+    const menu = document.getElementById(opener.getAttribute("popovertarget"));
+    menu.showPopover({ source: opener });
+    const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const beside = [...document.querySelectorAll("[data-do]:not(form), a[href]")].find((one) =>
+        !one.contains(opener) && !menu.contains(one) && one.contains(document.elementFromPoint(...middle(one))));
+    return { menu: menu.id, at: beside ? middle(beside) : [2, innerHeight / 2] };
+}"""
+LEFT = """(menu) => [
+    ...(document.getElementById(menu).matches(":popover-open") ? [`${menu} stays open`] : []),
+    ...window.acts.splice(0).map((id) => `${id} was tapped beside ${menu}`),
+]"""
+
+
+@pytest.mark.thorough
+def test_a_tap_beside_a_menu_closes_it_and_does_nothing_else_in_any_state(
+    pub: Any, site: club_site.Site, some_of: SomeOf
+) -> None:
+    judge = Judge(pub.context(reduced_motion="reduce", viewport=PHONE, has_touch=True), site.address).opens()
+    menus = [
+        (name, shown) for name, shown in regions("en").items() if "popovertarget" in "".join(shown.values())
+    ]
+    found: list[str] = []
+    tried = 0
+    for name, shown in some_of(menus, SOME):
+        judge.page.evaluate(PUT, shown)
+        done: list[str] = []
+        while opened := judge.page.evaluate(MENUS, done):
+            done.append(opened["menu"])
+            judge.page.touchscreen.tap(*opened["at"])
+            found += [f"{each} ({name})" for each in judge.page.evaluate(LEFT, opened["menu"])]
+        tried += len(done)
+    assert tried > 20 and found == []

@@ -21,7 +21,6 @@ class ComputerWindow(Window):
     """From the form to the first turn."""
 
     screen = "against"
-    follows_focus = True
 
     def __init__(self, *, first: str | None = None, **chosen: Any) -> None:
         """Open a game; secrets are tried until `first` starts."""

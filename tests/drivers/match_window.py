@@ -29,8 +29,6 @@ def few(language: str, *words: str) -> Lexicon:
 class MatchWindow(Window):
     """The window of those who play, of the scorer, or of the arbiter."""
 
-    follows_focus = True
-
     def __init__(self, match: Match, language: str = "en", lexicon: Lexicon | None = None) -> None:
         super().__init__(language=language)
         card = {**summary(match.state), "stream": STREAM, "at": match.now, "entries": len(match.entries)}

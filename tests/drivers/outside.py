@@ -197,7 +197,7 @@ def take_csv(data: bytes) -> None:
     lines(window, "tournament_players.read_file", "tournament_players.enter_list", data)
     window = DirectorWindow().opens()
     window.whole_round()
-    visits(window, f"#/event/{window.stream}/standings")
+    visits(window, f"#/event/{window.stream}/standings/ratings")
     lines(window, "tournament_standings.read_list", "tournament_standings.take_list", data)
     window = Window()
     visits(window, "#/duplicate")

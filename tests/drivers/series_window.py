@@ -17,7 +17,6 @@ FIELDS = {
 
 class SeriesWindow(Window):
     screen = "series"
-    follows_focus = True
 
     def __init__(self, *, disk: Any = None, draws: bool = True, **chosen: str) -> None:
         super().__init__(disk, language="en")

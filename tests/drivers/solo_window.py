@@ -23,7 +23,6 @@ class SoloWindow(Window):
     """The first rack lies there; a second passes with every act."""
 
     screen = "solo"
-    follows_focus = True
 
     def __init__(self, *, disk: Any = None, begins: bool = True, **chosen: str) -> None:
         super().__init__(disk, language="en")

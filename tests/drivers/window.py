@@ -51,8 +51,6 @@ class Window:
     """How many there were: the keys of stored logs begin with lower numbers."""
     longest_answer = 0.0
     """Seconds of work, since somebody set it back."""
-    follows_focus = False
-    """Whether there must be something where an act leads the focus."""
     screen = ""
     """The screen whose intents `does` sends."""
 
@@ -154,7 +152,7 @@ class Window:
             self.regions |= answer["regions"]
             self.home = answer["home"] or self.home
             self.last = answer
-            if self.follows_focus and answer["ok"]:
+            if answer["ok"]:
                 self._finds(answer["focus"])
         return answer
 

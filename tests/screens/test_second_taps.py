@@ -3,7 +3,9 @@
 That the page takes no tap on what has just come is the other half (tests/browser/test_one_finger.py).
 """
 
+import functools
 import re
+from collections.abc import Iterator
 
 from drivers.match import Match
 from drivers.players_window import STREAM, Players
@@ -14,6 +16,22 @@ from screens.states.every import every, screen_of
 
 FINAL = ("tournament.publish",)
 """A published round is not drawn again."""
+REVEALS = ("classic.show_tiles",)
+"""Somebody's tiles, where another may still be sitting."""
+CONTROL = re.compile(r"<(?:a|button)\b[^>]*>")
+
+
+@functools.cache
+def pages() -> dict[str, str]:
+    """What each state shows, by its name."""
+    return {name: "\n".join(render(screen_of(scene), scene).values()) for name, scene in every().items()}
+
+
+def controls() -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield each link and button of each state, as its attributes."""
+    for name, page in pages().items():
+        for control in CONTROL.findall(page):
+            yield name, dict(re.findall(r'\s([\w-]+)(?:="([^"]*)")?', control))
 
 
 def place_of(act: str, shelf: str) -> str:
@@ -73,3 +91,32 @@ def test_nothing_final_stands_at_the_foot_in_any_state():
                 assert place_of(act, shelf) == "hand", name
                 seen.add(act)
     assert seen == {*FINAL}
+
+
+def test_what_shows_somebodys_tiles_tells_the_page_so_in_every_state():
+    """A key that is still held, or a focus that has just been led there, does not reveal them."""
+    found = [(name, each) for name, each in controls() if each.get("data-do") in REVEALS]
+    assert {each["data-do"] for _, each in found} == {*REVEALS}
+    assert [name for name, each in found if "data-reveals" not in each] == []
+
+
+def test_only_what_leads_on_and_ends_nothing_may_be_tapped_again_at_once():
+    """The page knows such a button by its id, and two of them by two."""
+    found = [(name, each) for name, each in controls() if "data-steps" in each]
+    assert len(found) > 10
+    assert [name for name, each in found if not each.get("id")] == []
+    assert {each.get("data-do") for _, each in found} & {*FINAL, *REVEALS} == set()
+    assert [name for name, each in found if "data-reveals" in each] == []
+
+
+def test_every_menu_has_one_button_and_is_closed_by_a_tap_beside_it():
+    """As the browser does with `popover` alone; site/taps.js keeps that tap from what lies beneath."""
+    menus = 0
+    for name, page in pages().items():
+        kinds = re.findall(r"<\w+\b[^>]*\spopover(=\"\w*\")?[\s>]", page)
+        ids = re.findall(r"<\w+\b(?=[^>]*\spopover[\s>])[^>]*\sid=\"([^\"]*)\"", page)
+        openers = re.findall(r"popovertarget=\"([^\"]*)\"", page)
+        assert set(kinds) <= {""} and len(ids) == len(kinds), name
+        assert sorted(openers) == sorted(ids), name
+        menus += len(ids)
+    assert menus > 1_000

@@ -55,6 +55,22 @@ def test_only_the_tokens_name_colours_and_paints():
     assert offenders([sheet for sheet in SHEETS if sheet.name != "tokens.css"], uses_roles) == {}
 
 
+ANYTHING = re.compile(r":has\((?:[^()]|\([^()]*\))*\)[^,{};]*[>~+ ]\s*(?::(?:not|is)\(|\*)[^,{]*")
+
+
+def ends_in_anything(sheet):
+    screen, _, _paper = sheet.read_text("utf-8").partition("@layer print {")
+    found = [" ".join(each.split()) for each in ANYTHING.findall(screen)]
+    assert not found, found
+
+
+def test_no_has_leads_to_just_anything():
+    """A tile that is laid would have the styles of the whole screen worked out anew: twelve times as long."""
+    assert ANYTHING.search(".sheet:has(> .strip) > :not(.sheet__head) {")
+    assert not ANYTHING.search(".sheet:has(> .strip) > .sheet__head:not(:last-child) {")
+    assert offenders(SHEETS, ends_in_anything) == {}
+
+
 def test_every_class_of_a_stylesheet_is_on_a_page():
     forms = (ROOT / "py").rglob("club_rules.py")
     templates = (ROOT / "py").rglob("*.html")

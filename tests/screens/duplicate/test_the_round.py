@@ -230,7 +230,11 @@ def test_a_judge_who_plays_sees_no_plays_while_the_time_runs():
     judge = Judge(Club(judge_plays=True).begin())
     judge.does("start")
     assert "You play too" in judge.shows() and 'id="slip-form"' not in judge.window.regions["work"]
+    assert judge.window.last["focus"] is None
+    assert judge.window.do("duplicate.null", {"table": "1"}, data={"reason": "late"})["focus"] is None
+    judge.window.do("event.undo")
     judge.does("end_time")
+    assert judge.window.last["focus"] == "play"
     judge.does("typing", typed="h8")
     assert "match-0" in judge.window.regions["work"]
 

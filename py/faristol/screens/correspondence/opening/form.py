@@ -64,9 +64,10 @@ def check_string(text: str, t: Texts) -> StringCheck | None:
 
 def draw(scene: Scene, intent: Intent) -> Step:
     """Draw a string on this device. Who wants nobody to have chosen it lets an arbiter promise a seed."""
-    form = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene).answers
+    filled = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene)
     string = in_groups(tiles(), string_of(tiles(), scene.chance(SEED), SERIES))
-    return FORM.drafted(scene, {**form, "string": string}, "string")
+    is_asked = any(each.name == "string" for group in FORM.asked(filled).values() for each in group)
+    return FORM.drafted(scene, {**filled.answers, "string": string}, "string" if is_asked else None)
 
 
 def file(scene: Scene, intent: Intent) -> Step:

@@ -5,12 +5,13 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, masters, topping
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
+from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.possible import accepted_words, has_play, plays_of
 from faristol.screens.calling.in_room import call_tile
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import ENDING, RACK
 from faristol.screens.duplicate.round.mastering import MASTER
-from faristol.screens.duplicate.round.noting import PLAY
+from faristol.screens.duplicate.round.noting import PLAY, next_slip
 from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -19,9 +20,14 @@ def called(scene: Scene, intent: Intent) -> Step:
     return call_tile(scene, event_of(scene).draws, intent.data["tile"], by_hand="by_hand" in intent.data)
 
 
+def _in_time(event: Duplicate) -> str | None:
+    """Return where the first slip is written once the clock runs; a judge who plays waits."""
+    return None if event.opened.judge_plays else PLAY
+
+
 def start(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    return Step(entries=drawing.start_time(event.draws), focus=None if event.opened.judge_plays else PLAY)
+    return Step(entries=drawing.start_time(event.draws), focus=_in_time(event))
 
 
 def stop(scene: Scene, intent: Intent) -> Step:
@@ -76,7 +82,8 @@ def _after_crash(scene: Scene, reading: str, moment: int | None) -> Step:
     event = event_of(scene)
     if moment is None or event.clock is None:
         raise NotNow
-    return Step(entries=drawing.go_on_after_crash(event.draws, reading, event.clock.left(moment)), focus=PLAY)
+    entries = drawing.go_on_after_crash(event.draws, reading, event.clock.left(moment))
+    return Step(entries=entries, focus=_in_time(event))
 
 
 def new_rack(scene: Scene, intent: Intent) -> Step:
@@ -103,7 +110,7 @@ def to_master(scene: Scene, intent: Intent) -> Step:
 
 
 def to_slips(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.without(MASTER), focus=PLAY)
+    return Step(session=scene.session.without(MASTER), focus=next_slip(event_of(scene)))
 
 
 def look_at(scene: Scene, intent: Intent) -> Step:

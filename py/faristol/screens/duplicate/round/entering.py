@@ -10,9 +10,9 @@ from faristol.screens.duplicate.judges import host_of, written_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.noting import (
-    PLAY,
     hand_in,
     hold,
+    next_slip,
     note,
     note_as_written,
     note_play,
@@ -48,11 +48,11 @@ def move(scene: Scene, intent: Intent) -> Step:
 
 def table(scene: Scene, intent: Intent) -> Step:
     """Take the table that was tapped as the slip's, or as one more with the same play."""
-    number, slip = int(intent.data["table"]), typed_slip(scene, intent)
+    event, number, slip = event_of(scene), int(intent.data["table"]), typed_slip(scene, intent)
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
         return hold(scene, replace(slip, many=many))
-    return hold(scene, replace(slip, table=number, called="", asked=""), focus=PLAY)
+    return hold(scene, replace(slip, table=number, called="", asked=""), focus=next_slip(event))
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -69,7 +69,7 @@ def take(scene: Scene, intent: Intent) -> Step:
         raise NotAPlay(text=slip.text.strip())
     if typed.word or typed.where:
         return note_typed(scene, slip)
-    return hold(scene, replace(slip, table=whose(event, slip).table), focus=PLAY)
+    return hold(scene, replace(slip, table=whose(event, slip).table), focus=next_slip(event))
 
 
 def same(scene: Scene, intent: Intent) -> Step:
@@ -86,7 +86,7 @@ def skip(scene: Scene, intent: Intent) -> Step:
     """Leave this table for later: the next one without a slip is in hand."""
     event, slip = event_of(scene), typed_slip(scene, intent)
     following = after_entry(event, slip, whose(event, slip))
-    return hold(scene, replace(following, noted=slip.noted), focus=PLAY)
+    return hold(scene, replace(following, noted=slip.noted), focus=next_slip(event))
 
 
 def answered(scene: Scene, intent: Intent) -> Step:
@@ -141,15 +141,16 @@ def take_late(scene: Scene, intent: Intent) -> Step:
 
 
 def late(scene: Scene, intent: Intent) -> Step:
-    slip = in_hand(scene, event_of(scene))
-    return hold(scene, replace(slip, late=not slip.late), focus=PLAY)
+    event = event_of(scene)
+    slip = in_hand(scene, event)
+    return hold(scene, replace(slip, late=not slip.late), focus=next_slip(event))
 
 
 def many(scene: Scene, intent: Intent) -> Step:
     """Begin to tap the tables that have the same play, or leave off."""
     event, slip = event_of(scene), typed_slip(scene, intent)
     if slip.many is not None:
-        return hold(scene, replace(slip, many=None), focus=PLAY)
+        return hold(scene, replace(slip, many=None), focus=next_slip(event))
     player = person(event, slip)
     return hold(scene, replace(slip, many=(player.table,) if player else ()))
 
@@ -182,20 +183,20 @@ def warn(scene: Scene, intent: Intent) -> Step:
     following = event.steps[len(player.sanctions) + 1 :]
     notice = step_notice(entries[0], following[0] if following else None, player, t)
     stays = scene.session.dismissed().put(SLIP, replace(slip, table=player.table), about=event.round.number)
-    return Step(entries=entries, session=stays, notice=notice, announce=notice.fact, focus=PLAY)
+    return Step(entries=entries, session=stays, notice=notice, announce=notice.fact, focus=next_slip(event))
 
 
 def left(scene: Scene, intent: Intent) -> Step:
     event, slip = event_of(scene), typed_slip(scene, intent)
     player = whose(event, slip)
     entries = opening.player_left(event, player.id)
-    return hold(scene, after_entry(event, slip, player), entries=entries, focus=PLAY)
+    return hold(scene, after_entry(event, slip, player), entries=entries, focus=next_slip(event))
 
 
 def second(scene: Scene, intent: Intent) -> Step:
     """Let another judge read the same slips; what differs is listed."""
-    slip = in_hand(scene, event_of(scene))
-    return hold(scene, InHand(second=not slip.second), focus=PLAY)
+    event = event_of(scene)
+    return hold(scene, InHand(second=not in_hand(scene, event).second), focus=next_slip(event))
 
 
 def first_stands(scene: Scene, intent: Intent) -> Step:
@@ -206,7 +207,8 @@ def first_stands(scene: Scene, intent: Intent) -> Step:
     event, host = event_of(scene), host_of(scene)
     if host is None or not event.rounds:
         raise NotNow
-    return Step(room=RoomStep(settled(host, event.round.number, int(intent.data["table"]))), focus=PLAY)
+    said = settled(host, event.round.number, int(intent.data["table"]))
+    return Step(room=RoomStep(said), focus=next_slip(event))
 
 
 def second_stands(scene: Scene, intent: Intent) -> Step:

@@ -23,6 +23,7 @@ from faristol.screens.duplicate.round.slip import (
     SLIP,
     InHand,
     after_entry,
+    hides_slips,
     in_hand,
     people_called,
     person,
@@ -64,6 +65,11 @@ SeveralCalledSo = refusal(
     N_("Write more of the name, or the table’s number."),
     field="table",
 )
+
+
+def next_slip(event: Duplicate) -> str | None:
+    """Return the field where the next slip is written, if it is on the screen."""
+    return PLAY if event.stage in ("time", "stopped", "slips") and not hides_slips(event) else None
 
 
 def hold(scene: Scene, slip: InHand, **more: Any) -> Step:
@@ -168,13 +174,14 @@ def note(scene: Scene, slip: InHand, written: Written) -> Step:
     if event.topping:
         return _topped(scene, event, slip, player, entries)
     if not slip.second and (compared := _compared(scene, event, player, written, entries[0])):
-        return replace(compared, session=hold(scene, after_entry(event, slip, player)).session, focus=PLAY)
+        following = hold(scene, after_entry(event, slip, player))
+        return replace(compared, session=following.session, focus=next_slip(event))
     _only_one_slip(scene, event, slip, [player])
     return hold(
         scene,
         after_entry(event, slip, player),
         entries=entries,
-        focus=PLAY,
+        focus=next_slip(event),
         notice=None if slip.second else odd_slip(scene, event, player, written),
     )
 
@@ -193,7 +200,7 @@ def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Writte
     players = [player for player in event.at_tables if player.table in (slip.many or ())]
     _only_one_slip(scene, event, slip, players)
     entries = hand_in(scene, event, slip, [player.id for player in players], written)
-    return hold(scene, InHand(), entries=entries, focus=PLAY)
+    return hold(scene, InHand(), entries=entries, focus=next_slip(event))
 
 
 def _only_one_slip(scene: Scene, event: Duplicate, slip: InHand, players: Sequence[Player]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from faristol.core.letters import SPELT
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
 from faristol.games.duplicate import real_bag
+from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
@@ -116,6 +117,8 @@ def ask_rack(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     if is_rack_asked(scene, event):
         return Step(session=scene.session.without(RACK_ASKED), focus="work")
+    if not real_bag.can_be_corrected(event):
+        raise NotNow
     return Step(session=scene.session.put(RACK_ASKED, True, about=event.round.number), focus=TILES)
 
 

@@ -137,3 +137,8 @@ def play_letters(event: Duplicate, text: str) -> Letters:
     except JUDGES_ORDER:
         return [(text, None)]
     return letters_of(event.tile_set, word)
+
+
+def hides_slips(event: Duplicate) -> bool:
+    """Return whether the judge plays, and sees until the end of the time only what the others see."""
+    return event.opened.judge_plays and event.stage == "time"

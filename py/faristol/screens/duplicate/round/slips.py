@@ -13,6 +13,7 @@ from faristol.screens.duplicate.judges import Readings, judge_of, readings
 from faristol.screens.duplicate.on_paper import Way
 from faristol.screens.duplicate.round.slip import (
     InHand,
+    hides_slips,
     in_hand,
     is_first_meant,
     missing,
@@ -109,7 +110,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     slip = in_hand(scene, event)
     player = person(event, slip)
     there = [each for each in _expected(event, slip) if _state(event, slip, each) != "absent"]
-    hidden = event.opened.judge_plays and event.stage == "time"
+    hidden = hides_slips(event)
     listed = _listed(event, slip, scene.words) if not hidden else []
     last, read = event.players.get(slip.noted), readings(scene, event)
     return Slips(

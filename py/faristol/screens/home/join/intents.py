@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
 from faristol.screens.acts import Act
+from faristol.screens.focus import NEXT_STEP
 from faristol.screens.home.join.letting_in import begin, codes_read, end, may_let_in
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.parts.room_guest import joined, joined_as
@@ -100,7 +101,9 @@ def _after(scene: Scene, text: str) -> Step | None:
     except Unreadable:
         return None
     session = scene.session.without(LOOKING)
-    return Step(room=joined(scene, guest, orders), session=session, focus="table", announce=announce)
+    chooses = guest.offers is not None and not isinstance(scene.room, Host)
+    focus = "table" if chooses else NEXT_STEP
+    return Step(room=joined(scene, guest, orders), session=session, focus=focus, announce=announce)
 
 
 def telephone(scene: Scene) -> Act:

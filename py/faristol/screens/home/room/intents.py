@@ -12,6 +12,7 @@ from faristol.screens.errors import OnlyWatching, UnknownEvent
 from faristol.screens.home.room import by_camera
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
 from faristol.screens.notice import Caution
+from faristol.screens.parts.camera import Looking
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.texts import N_, Texts
@@ -83,9 +84,10 @@ def read(scene: Scene, t: Texts, code: str = "") -> Act:
     from faristol.room.orders import RoomStep
 
     host = _host(scene)
+    following = "work" if scene.session.get(by_camera.LOOKING, Looking()).on else "code"
     try:
         after, _, orders = read_guest_code(host, "".join(code.split()).upper())
-        return Step(room=RoomStep(after, orders), focus="code")
+        return Step(room=RoomStep(after, orders), focus=following)
     except Unreadable:
         raise NotATabletsCode from None
     except AnotherCode:
@@ -94,7 +96,7 @@ def read(scene: Scene, t: Texts, code: str = "") -> Act:
         return Step(
             room=RoomStep(*new_code(host)),
             notice=Caution(*sentences(PlaceWasUsed(), t)),
-            focus="code",
+            focus=following,
         )
 
 

@@ -1,7 +1,7 @@
 """What is done in a league: events come in and out, names are told apart, what counts is changed."""
 
 from faristol.competitions.errors import NotADuplicate
-from faristol.competitions.league import League
+from faristol.competitions.league import League, persons
 from faristol.competitions.league_acts import change_terms, decide, remove_event, take_event
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
@@ -43,10 +43,13 @@ def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
     return take_event(stream, len(entries), folded.state)
 
 
-def player(session: Session, name: str, club: str) -> Act:
+def player(session: Session, event: League, name: str, club: str) -> Act:
     """Show the season of a player; tapped once more it is put away."""
     tapped = (name, club)
     if session.get(SHOWN_PLAYER) == tapped:
+        return session.without(SHOWN_PLAYER)
+    found, _doubts = persons(event)
+    if not any(tapped in called for called in found):
         return session.without(SHOWN_PLAYER)
     return Step(session=session.put(SHOWN_PLAYER, tapped), focus="season-title")
 

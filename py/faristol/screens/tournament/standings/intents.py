@@ -50,11 +50,11 @@ def count_by(scene: Scene, event: Tournament) -> Act:
 
 def read_list(scene: Scene, intent: Intent) -> Act:
     """Put the text of a file into the field, to be looked through before anything changes."""
-    return Step(session=choose(scene, list=decoded(intent.file or b"")), focus="list-read")
+    return look_through(scene, decoded(intent.file or b""))
 
 
 def look_through(scene: Scene, list: str = "") -> Act:
-    return Step(session=choose(scene, list=list), focus="list-read")
+    return Step(session=choose(scene, list=list), focus="list-read" if list else "work")
 
 
 def leave_list(scene: Scene) -> Act:

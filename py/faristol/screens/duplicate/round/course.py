@@ -52,7 +52,7 @@ def _ended(scene: Scene, by: str, focus: str | None) -> Step:
     """End the time; in topping with the best play on the board, as soon as the words are open."""
     event = event_of(scene)
     if event.topping is None or scene.words is None:
-        return Step(entries=drawing.end_time(event.draws, by), focus=focus)
+        return Step(entries=drawing.end_time(event.draws, by), focus="work" if event.topping else focus)
     plays = plays_of(event, event.round, scene.words)
     entries = topping.end_round(event, by, scene.words.lexicon.contains, plays)
     return Step(entries=entries, focus="work")

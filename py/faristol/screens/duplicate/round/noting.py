@@ -189,9 +189,11 @@ def note(scene: Scene, slip: InHand, written: Written) -> Step:
 def _topped(scene: Scene, event: Duplicate, slip: InHand, player: Player, entries: list[Entry]) -> Step:
     """Return what was found, or that a try was not the best play; the table may go on looking."""
     if entries[0]["type"] == "TopFound":
-        return hold(scene, after_entry(event, slip, player), entries=entries, focus=PLAY)
+        ends_the_round = len(entries) > 1
+        focus = "work" if ends_the_round else next_slip(event)
+        return hold(scene, after_entry(event, slip, player), entries=entries, focus=focus)
     told = sentences(NotTheBest(play=in_writing(event.tile_set, entries[0]["play"] or "")), scene.texts)
-    return hold(scene, InHand(), entries=entries, focus=PLAY, notice=Caution(*told))
+    return hold(scene, InHand(), entries=entries, focus=next_slip(event), notice=Caution(*told))
 
 
 def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:

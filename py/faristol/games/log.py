@@ -4,7 +4,8 @@ Every entry carries `type`, `at` (milliseconds, from the tap), `act`, the number
 same intent wrote, and `key`, by which an intent that is sent again after a crash is known. Undo is an entry
 too: it names the act that no longer counts. What another tablet of the room has sent carries its number in
 `from_tablet`, and if that is a second judge's in `by_judge`; an undo goes past it, for it takes back what was
-done here. It goes past what the clock has written too: that would be written again at once.
+done here. It goes past what the clock has written too, with all that follows: that would be written again at
+once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -69,9 +70,9 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
         act = [*backwards][::-1]
         undoings = {entry["undoes"] for entry in act if entry["type"] == "Undone"}
         undone |= undoings
-        own = [entry for entry in act if not _from_elsewhere(entry) and not by_the_clock(entry)]
-        if "by_judge" in act[0]:
-            own = []  # What a second judge decides is not the first one's, with all that follows from it.
+        own = [entry for entry in act if not _from_elsewhere(entry)]
+        if "by_judge" in act[0] or any(map(by_the_clock, act)):
+            own = []  # What a second judge or the clock does is not the first one's, with what follows from it.
         if own and not undoings and number not in undone:
             return [] if any(entry["type"] in final for entry in own) else own
     return []

@@ -8,10 +8,11 @@ from drivers.club import Club
 from drivers.topping_club import ToppingClub
 from faristol.errors import Rejected
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import tallies
+from faristol.games.duplicate import tallies, topping
 from faristol.games.duplicate.errors import FoundAlready, NotTheBest, RoundOver, TimeNotBegun
 from faristol.games.duplicate.results import course
 from faristol.games.duplicate.standings import standings
+from faristol.games.log import last_act
 from faristol.kinds import KINDS, fold_log, is_newer
 
 
@@ -125,11 +126,39 @@ def test_an_undo_takes_the_find_and_the_end_of_its_round_back():
     assert club.state.stage == "time" and club.state.round == before.round
 
 
-def test_an_undo_when_the_time_would_be_over_begins_the_round_anew_without_its_tries():
+def test_an_undo_of_a_find_when_the_time_would_be_over_keeps_what_was_tried_before_it():
     club = ToppingClub()
-    club.sends(1, club.worse()[0], 10).sends(2, club.best()[0], 30).undo()
-    assert club.state.stage == "call"
-    assert not club.state.round.spent and not club.state.round.tries
+    club.sends(1, club.worse()[0], 10).sends(2, club.best()[0], 30)
+    club.now = club.started + 200_000
+    club.undo()
+    assert club.state.stage == "time" and club.state.round.tries.keys() == {"p1"}
+    assert not club.state.round.spent
+    assert club.time_over().state.stage == "results"
+
+
+def test_an_undo_of_the_only_find_when_the_time_would_be_over_begins_the_round_anew():
+    club = ToppingClub()
+    club.sends(2, club.best()[0], 30)
+    club.now = club.started + 200_000
+    club.undo()
+    assert club.state.stage == "call" and not club.state.round.spent
+
+
+def test_an_undo_of_an_early_end_keeps_what_was_found_and_tried():
+    club = ToppingClub(ends="time")
+    club.sends(1, club.best()[0], 20).sends(2, club.worse()[0], 50)
+    ended = topping.end_round(club.state, "judge", club.words.lexicon.contains, club.found)
+    club.write(ended, club.started + 60_000)
+    club.now = club.started + 200_000
+    club.undo()
+    assert club.state.stage == "time"
+    assert club.state.round.spent == {"p1": 20_000} and club.state.round.tries.keys() == {"p2"}
+
+
+def test_the_master_play_that_the_clock_has_chosen_is_not_undone():
+    club = ToppingClub(ends="time")
+    club.sends(1, club.best()[0], 20).sends(2, club.worse()[0], 50).time_over()
+    assert [each["type"] for each in last_act(club.entries, frozenset())] == ["TimeStarted"]
 
 
 def test_an_undo_of_the_start_takes_back_what_was_tried():

@@ -105,7 +105,8 @@ def lies_late(round_: Round, player: str) -> LateSheet | None:
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
     """Return the undoings of what other tablets have sent for a rack that is taken back, and of the clock.
 
-    In topping also of what was found and tried in a time that has not begun any more.
+    In topping the start of the time is not taken back with an end of it, where something was found or tried
+    between them; with the start itself all that is.
     """
     counting = effective(entries)
     back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
@@ -119,9 +120,11 @@ def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
     of_clock = judging_draws.undone_with(entries, undone)
     gone = {undone["undoes"], *(each["undoes"] for each in of_clock)}
     begun = [each["act"] for each in counting if each["act"] in gone and each["type"] == "TimeStarted"]
-    acts |= {
-        each["act"] for each in counting if begun and each["act"] > begun[0] and _is_topping(each)
-    } - gone
+    sent = {each["act"] for each in counting if begun and each["act"] > begun[0] and _is_topping(each)} - gone
+    if sent and undone["undoes"] not in begun:
+        of_clock = [each for each in of_clock if each["undoes"] not in begun]
+    else:
+        acts |= sent
     back_too = [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
     return [*of_clock, *back_too]
 

@@ -61,8 +61,9 @@ class ToppingClub(Club):
     def sends(self, table: int, text: str, seconds: float, round_: int | None = None) -> Self:
         """Send a play from the tablet at a table, so many seconds after the start of the time."""
         sent = SentSlip(10 + table, table, round_ or len(self.state.rounds), text, None)
-        entries = topping.send(self.state, sent, self.words.lexicon.contains, self.found)
-        return self.write(entries, self.started + int(1000 * seconds))
+        now = self.started + int(1000 * seconds)
+        entries = topping.send(self.state, sent, self.words.lexicon.contains, self.found, now)
+        return self.write(entries, now)
 
     def time_over(self) -> Self:
         entries = topping.end_round(self.state, "clock", self.words.lexicon.contains, self.found)

@@ -51,6 +51,8 @@ def test_the_first_who_sends_the_best_play_ends_the_round_for_everybody(room):
     assert f"{best} is the best play!" in first.says() and "Found in 0:41." in first.says()
     assert "Found first by Magdalena Nicolau." in other.says()
     assert "The round counts 3:30 for you." in other.says()
+    assert "Yours:" in first.says()
+    assert "Yours:" not in other.says() and "The slip is blank." not in other.says()
     assert "1 round won, place 1." in first.says()
 
 
@@ -102,6 +104,34 @@ def test_a_play_that_somebody_without_a_tablet_calls_out_is_typed_by_the_judge(r
     assert room.judge.state.round.tries["p3"] and "there is a better play" in room.judge.regions["notice"]
     room.wait(20).judge_does("take", {"play": best, "table": "3"})
     assert room.judge.state.stage == "results" and room.judge.state.round.spent == {"p3": 40_000}
+
+
+def test_the_judge_reads_why_a_play_that_is_called_out_is_null(room):
+    room.judge_does("take", {"play": "A1 CASA", "table": "3"})
+    notice = room.judge.regions["notice"]
+    assert room.judge.state.round.tries["p3"] and "A1 CASA is null." in notice and ">: " not in notice
+    assert "there is a better play" not in notice
+
+
+def test_a_play_that_comes_while_the_clock_is_stopped_may_be_sent_again(room):
+    own = room.guests[1]
+    own.lays(room.plays()[0])
+    room.wire.silence(own)
+    own.sends()
+    room.judge_does("stop")
+    room.wire.silence(own, silent=False)
+    room.beats()
+    assert "The clock was stopped when this play came." in own.says()
+    room.judge_does("start")
+    own.sends()
+    assert room.judge.state.stage == "results" and "is the best play!" in own.says()
+
+
+def test_a_play_that_comes_when_the_clock_is_at_nought_does_not_count(room):
+    room.wait(180)
+    assert not room.judge.do("duplicate.take", {"play": room.plays()[0], "table": "3"})["ok"]
+    assert "Round 1 was over when this play came." in room.judge.page
+    assert not room.judge.state.round.spent and room.judge.state.stage == "time"
 
 
 def test_two_plays_on_their_way_are_taken_in_the_order_in_which_they_come(room):

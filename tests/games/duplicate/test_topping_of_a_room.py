@@ -9,7 +9,13 @@ from drivers.topping_club import ToppingClub
 from faristol.errors import Rejected
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import tallies, topping
-from faristol.games.duplicate.errors import FoundAlready, NotTheBest, RoundOver, TimeNotBegun
+from faristol.games.duplicate.errors import (
+    ClockStopped,
+    FoundAlready,
+    NotTheBest,
+    RoundOver,
+    TimeNotBegun,
+)
 from faristol.games.duplicate.results import course
 from faristol.games.duplicate.standings import standings
 from faristol.games.log import last_act
@@ -113,8 +119,17 @@ def test_what_comes_before_the_time_or_after_it_does_not_count():
         club.sends(2, best, 32, round_=2)
     stopped = ToppingClub()
     stopped.write(drawing.stop_time(stopped.state.draws), stopped.started + 5_000)
-    with pytest.raises(RoundOver):
+    with pytest.raises(ClockStopped):
         stopped.sends(1, stopped.best()[0], 6)
+
+
+def test_what_comes_when_the_clock_is_at_nought_does_not_count_though_nobody_has_ended_the_time():
+    club = ToppingClub()
+    best = club.best()[0]
+    with pytest.raises(RoundOver):
+        club.sends(1, best, 180)
+    assert club.state.stage == "time" and not club.state.round.spent
+    assert club.sends(1, best, 179.9).state.stage == "results"
 
 
 def test_an_undo_takes_the_find_and_the_end_of_its_round_back():

@@ -17,6 +17,7 @@ from faristol.screens.duplicate.results.as_csv import csv_text
 from faristol.screens.duplicate.results.as_json import json_text
 from screens.states.results import AT, after, scene
 from screens.states.room_boards import words_on
+from screens.duplicate.test_claims import opened
 from screens.states.toppings import club
 
 
@@ -105,6 +106,19 @@ def test_the_files_have_the_seconds_of_each_round(played):
     )
 
 
+def test_what_was_found_is_not_corrected_in_the_results_and_no_button_offers_it():
+    window = opened(club("Aina", ruleset="romanian-duplicate").branch().end(), "/results/player/p1")
+    assert "results.edit" not in window.regions["work"] and "Correct" not in window.regions["work"]
+    window.go("#/event/event/results/round/1")
+    assert "results.edit" not in window.regions["work"]
+    before = window.entries
+    for act in ("edit", "put_right", "take_away"):
+        data = {"round": "1", "player": "p1"} if act == "edit" else {}
+        assert not window.do(f"results.{act}", {"table": "1", "play": "H8 CASA", "null": ""}, data=data)["ok"]
+        assert "What was found in a topping is not corrected." in window.regions["notice"]
+    assert window.entries == before
+
+
 FORM = {
     "name": "Topping",
     "ruleset": "romanian-duplicate",
@@ -134,6 +148,18 @@ def test_the_form_opens_it_with_what_the_club_chooses_and_without_bonuses():
     entry = window.entries[0]
     assert Topping(**entry["topping"]) == Topping("seconds", "time", 60, 5)
     assert (entry["bonuses"], entry["ruleset"]["master"]["from"]) == (False, "all")
+
+
+def test_the_form_asks_neither_for_a_judge_who_plays_nor_for_a_grace_and_opens_it_with_none():
+    window = Window()
+    window.go("#/duplicate")
+    form = FORM | {"judge_plays": "on", "grace": "20", "source": "bag"}
+    assert window.do("duplicate_setup.choose", form)["ok"]
+    assert 'name="judge_plays"' not in window.page and 'name="grace"' not in window.page
+    assert 'value="bag"' in window.page, "only a judge who plays may not type the racks"
+    assert window.do("duplicate_setup.open", form)["ok"], window.page
+    entry = window.entries[0]
+    assert (entry["judge_plays"], entry["grace"], entry["source"]) == (False, 0, "bag")
 
 
 def test_what_the_form_asks_of_topping_is_not_asked_where_points_count():

@@ -223,6 +223,16 @@ FoundAlready = refusal(
     N_("This table has found the best play already."),
     N_("Nothing more can be won in this round."),
 )
+ClockStopped = refusal(
+    "topping.clock-stopped",
+    N_("The clock was stopped when this play came."),
+    N_("Send it again when the clock runs."),
+)
+FoundOnce = refusal(
+    "topping.found-once",
+    N_("What was found in a topping is not corrected."),
+    N_("The moment in which a play came cannot be written afterwards."),
+)
 ToppingInOneRoom = refusal(
     "topping.one-room",
     N_("A topping is played in one room."),

@@ -10,6 +10,7 @@ from collections import Counter
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate.errors import (
     AnotherRack,
+    ClockStopped,
     FoundAlready,
     NothingWritten,
     NotNow,
@@ -26,8 +27,8 @@ from faristol.games.duplicate.ruling import IsWord, Written
 from faristol.games.log import Entry
 
 
-def send(event: Duplicate, sent: SentSlip, is_word: IsWord, plays: Plays) -> list[Entry]:
-    """Return what follows from a play that comes from a player's own tablet."""
+def send(event: Duplicate, sent: SentSlip, is_word: IsWord, plays: Plays, now: int) -> list[Entry]:
+    """Return what follows from a play that comes now from a player's own tablet."""
     player = player_at(event, sent)
     if sent.round == event.awaiting or (sent.round == len(event.rounds) and event.stage == "call"):
         raise TimeNotBegun(round=sent.round)
@@ -36,16 +37,18 @@ def send(event: Duplicate, sent: SentSlip, is_word: IsWord, plays: Plays) -> lis
     if sent.rack and Counter(sent.rack) != Counter(event.round.rack):
         raise AnotherRack(round=sent.round)
     written = Written(sent.text, given=sent.points)
-    return note(event, player.id, written, is_word, plays, from_tablet=sent.tablet)
+    return note(event, player.id, written, is_word, plays, now, from_tablet=sent.tablet)
 
 
 def note(
-    event: Duplicate, player: str, written: Written, is_word: IsWord, plays: Plays, **whose: int
+    event: Duplicate, player: str, written: Written, is_word: IsWord, plays: Plays, now: int, **whose: int
 ) -> list[Entry]:
     """Return that a player has found the best play, with the end of the round if it is one; or that the play
     is a try."""
-    if event.stage != "time" or event.clock is None or not event.clock.running:
+    if event.stage != "time" or event.clock is None or not event.clock.left(now):
         raise RoundOver(round=len(event.rounds))
+    if not event.clock.running:
+        raise ClockStopped
     if written.null is not None or not written.text.strip():
         raise NothingWritten
     round_ = event.round

@@ -32,7 +32,7 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     event, is_word = event_of(scene), scene.open_words.lexicon.contains
     sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points, act.rack)
     if event.topping:
-        return topping.send(event, sent, is_word, plays_of(event, event.round, scene.open_words))
+        return topping.send(event, sent, is_word, plays_of(event, event.round, scene.open_words), scene.now)
     on_the_way = TO_ANSWER if _asks(scene) else ON_THE_WAY
     return hand_in_sent(event, sent, is_word, scene.now, on_the_way)
 
@@ -167,7 +167,7 @@ def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResu
         round_.master.points,
         (slip.play or slip.written) if slip else "",
         counts.points if counts else 0,
-        (counts.reason if counts else "none") or "",
+        (counts.reason or "") if counts else "" if event.topping else "none",
         slip.words if slip and slip.reason == "word" else (),
         row.total.as_integer_ratio() if totals else None,
         row.rank if totals else None,

@@ -24,7 +24,7 @@ def _sources(filled: Filled) -> Options:
     t = filled.texts
     recommended = t.gettext("recommended: nobody can choose the racks, and anybody can check them afterwards")
     committed = ("committed", t.gettext("A promised secret, with the room’s words"), recommended)
-    if filled["judge_plays"]:
+    if filled["judge_plays"] and not is_topping(filled):
         return [committed]
     return [
         committed,
@@ -72,7 +72,8 @@ def _ruleset(filled: Filled) -> dict[str, Any]:
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
     answers = {name: values[name] for name in Choices.__dataclass_fields__ if name != "topping"}
-    answers["bonuses"] = values["bonuses"] and not is_topping(filled)
+    if is_topping(filled):
+        answers |= {"bonuses": False, "judge_plays": False, "grace": 0}
     chosen = Choices(**answers, topping=topping(filled))
     names, about = often.names_of_tiles(filled), scene.open_words.lexicon.about
     opened = open_duplicate(chosen, _ruleset(filled), names, about, scene.chance(SECRET_BYTES), scene.app)
@@ -135,7 +136,7 @@ FORM = Form(
         ),
         "judge": (
             Field("judge", N_("Judge"), hint=often.MAY_STAY_EMPTY, remembered=True),
-            Box("judge_plays", N_("The judge plays too")),
+            Box("judge_plays", N_("The judge plays too"), asked=lambda filled: not is_topping(filled)),
         ),
         "more": (
             *often.calling("ruleset", carried=True),

@@ -9,6 +9,7 @@ from faristol.errors import refusal
 from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
     BlankNotCircled,
+    FoundOnce,
     NoSuchTable,
     NotNow,
     NotThePoints,
@@ -91,7 +92,7 @@ def form(scene: Scene, t: Texts) -> SlipForm | None:
     """Return the form as it is on the screen."""
     asked = chosen(scene).edit
     event = event_of(scene)
-    if asked is None or event.final or asked.page != _page(scene):
+    if asked is None or event.final or event.topping or asked.page != _page(scene):
         return None
     if not 1 <= asked.round <= len(event.rounds):
         return None
@@ -143,12 +144,18 @@ def _suggested(event: Duplicate, round_: Round, text: str, words: Bitsets | None
 
 
 def edit(scene: Scene, event: Duplicate, round: int, player: str | None = None) -> Act:
-    if event.final:
-        raise ResultsAreFinal
+    _open_to_corrections(event)
     if not 1 <= round <= len(event.rounds):
         raise NotNow
     asked = Edit(round, player, _page(scene))
     return Step(session=scene.session.change(CHOSEN, edit=asked), focus=_first_field(event, asked))
+
+
+def _open_to_corrections(event: Duplicate) -> None:
+    if event.final:
+        raise ResultsAreFinal
+    if event.topping:
+        raise FoundOnce
 
 
 def _first_field(event: Duplicate, asked: Edit) -> str:
@@ -178,8 +185,7 @@ def leave(session: Session) -> Act:
 
 
 def put_right(scene: Scene, event: Duplicate, t: Texts, fields: dict[str, str]) -> Act:
-    if event.final:
-        raise ResultsAreFinal
+    _open_to_corrections(event)
     typed, null = read_typed(fields.get("play", "")), fields.get("null") or None
     number, player = _meant(scene, event, fields.get("table", ""), typed.table)
     given = fields.get("given", "").strip()
@@ -230,6 +236,7 @@ def _as_typed(event: Duplicate, slip: Slip) -> str:
 
 def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
     """Take the slip from this player: it was another's."""
+    _open_to_corrections(event)
     asked = chosen(scene).edit
     if asked is None or not asked.player:
         raise NotNow

@@ -112,7 +112,8 @@ class ResultsView(View):
     """The address of the classification."""
     done: int
     """How many rounds are finished."""
-    may_write: bool
+    may_correct: bool
+    """Whether a slip may be put right; in topping it is its moment that counts."""
     undo: str | None
     decision: str | None
     """Why the judge ended the duplicate early."""
@@ -143,7 +144,7 @@ def view(scene: Scene) -> ResultsView:
         here=f"#/event/{opened.stream}",
         results=address(scene),
         done=len(finished(event)),
-        may_write=opened.writing and opened.broken is None and not event.final,
+        may_correct=opened.writing and opened.broken is None and not (event.final or event.topping),
         undo=undo_label(opened, t),
         decision=decision(event, t),
         finishing=scene.session.get(FINAL),

@@ -165,6 +165,8 @@ def take_many(scene: Scene, intent: Intent) -> Step:
 def nobody_else(scene: Scene, intent: Intent) -> Step:
     """Note that all who are missing handed in nothing."""
     event = event_of(scene)
+    if event.topping:
+        raise NotNow
     slip = in_hand(scene, event)
     number = event.round.number
     left = [player.id for player in event.expected_in(number) if player.id not in event.round.slips]

@@ -33,6 +33,7 @@ from faristol.screens.duplicate.suggesting import beginning
 from faristol.screens.duplicate.tables_here import no_table
 from faristol.screens.duplicate.typed import may_name_table, read_typed
 from faristol.screens.notice import Caution, Done
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_, Texts
@@ -192,8 +193,19 @@ def _topped(scene: Scene, event: Duplicate, slip: InHand, player: Player, entrie
         ends_the_round = len(entries) > 1
         focus = "work" if ends_the_round else next_slip(event)
         return hold(scene, after_entry(event, slip, player), entries=entries, focus=focus)
-    told = sentences(NotTheBest(play=in_writing(event.tile_set, entries[0]["play"] or "")), scene.texts)
-    return hold(scene, InHand(), entries=entries, focus=next_slip(event), notice=Caution(*told))
+    notice = _not_the_best(event, entries[0], scene.texts)
+    return hold(scene, InHand(), entries=entries, focus=next_slip(event), notice=notice)
+
+
+def _not_the_best(event: Duplicate, tried: Entry, t: Texts) -> Caution:
+    """Say of a try that there is a better play, or why it is none."""
+    play = in_writing(event.tile_set, tried["play"] or tried["written"])
+    better, go_on = sentences(NotTheBest(play=play), t)
+    if not tried["reason"]:
+        return Caution(better, go_on)
+    null = t.gettext("%(play)s is null. %(reason)s")
+    reason = reason_sentence(tried["reason"], t, tried["words"])
+    return Caution(null % {"play": play, "reason": reason}, go_on)
 
 
 def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
@@ -242,8 +254,11 @@ def hand_in(
 ) -> list[Entry]:
     is_word = scene.open_words.lexicon.contains
     if event.topping:
+        if slip.second:
+            raise NotNow
         plays = plays_of(event, event.round, scene.open_words)
-        return [entry for player in players for entry in topping.note(event, player, written, is_word, plays)]
+        (player,) = players
+        return topping.note(event, player, written, is_word, plays, scene.now)
     if slip.second:
         return [
             entry

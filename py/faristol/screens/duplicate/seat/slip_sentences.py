@@ -6,6 +6,7 @@ from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import (
     AnotherRack,
     CameLate,
+    ClockStopped,
     FoundAlready,
     JudgeNotedSlip,
     NobodyAtTable,
@@ -28,6 +29,7 @@ REFUSALS = {
     for each in (
         AnotherRack,
         CameLate,
+        ClockStopped,
         FoundAlready,
         JudgeNotedSlip,
         NobodyAtTable,

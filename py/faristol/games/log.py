@@ -72,7 +72,7 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
         undone |= undoings
         own = [entry for entry in act if not _from_elsewhere(entry)]
         if "by_judge" in act[0] or any(map(by_the_clock, act)):
-            own = []  # What a second judge or the clock does is not the first one's, with what follows from it.
+            own = []  # What a second judge or the clock does is not the first one's, nor what follows.
         if own and not undoings and number not in undone:
             return [] if any(entry["type"] in final for entry in own) else own
     return []

@@ -19,6 +19,8 @@ BLOCK = 325
 """With the head of a frame a code of version 12-L: smaller than that of a file, for a telephone's camera."""
 OWN = ("table", "player", "slip", "late", "result")
 """The fields of a seat's state that are its own."""
+UNDECIDED = ("time", "stopped", "slips")
+"""The stages of a round without a master play, in which slips come."""
 NOT_FILMED = ("play", "late_play", "tries", "spent")
 """What is on a slip of the running round: others film it too."""
 
@@ -40,10 +42,16 @@ def write_film(states: Mapping[int, Mapping[str, Any]], receipts: Mapping[int, s
     content = {
         "film": 1,
         "all": {**everybody, "left": None, "since": None},
-        "own": {table: {name: state[name] for name in OWN} for table, state in states.items()},
+        "own": {table: _own(state) for table, state in states.items()},
         "in": receipts,
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _own(state: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is a seat's own; in topping a slip that is in would tell everybody who has found it."""
+    own = {name: state[name] for name in OWN}
+    return {**own, "slip": ""} if state["topping"] and state["stage"] in UNDECIDED else own
 
 
 def read_film(film: bytes, table: int | None) -> SeatFilm:

@@ -13,7 +13,7 @@ from faristol.room.code_text import Unreadable
 from faristol.room.film import read_film, write_film
 from faristol.room.seat_state import read_state, write_state
 from faristol.room.seats import Tablet
-from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.duplicate.seats import receipts, seat_states
 from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent
 
@@ -104,8 +104,13 @@ def test_what_was_tried_in_a_topping_is_the_own_tablets_alone_and_in_no_film():
     assert worse not in str(other) and best not in str(other)
     film = write_film({table: write_state(state_at(club, table)) for table in (1, 2)}, {}).decode()
     assert worse not in film and best not in film
+    assert read_film(film.encode(), 1).state["slip"] == "", "nobody films who has found it"
+    key_of = {1: b"1" * 16, 2: b"2" * 16}.__getitem__
+    assert receipts(club.state, key_of) == {}
     club.time_over()
     assert (state_at(club, 2).result.found_by, state_at(club, 2).result.seconds) == ("Aina Mas", 210)
+    film = write_film({table: write_state(state_at(club, table)) for table in (1, 2)}, {})
+    assert read_film(film, 1).state["slip"] == "tablet" and receipts(club.state, key_of).keys() == {1}
 
 
 @pytest.mark.parametrize(

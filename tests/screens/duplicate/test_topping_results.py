@@ -15,9 +15,9 @@ from faristol.games.duplicate.event import Topping
 from faristol.screens.activities import published_page
 from faristol.screens.duplicate.results.as_csv import csv_text
 from faristol.screens.duplicate.results.as_json import json_text
-from screens.states.results import AT, after, scene
-from screens.states.room_boards import words_on
 from screens.duplicate.test_claims import opened
+from screens.states.results import AT, after, running, scene
+from screens.states.room_boards import words_on
 from screens.states.toppings import club
 
 
@@ -93,9 +93,34 @@ def test_the_published_page_and_the_papers_say_it(played):
         assert ("0:20" in printed) == (sheet != "wall") and ("230" in printed or sheet != "wall")
 
 
+def test_nowhere_is_it_said_that_who_missed_it_has_no_slip(played):
+    opened = scene(f"{AT}/results", played)
+    html = text_of(published_page(opened.event, "0.1.0", opened.now, 60))
+    papers = {
+        sheet: text_of(rendered(after(opened, "print", sheet=sheet), "en")["print"])
+        for sheet in ("rounds", "grid", "cards")
+    }
+    one, player, table = (text_of(page(played, at)) for at in ("/round/1", "/player/p1", "/table"))
+    for text in (html, *papers.values(), one, player, table, text_of(page(played, "/round/2"))):
+        assert "No slip" not in text and "no slip" not in text and "as good as the master play" not in text
+    for text in (html, papers["rounds"], one):
+        assert "Not found by: 4\u00a0Aina 4" in text or "Not found by: 4 Aina 4" in text
+    for text in (html, papers["cards"], player):
+        assert "Points, counted time" in text
+    for text in (papers["grid"], table):
+        assert "In brackets: does not count. Dash: not found." in text
+    assert "Without points" not in one and "Nobody had a play" not in text_of(page(played, "/round/2"))
+
+
+def test_where_points_count_the_words_are_those_of_slips():
+    one = text_of(rendered(scene(f"{AT}/results/player/p1", running()), "en")["work"])
+    assert "Points, counted time" not in one and "Points" in one
+
+
 def test_the_files_have_the_seconds_of_each_round(played):
     rows = list(csv.reader(io.StringIO(csv_text(played.state).lstrip("\ufeff")), delimiter=";"))
     first = next(row for row in rows if "Aina 2" in row)
+    assert rows[0][4:6] == ["Ronda 1, segons comptats", "Ronda 2, segons comptats"]
     assert first[4:6] == ["20", "210"] and first[-3:] == ["1", "230", "1"]
     standing = json.loads(json_text(played.state, played.entries[0]["at"]))["standings"][0]
     assert (standing["name"], standing["won"], standing["seconds"], standing["percent"]) == (
@@ -117,6 +142,15 @@ def test_what_was_found_is_not_corrected_in_the_results_and_no_button_offers_it(
         assert not window.do(f"results.{act}", {"table": "1", "play": "H8 CASA", "null": ""}, data=data)["ok"]
         assert "What was found in a topping is not corrected." in window.regions["notice"]
     assert window.entries == before
+
+
+def test_the_file_for_programs_has_the_finders_the_seconds_and_the_tries_of_each_round(played):
+    first, second = json.loads(json_text(played.state, played.entries[0]["at"]))["rounds"]
+    assert first["finders"] == ["p2", "p1", "p3"] and second["finders"] == []
+    assert first["seconds"] == {"p1": 61, "p2": 20, "p3": 100, "p4": 210}
+    assert first["tries"].keys() == {"p1"} and first["tries"]["p1"][1] == "H8 XXXX" and not second["tries"]
+    points = json.loads(json_text(running().state, running().entries[0]["at"]))["rounds"][0]
+    assert not {"finders", "seconds", "tries"} & points.keys()
 
 
 FORM = {
@@ -160,6 +194,14 @@ def test_the_form_asks_neither_for_a_judge_who_plays_nor_for_a_grace_and_opens_i
     assert window.do("duplicate_setup.open", form)["ok"], window.page
     entry = window.entries[0]
     assert (entry["judge_plays"], entry["grace"], entry["source"]) == (False, 0, "bag")
+
+
+def test_the_form_and_the_guide_say_that_topping_needs_the_link():
+    window = Window()
+    window.go("#/duplicate")
+    assert "shown as a code gets no answer" not in window.page
+    assert window.do("duplicate_setup.choose", FORM)["ok"]
+    assert "a play that is shown as a code gets no answer" in text_of(window.page)
 
 
 def test_what_the_form_asks_of_topping_is_not_asked_where_points_count():

@@ -95,6 +95,12 @@ RackNotValid = refusal(
     N_("If it is the one on the tables, draw a new rack when the time is over."),
     field="tiles",
 )
+RackNotPossible = refusal(
+    "duplicate.rack-not-possible",
+    N_("%(rack)s is no valid rack."),
+    N_("Check the tiles."),
+    field="tiles",
+)
 MasterNotOfRack = refusal(
     "duplicate.master-not-of-rack",
     N_("The master play %(play)s cannot be made of the rack %(rack)s."),
@@ -207,6 +213,12 @@ PlayerInBothRooms = refusal(
     N_("%(name)s is a player in both rooms."),
     N_("Correct the name in one of them. Nothing was added."),
     field="room",
+)
+PlayMissing = refusal(
+    "topping.play-missing",
+    N_("No play is written."),
+    N_("Write the play that is called out; without one there is nothing to send."),
+    field="play",
 )
 NotTheBest = refusal(
     "topping.not-the-best",

@@ -9,6 +9,7 @@ from faristol.games.duplicate.errors import (
     MasterDoesNotStand,
     MasterNotOfRack,
     NotNow,
+    RackNotPossible,
     RackNotValid,
     ReasonMissing,
     SameRack,
@@ -24,6 +25,8 @@ from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
 
 CORRECTABLE = ("call", "time", "slips", "results")
+REPLACEABLE = ("call", "time", "slips")
+"""The stages in which, now or later in the round, a new rack may be drawn."""
 
 
 def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
@@ -68,7 +71,8 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
     tiles, rule = draws.tile_set, draws.rule
     need = rule.need_in(round_.number, kinds(tiles, draws.bag + round_.rack))
     if not need.met_by(kinds(tiles, round_.kept + drawn)):
-        raise RackNotValid(rack=tiles.write(round_.kept + drawn))
+        replaceable = event.stage in REPLACEABLE and not event.topping
+        raise (RackNotValid if replaceable else RackNotPossible)(rack=tiles.write(round_.kept + drawn))
     fact: Entry = {
         "type": "RackCorrected",
         "round": round_.number,
@@ -98,8 +102,9 @@ def _master_again(after: Duplicate, master: Master | None, is_word: IsWord) -> l
 
 
 def can_be_corrected(event: Duplicate) -> bool:
-    """Return whether the tiles may be put right; in topping their best play has been looked for already."""
-    return event.opened.source == "bag" and not event.topping and event.stage in CORRECTABLE
+    """Return whether the tiles may be put right; in topping only before their best play is looked for."""
+    stages = ("call",) if event.topping else CORRECTABLE
+    return event.opened.source == "bag" and event.stage in stages
 
 
 def _ruled_again(event: Duplicate, after: Duplicate, is_word: IsWord) -> dict[str, Slip]:

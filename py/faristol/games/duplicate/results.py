@@ -133,10 +133,12 @@ def course(event: Duplicate) -> list[After]:
             less = event.deducted(player, None if round_ is done[-1] else round_.number)
             running[player.id] -= less - taken[player.id]
             taken[player.id] = less
-        worth = {id: (-running[id], tuple(plays[id])) for id in placed}
+        worth: dict[str, tuple[Fraction | int, tuple[int, ...]]]
         if event.topping:
             so_far = {id: tally(event, id, done[:number]).worth for id in placed}
             worth = {id: (-first, (-then,)) for id, (first, then) in so_far.items()}
+        else:
+            worth = {id: (-running[id], tuple(plays[id])) for id in placed}
         after_rounds.append(After(round_, bonus, {**running}, _ranks(worth)))
     return after_rounds
 

@@ -105,6 +105,7 @@ class TopFound(SlipRuled):
 
     at: Moment
     log_sentence = N_("Round %(round)s, %(player)s found the best play: %(play)s, points: %(points)s")
+    undo_sentence = N_("the best play found")
 
     @property
     def sentence(self) -> str:
@@ -122,6 +123,7 @@ class TopTried(SlipRuled):
 
     at: Moment
     log_sentence = N_("Round %(round)s, %(player)s tried %(play)s, which is not the best play")
+    undo_sentence = N_("the try")
 
     @property
     def sentence(self) -> str:
@@ -138,8 +140,8 @@ class TopTried(SlipRuled):
 
 def _spent(event: Duplicate, moment: int) -> int:
     """Return how much of the time of the running round is gone; only topping asks."""
-    fit(event.topping and event.stage == "time" and event.clock, "type")
-    assert event.clock
+    if not event.topping or event.stage != "time" or event.clock is None:
+        raise Damaged("type")
     return max(0, 60_000 * event.opened.minutes - event.clock.left(moment))
 
 

@@ -9,6 +9,7 @@ from faristol.games.duplicate.bonus import Bonus, bonuses, in_totals
 from faristol.games.duplicate.counting import once
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.results import percent
 from faristol.games.duplicate.tallies import Tally, scores, tally
 
 
@@ -38,6 +39,10 @@ class Row:
     def total(self) -> Fraction:
         return self.played + self.added - self.deducted
 
+    def share_of(self, masters: int) -> Fraction | None:
+        """Return the percentage of what the master plays score; None in topping, where no points count."""
+        return None if self.tally else percent(self.played, masters)
+
     @property
     def added(self) -> Fraction:
         """The points of the bonuses in the total."""
@@ -63,9 +68,10 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
     for player in event.at_tables:
         own_scores = [points.get(player.id, 0) for points in scored]
         topped = tally(event, player.id, rounds) if event.topping else None
-        masters = sum(score > 0 and score >= top for score, top in zip(own_scores, best, strict=True))
         if topped:
             masters = topped.found
+        else:
+            masters = sum(score > 0 and score >= top for score, top in zip(own_scores, best, strict=True))
         own = tuple(bonus for bonus in given if bonus.player == player.id)
         plays = () if topped else tuple(sorted(own_scores, reverse=True))
         less = event.deducted(player, after)

@@ -12,9 +12,9 @@ from faristol.games.duplicate.errors import (
     AnotherRack,
     ClockStopped,
     FoundAlready,
-    NothingWritten,
     NotNow,
     NotTheBest,
+    PlayMissing,
     RoundOver,
     TimeNotBegun,
 )
@@ -45,12 +45,13 @@ def note(
 ) -> list[Entry]:
     """Return that a player has found the best play, with the end of the round if it is one; or that the play
     is a try."""
+    assert event.topping
     if event.stage != "time" or event.clock is None or not event.clock.left(now):
         raise RoundOver(round=len(event.rounds))
     if not event.clock.running:
         raise ClockStopped
     if written.null is not None or not written.text.strip():
-        raise NothingWritten
+        raise PlayMissing
     round_ = event.round
     if player in round_.slips:
         raise FoundAlready
@@ -62,7 +63,7 @@ def note(
         return [{**ruled, "type": "TopTried", **whose}]
     found: Entry = {**ruled, "type": "TopFound", **whose}
     still = {each.id for each in event.expected_in(round_.number)} - {player, *round_.slips}
-    if event.topping and event.topping.ends == "time" and still:
+    if event.topping.ends == "time" and still:
         return [found]
     return [found, *end_round(event, "found", is_word, plays, ruled["play"])]
 

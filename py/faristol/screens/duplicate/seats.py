@@ -177,10 +177,13 @@ def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResu
 
 
 def receipts(event: Duplicate, key_of: "KeyOf") -> dict[int, str]:
-    """Return for each table whose slip came from its tablet what proves that it is in."""
+    """Return for each table whose slip came from its tablet what proves that it is in.
+
+    In topping that would tell everybody who has found the best play.
+    """
     from faristol.room.by_sight import receipt
 
-    if not event.rounds:
+    if not event.rounds or (event.topping and not event.round.master):
         return {}
     round_, tables_of = event.round, {player.id: player.table for player in event.at_tables}
     return {

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players_by_rounds import Made, RoundMade, players_by_rounds
-from faristol.games.duplicate.results import percent
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.view import view_value
 from faristol.texts import minutes_and_seconds
@@ -42,14 +41,10 @@ def table_of_rounds(event: Duplicate, *, percents: bool = False, last: int | Non
     rounds, masters = players_by_rounds(event), master_total(event)
     shown = rounds if last is None else rounds[-last:]
     lines = [
-        Line(row, [_cell(each, row.player.id, percents) for each in shown], _percent(row, masters))
+        Line(row, [_cell(each, row.player.id, percents) for each in shown], row.share_of(masters))
         for row in standings(event)
     ]
     return TableOfRounds(shown, lines, masters, percents)
-
-
-def _percent(row: Row, masters: int) -> Fraction | None:
-    return None if row.tally else percent(row.played, masters)
 
 
 def _cell(round_: RoundMade, player: str, percents: bool) -> Cell:

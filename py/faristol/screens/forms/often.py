@@ -181,3 +181,12 @@ def days(sentence: str, asked: Asks = always) -> tuple[Field, ...]:
 
 def letters_left(asked: Asks = always) -> Box:
     return Box("racks", N_("Letters left in hand are subtracted at the end"), asked=asked)
+
+
+def seconds_more(numbers: Sequence[int], filled: Filled) -> Options:
+    """Return what a best play that is missed, or a try, may cost in topping."""
+    t = filled.texts
+    return [
+        (str(n), t.ngettext("%(num)s second more", "%(num)s seconds more", n) % {"num": n}, None)
+        for n in numbers
+    ]

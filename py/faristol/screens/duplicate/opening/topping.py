@@ -4,6 +4,7 @@ from typing import Any
 
 from faristol.games.duplicate.event import Topping
 from faristol.games.topping import numbers
+from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Field, Filled, Options
 from faristol.texts import N_
 
@@ -34,17 +35,12 @@ def of_topping(ruleset: dict[str, Any]) -> dict[str, Any]:
     return ruleset
 
 
-def _seconds(each: int, filled: Filled) -> str:
-    t = filled.texts
-    return t.ngettext("%(num)s second more", "%(num)s seconds more", each) % {"num": each}
-
-
 def _penalties(filled: Filled) -> Options:
-    return [(str(each), _seconds(each, filled), None) for each in numbers().penalties]
+    return often.seconds_more(numbers().penalties, filled)
 
 
 def _tries(filled: Filled) -> Options:
-    return [(str(each), _seconds(each, filled), None) for each in numbers().tries]
+    return often.seconds_more(numbers().tries, filled)
 
 
 ASKED: tuple[Field, ...] = (
@@ -62,6 +58,7 @@ ASKED: tuple[Field, ...] = (
         usual="first",
         asked=is_topping,
         ours=True,
+        hint=N_("The tablets need their link to the judge’s: a play that is shown as a code gets no answer."),
     ),
     Choice(
         "ranking",

@@ -2,7 +2,7 @@
 
 from faristol.games.duplicate.counting import all_points
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.results import finished, percent
+from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.duplicate.tallies import seconds
@@ -15,6 +15,11 @@ def _counted(event: Duplicate, round_: Round) -> dict[str, int]:
     if event.topping:
         return {player: seconds(event, round_, player) for player in event.players}
     return all_points(event, round_)
+
+
+def _of_round(event: Duplicate, round_: Round, t: Texts) -> str:
+    counts = t.gettext("Round %(n)s, counted seconds") if event.topping else t.gettext("Round %(n)s")
+    return counts % {"n": round_.number}
 
 
 def _totals(event: Duplicate, t: Texts) -> tuple[str, str]:
@@ -34,7 +39,7 @@ def csv_text(event: Duplicate) -> str:
             t.gettext("Table"),
             t.gettext("Player"),
             t.gettext("Group"),
-            *(t.gettext("Round %(n)s") % {"n": round_.number} for round_ in rounds),
+            *(_of_round(event, round_, t) for round_ in rounds),
             t.gettext("Bonus"),
             *([t.gettext("Deducted")] if deducts else []),
             *_totals(event, t),
@@ -55,7 +60,7 @@ def csv_text(event: Duplicate) -> str:
                 *(
                     (row.tally.won, row.tally.seconds)
                     if row.tally
-                    else (score(row.total, language), tenths(percent(row.played, master), language))
+                    else (score(row.total, language), tenths(row.share_of(master), language))
                 ),
                 row.masters,
             ]

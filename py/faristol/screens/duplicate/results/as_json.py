@@ -10,7 +10,9 @@
                     the points are what its ranking goes by}],
      "rounds": [{"round", "rack": "AEIL?", "master": {"play": "H8 …", "score", "wrong"},
                  "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null}],
-                 "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round}]}
+                 "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round;
+                 in topping also "finders": ids, the first first, "seconds": {id: what the round counts},
+                 "tries": {id: plays that were not the best}}]}
 
 Plays, racks and boards are in the strict form of the command line; reasons and clauses are its codes.
 """
@@ -24,9 +26,10 @@ from faristol.core.board import write_board
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.results import finished, incomplete, percent
+from faristol.games.duplicate.results import finished, incomplete
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.duplicate.tallies import finders, seconds
 from faristol.screens.parts.spreadsheet import tenths
 from faristol.texts import score
 
@@ -70,7 +73,7 @@ def _standing(row: Row, master: int) -> dict[str, Any]:
         "bonus": _figure(row.added),
         "deducted": row.deducted,
         "total": _figure(row.total),
-        "percent": tenths(percent(row.played, 0 if row.tally else master), "en").removesuffix(".0"),
+        "percent": tenths(row.share_of(master), "en").removesuffix(".0"),
         "masters": row.masters,
         **({"won": row.tally.won, "seconds": row.tally.seconds} if row.tally else {}),
     }
@@ -98,8 +101,21 @@ def _round(event: Duplicate, round_: Round) -> dict[str, Any]:
             for player, slip in round_.slips.items()
             if (counts := counted(event, round_, player))
         ],
+        **_topping(event, round_),
         "bonus": {"player": bonus.player, "points": _figure(bonus.points)} if bonus else None,
         "board": write_board(event.tile_set, round_.board_after),
+    }
+
+
+def _topping(event: Duplicate, round_: Round) -> dict[str, Any]:
+    if not event.topping:
+        return {}
+    return {
+        "finders": list(finders(event, round_)),
+        "seconds": {player: seconds(event, round_, player) for player in event.players},
+        "tries": {
+            player: [slip.play or slip.written for slip in tried] for player, tried in round_.tries.items()
+        },
     }
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.real_bag import can_be_corrected
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.practice.solo.going_on import can_be_played_on
@@ -65,7 +64,7 @@ def round_page(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
 
 def _rack_stays(scene: Scene, event: Duplicate, round_: Round) -> bool:
     from_bag = event.opened.source == "bag" and open_event(scene).writing and event.running
-    return from_bag and not (round_ is event.round and can_be_corrected(event))
+    return from_bag and (round_ is not event.round or event.awaiting is not None)
 
 
 def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> Rows:

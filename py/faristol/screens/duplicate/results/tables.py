@@ -72,7 +72,7 @@ class PlacedPlayer:
 
     @property
     def percent(self) -> Fraction | None:
-        return None if self.row.tally else percent(self.row.played, self.masters)
+        return self.row.share_of(self.masters)
 
     @property
     def missed(self) -> int:

@@ -198,6 +198,8 @@ def left(scene: Scene, intent: Intent) -> Step:
 def second(scene: Scene, intent: Intent) -> Step:
     """Let another judge read the same slips; what differs is listed."""
     event = event_of(scene)
+    if event.topping:
+        raise NotNow
     return hold(scene, InHand(second=not in_hand(scene, event).second), focus=next_slip(event))
 
 

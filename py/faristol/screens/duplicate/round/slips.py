@@ -226,21 +226,26 @@ def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
 def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     """Return what each key does while nothing is written, in the order of the buttons."""
     late = [(":", t.gettext("late, but taken"))] if event.opened.grace else []
+    signed = t.gettext("the same for a table by its number; behind the / the number of the reason")
+    no_play, null, by_table = (
+        [("-", t.gettext("no play"))],
+        [("/", t.gettext("null; a number says why"))],
+        ("13 + * - /4", signed),
+    )
+    if event.topping:
+        no_play, null, by_table = [], [], ("13 + *", t.gettext("the same for a table by its number"))
     return [
         ("↵", t.gettext("the next step")),
         ("+", t.gettext("the same play as on the slip before")),
         ("*", t.gettext("the highest-scoring play")),
-        ("-", t.gettext("no play")),
+        *no_play,
         (".", t.gettext("the next table without a slip")),
-        ("/", t.gettext("null; a number says why")),
+        *null,
         ("!", t.gettext("a warning")),
         *late,
         ("'", t.gettext("another table, by its number or a part of a name")),
         ("↑", t.gettext("a slip that was returned, or a question about one")),
-        (
-            "13 + * - /4",
-            t.gettext("the same for a table by its number; behind the / the number of the reason"),
-        ),
+        by_table,
         ("?", t.gettext("this list")),
     ]
 

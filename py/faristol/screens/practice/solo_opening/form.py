@@ -84,11 +84,7 @@ def _counts(filled: Filled) -> Options:
 
 
 def _penalties(filled: Filled) -> Options:
-    t = filled.texts
-    return [
-        (str(n), t.ngettext("%(num)s second more", "%(num)s seconds more", n) % {"num": n}, None)
-        for n in numbers().penalties
-    ]
+    return often.seconds_more(numbers().penalties, filled)
 
 
 def is_topping(filled: Filled) -> bool:

@@ -93,7 +93,8 @@ def test_the_published_page_and_the_papers_say_it(played):
         assert ("0:20" in printed) == (sheet != "wall") and ("230" in printed or sheet != "wall")
 
 
-def test_nowhere_is_it_said_that_who_missed_it_has_no_slip(played):
+def test_nowhere_is_it_said_that_who_missed_it_has_no_slip():
+    played = club("Aina", publication="en")
     opened = scene(f"{AT}/results", played)
     html = text_of(published_page(opened.event, "0.1.0", opened.now, 60))
     papers = {
@@ -115,6 +116,8 @@ def test_nowhere_is_it_said_that_who_missed_it_has_no_slip(played):
 def test_where_points_count_the_words_are_those_of_slips():
     one = text_of(rendered(scene(f"{AT}/results/player/p1", running()), "en")["work"])
     assert "Points, counted time" not in one and "Points" in one
+    grid = text_of(rendered(after(scene(f"{AT}/results", running()), "print", sheet="grid"), "en")["print"])
+    assert "Guió: sense papereta." in grid
 
 
 def test_the_files_have_the_seconds_of_each_round(played):

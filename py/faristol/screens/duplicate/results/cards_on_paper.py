@@ -21,6 +21,8 @@ LINE = 19.0
 ROUND, REASON = 15.5, 14.5
 DECIDED = 2
 """Lines for what the judge decided."""
+LONG_HEADS = 2
+"""Lines more for the heads of the columns in topping."""
 SIGNS, SIGNS_BESIDE = 90, 22
 """So many fit on a line of the sheet, and below a play."""
 FIGURES, BONUS, CITED = 85, 32, 20
@@ -33,10 +35,10 @@ Card = tuple[PlacedPlayer, Sequence[TurnRow]]
 def cards(event: Duplicate, t: Texts, of: str | None) -> Iterator[Sequence[Card]]:
     """Yield the cards of each sheet: a player's own, or everybody's."""
     rounds = course(event)
-    early = LINE * DECIDED * (event.decided is not None)
+    more = LINE * (DECIDED * (event.decided is not None) + LONG_HEADS * (event.topping is not None))
 
     def head(placed: PlacedPlayer) -> float:
-        return _head(placed) + early
+        return _head(placed) + more
 
     every: list[Card] = [
         (placed, turns)

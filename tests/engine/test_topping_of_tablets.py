@@ -134,6 +134,20 @@ def test_a_play_that_comes_when_the_clock_is_at_nought_does_not_count(room):
     assert not room.judge.state.round.spent and room.judge.state.stage == "time"
 
 
+def test_an_undo_of_the_end_keeps_what_the_tablets_have_sent_and_of_the_clocks_end_there_is_none():
+    room = topping_room(GOES_ON)
+    room.wait(20).guests[1].lays(room.plays()[0]).sends()
+    room.wait(30).guests[2].lays(worse(room)).sends()
+    sent = room.judge.state.round
+    room.wait(200).judge_does("end_time")
+    assert room.judge.state.stage == "results"
+    assert room.judge.do("event.undo")["ok"]
+    assert room.judge.state.stage == "time" and room.judge.state.round == sent
+    room.judge_does("time_over")
+    assert room.judge.state.stage == "results" and room.judge.state.round.spent == sent.spent
+    assert "Undo: the master play" not in room.judge.page and "Undo: the time started" in room.judge.page
+
+
 def test_two_plays_on_their_way_are_taken_in_the_order_in_which_they_come(room):
     first, other = room.guests[1], room.guests[2]
     best = room.plays()[0]

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from faristol.storage.files import export_file
 
@@ -42,8 +43,13 @@ class Judge:
         return self.reloads()
 
     def waits(self) -> "Judge":
-        """Wait until the engine is ready and has shown the screen."""
-        self.page.wait_for_function(READY, timeout=60_000)
+        """Wait until the engine is ready and has shown the screen; where it is not, say what the page shows."""
+        try:
+            self.page.wait_for_function(READY, timeout=60_000)
+        except PlaywrightTimeout as late:
+            late.add_note(f"{self.page.evaluate('({ ...document.documentElement.dataset })')}")
+            late.add_note(self.page.inner_text("body"))
+            raise
         return self
 
     def is_kept(self) -> "Judge":

@@ -38,6 +38,7 @@ def test_a_play_that_is_not_the_best_is_told_to_its_own_tablet_with_what_it_cost
     assert "It costs 10 seconds; go on looking." in own.says()
     assert 'id="tries"' in own.regions["work"]
     assert play not in other.says() and "better play" not in other.says()
+    assert "There is a better play" in own.regions["shelf"] and "better play" not in other.regions["shelf"]
     assert own.do("look")["clock"] is not None
 
 

@@ -72,7 +72,10 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
     need = rule.need_in(round_.number, kinds(tiles, draws.bag + round_.rack))
     if not need.met_by(kinds(tiles, round_.kept + drawn)):
         replaceable = event.stage in REPLACEABLE and not event.topping
-        raise (RackNotValid if replaceable else RackNotPossible)(rack=tiles.write(round_.kept + drawn))
+        rack = tiles.write(round_.kept + drawn)
+        if replaceable:
+            raise RackNotValid(rack=rack)
+        raise RackNotPossible(rack=rack)
     fact: Entry = {
         "type": "RackCorrected",
         "round": round_.number,

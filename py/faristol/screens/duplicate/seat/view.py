@@ -129,6 +129,8 @@ class Seat:
     topping: str
     """What counts where whoever finds the best play first wins the round; else ""."""
     tries: Sequence[Tried]
+    missed: bool
+    """In topping whether what was sent was not the best, and nothing else lies there yet."""
     asks: bool
     """Whether the player is asked at the end of the time, instead of the play being handed in by itself."""
     asked: str | None
@@ -216,6 +218,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         became=own.became if own and written is not None and own.has(written) else None,
         topping=state.topping,
         tries=[_tried(each, state, t) for each in state.tries],
+        missed=bool(state.tries) and written in (None, *(each.play for each in state.tries)),
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=(t.gettext(fact), t.gettext(then)),

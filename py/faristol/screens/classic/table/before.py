@@ -16,6 +16,7 @@ from faristol.games.log import Entry
 from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import names_after_first
+from faristol.screens.classic.turn.hand import put_down
 from faristol.screens.parts.faces import TileGroup, counted_tiles, faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
@@ -150,13 +151,17 @@ def name_starter(scene: Scene, intent: Intent) -> Step:
 
 
 def draw_racks(scene: Scene, intent: Intent) -> Step:
-    """Draw the racks. Beside a real bag all have drawn, and so the first clock starts with it."""
-    game = game_of(scene)
+    """Draw the racks. Beside a real bag all have drawn, and so the first clock starts with it.
+
+    What was begun in a first turn that was undone is not in hand any more.
+    """
+    game, session = game_of(scene), put_down(scene)
     entries = starting.draw_racks(game)
     if game.program_draws:
-        return Step(entries=entries, focus="work")
+        return Step(entries=entries, session=session, focus="work")
     after = apply(game, {**entries[0], "at": intent.at})
-    return Step(entries=[*entries, *(timing.start_clock(after) if after.clocks else ())], focus="play")
+    started = timing.start_clock(after) if after.clocks else ()
+    return Step(entries=[*entries, *started], session=session, focus="play")
 
 
 def begin_round(scene: Scene, intent: Intent) -> Step:

@@ -84,7 +84,7 @@ def test_after_a_reload_a_step_without_an_answer_is_done_once_and_not_twice(take
     judge: Judge = take(**PHONE)
     page = judge.goes("#/against").taps("#open").page
     page.wait_for_selector(".board[data-hand]", timeout=60_000)
-    page.tap("#rack-0")
+    page.tap(".rack button.tile:has(.tile__letter)")  # a blank would ask for its letter first
     answered(page)
     held_back(page, 500)
     page.tap("#board-B2")

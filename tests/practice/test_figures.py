@@ -9,7 +9,8 @@ from drivers.exercise_book import ExerciseBook
 from drivers.own_cards import DAY, book, club, game, result, series, solo
 from faristol.practice.exercises.book import summary as of_book
 from faristol.practice.exercises.cards import SHORT, VALID
-from faristol.practice.figures import LAST, counted, figures, is_practice, languages, unfinished
+from faristol.practice.figures import counted, figures, is_practice, languages, unfinished
+from faristol.practice.played import LAST
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary as of_solo
 

@@ -21,8 +21,8 @@ Each = TypeVar("Each")
 Reason = Annotated[str, one_of((*REASONS, *BY_JUDGE))]
 
 
-class SlipRuled(Fact):
-    """A slip and its points; after the time for claims also the reason of a correction."""
+class OneSlip(Fact):
+    """A slip and its points, and who noted it."""
 
     round: Count
     player: Name
@@ -41,13 +41,6 @@ class SlipRuled(Fact):
     """The tablet of the player's own that sent it; without one the judge noted it."""
     by_judge: Few | None = None
     """The tablet of the second judge who noted it."""
-    undo_sentence = N_("the slip")
-
-    @property
-    def sentence(self) -> str:
-        if self.reason:
-            return N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
-        return N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s")
 
     @property
     def slip(self) -> Slip:
@@ -78,6 +71,18 @@ class SlipRuled(Fact):
         return with_round(event, replace(round_, slips={**round_.slips, self.player: self.slip}))
 
 
+class SlipRuled(OneSlip):
+    """A slip as it was ruled; after the time for claims also the reason of a correction."""
+
+    undo_sentence = N_("the slip")
+
+    @property
+    def sentence(self) -> str:
+        if self.reason:
+            return N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
+        return N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s")
+
+
 class SlipSentBeside(SlipRuled):
     """What a player's own tablet sent in time, while a slip stands that the judge has noted.
 
@@ -100,16 +105,12 @@ class SlipSentBeside(SlipRuled):
         return with_round(event, replace(round_, sent=sent))
 
 
-class TopFound(SlipRuled):
+class TopFound(OneSlip):
     """In topping the best play of a round, at the moment in which it came."""
 
     at: Moment
     log_sentence = N_("Round %(round)s, %(player)s found the best play: %(play)s, points: %(points)s")
     undo_sentence = N_("the best play found")
-
-    @property
-    def sentence(self) -> str:
-        return self.log_sentence
 
     def apply(self, event: Duplicate) -> Duplicate:
         spent = _spent(event, self.at)
@@ -118,16 +119,12 @@ class TopFound(SlipRuled):
         return with_round(found, replace(round_, spent={**round_.spent, self.player: spent}))
 
 
-class TopTried(SlipRuled):
+class TopTried(OneSlip):
     """In topping a play that is not the best, or null: the player goes on looking."""
 
     at: Moment
     log_sentence = N_("Round %(round)s, %(player)s tried %(play)s, which is not the best play")
     undo_sentence = N_("the try")
-
-    @property
-    def sentence(self) -> str:
-        return self.log_sentence
 
     def apply(self, event: Duplicate) -> Duplicate:
         _spent(event, self.at)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
-from faristol.games.duplicate.slip_facts import SlipCameLate, SlipRuled, SlipWithdrawn, WordsTaken
+from faristol.games.duplicate.slip_facts import OneSlip, SlipCameLate, SlipWithdrawn, WordsTaken
 from faristol.screens.duplicate.ruled_slips import miscount
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
@@ -15,7 +15,7 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
     match fact:
         case SlipCameLate():
             return {"written": fact.written or "–"}
-        case SlipRuled():
+        case OneSlip():
             reason = {"reason": reason_sentence(fact.reason, t, fact.words)} if fact.reason else {}
             return {"play": fact.play or fact.written or "–", **reason}
         case ClaimsOpened():
@@ -27,19 +27,19 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
 def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
     """Return the sentence with where a slip came from, or why it was put right after the time for claims; and
     the points that the player wrote, if they were wrong."""
-    counted = miscount(fact.slip, t) if isinstance(fact, SlipRuled) else None
+    counted = miscount(fact.slip, t) if isinstance(fact, OneSlip) else None
     return " · ".join(filter(None, (_as_claimed(fact, sentence, t), counted)))
 
 
 def _as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
     match fact:
-        case SlipRuled(from_tablet=int(tablet)) | SlipCameLate(from_tablet=int(tablet)):
+        case OneSlip(from_tablet=int(tablet)) | SlipCameLate(from_tablet=int(tablet)):
             where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}
             return f"{sentence} · {where}"
-        case SlipRuled(by_judge=int()) | SlipWithdrawn(by_judge=int()) | WordsTaken(by_judge=int()):
+        case OneSlip(by_judge=int()) | SlipWithdrawn(by_judge=int()) | WordsTaken(by_judge=int()):
             whose = t.gettext("by the second judge")
             return f"{sentence} · {whose}"
-        case SlipRuled(why=str(why)) | SlipWithdrawn(why=str(why)) if why:
+        case OneSlip(why=str(why)) | SlipWithdrawn(why=str(why)) if why:
             after = t.gettext("After the time for claims: %(why)s") % {"why": why}
             return f"{sentence} · {after}"
     return sentence

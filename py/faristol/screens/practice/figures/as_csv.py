@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from faristol.practice.figures import Card, Exercises, Game, SeriesGame, SoloGame, figures, languages
+from faristol.practice.figures import Card, figures, languages
+from faristol.practice.played import Exercises, Game, SeriesGame, SoloGame
 from faristol.screens.parts.levels import level_name
 from faristol.screens.parts.spreadsheet import Text, spreadsheet, tenths
 from faristol.screens.parts.word_lists import playing

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from faristol.core.tiles import tile_set
-from faristol.practice.figures import (
+from faristol.practice.played import (
     AllSeries,
     Deck,
     Exercises,

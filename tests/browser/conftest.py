@@ -30,7 +30,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def browser_type_launch_args() -> dict[str, Any]:
     return {
         "executable_path": os.environ.get("FARISTOL_BROWSER", "/usr/bin/chromium"),
-        "args": ["--no-sandbox", "--disable-background-networking"],
+        "args": ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     }
 
 

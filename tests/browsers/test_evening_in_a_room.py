@@ -165,7 +165,7 @@ class Room:
 def room(playwright: Playwright, firefox: list[Firefox], profile: Path, tmp_path: Path) -> Iterator[Room]:
     build_site.ensure()
     site = club_site.Site(club_site.copy(tmp_path / "built"))
-    arguments = ["--no-sandbox", "--disable-background-networking"]
+    arguments = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
     started = [
         playwright.chromium.launch(executable_path=browsers.chromium(), args=[*arguments, *more])
         for more in (ON_ONE_COMPUTER, *[ON_ONE_COMPUTER[:1]] * (IN_CHROMIUM // IN_ONE_BROWSER))

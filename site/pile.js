@@ -1,13 +1,15 @@
 // Sheets that a hand gives in faster than the engine takes them: slips, players, results. Enter cuts a sheet off at
 // once, and what is typed next belongs to the next one. The engine gets one sheet after the other. One that it asks about
 // waits until somebody looks at it, and those behind it wait as well. Behind one that it refuses go on those that say
-// themselves whose they are, for the others may be of its table or of the next. A second slip of a table it puts aside.
+// themselves whose they are, for the others may be of its table or of the next. A second slip of a table it puts aside,
+// and one that it cannot read as well, once it has said whose it took it for: then all others go on.
 import { newKey } from "./engine-link.js";
 import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
 import { now } from "./time.js";
 
-// A sheet waits, is sent, is asked about, came back, or lies aside. One without a form is a tap that waits for its turn.
+// A sheet waits, is sent, is asked about, came back, lies aside, or was passed over. One without a form is a tap that
+// waits for its turn.
 let sheets = [];
 let page;
 let correcting = false;
@@ -24,7 +26,7 @@ export function listen(to) {
 }
 
 const here = () => sheets.filter(({ url }) => url === page.address());
-const inTurn = () => here().filter(({ state }) => state !== "aside");
+const inTurn = () => here().filter(({ state }) => !["aside", "passed"].includes(state));
 const isHere = ({ form }) => !form || document.getElementById(form);
 
 // Whether a sheet says whose it is: in the field that `data-whose` names, or by a number before what is written.
@@ -89,7 +91,7 @@ export function handIn(form, intent, said = "") {
 // What Enter does in an empty form, and the arrow up wherever a sheet came back: there is something to look at.
 export function attend(form) {
   const [first = here()[0]] = inTurn();
-  if (first?.state === "back") correct(form, first);
+  if (["back", "passed"].includes(first?.state)) correct(form, first);
   else if (first?.state === "waiting") stopCorrecting();
   else if (first?.state === "asked") document.querySelector("[data-keys]:not([popover])")?.focus();
   else if (first?.state === "aside") document.querySelector("#pile [data-state=aside] .pile__aside").focus();
@@ -162,10 +164,12 @@ function comeBack(sheet) {
 }
 
 // What the engine heard of it while it was typed stands in the fields no more.
-function putAside(sheet, why) {
-  Object.assign(sheet, { state: "aside", why });
+function putAside(sheet, { why, whose }) {
+  Object.assign(sheet, { state: whose ? "passed" : "aside", why });
   const form = document.getElementById(sheet.form);
-  if (form) typed(form);
+  if (!form) return;
+  if (whose) sheet.intent.fields[form.dataset.whose] = whose;
+  typed(form);
 }
 
 // The question about a sheet is no longer there: it was answered, or another tap has put it away.
@@ -194,6 +198,7 @@ function show() {
   const list = document.getElementById("pile");
   if (!list) return;
   const one = document.getElementById("pile-sheet").content;
+  list.toggleAttribute("data-calls", here().some(({ state }) => ["back", "aside", "passed"].includes(state)));
   list.replaceChildren(...here().filter(({ form }) => form).map((sheet, place) => {
     const item = one.cloneNode(true).firstElementChild;
     item.dataset.state = sheet.state;

@@ -34,9 +34,11 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
 
 
-def aside(refused: Rejected | None, t: Texts) -> str | None:
-    """Return why a sheet is put aside, if it is."""
-    return " ".join(sentences(refused, t)) if refused is not None and refused.aside else None
+def aside(refused: Rejected | None, t: Texts) -> dict[str, str] | None:
+    """Return why a sheet is put aside, if it is, and whose it was taken for if it has to be corrected."""
+    if refused is None or not refused.aside:
+        return None
+    return {"why": " ".join(sentences(refused, t)), "whose": str(refused.details.get("whose", ""))}
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:

@@ -73,16 +73,20 @@ def test_where_others_wait_behind_it_the_refused_tap_still_comes_first(judge: Ju
     page.evaluate("letGo()")
 
 
-def test_an_unreadable_line_holds_up_nobody_who_has_a_number(judge: Judge) -> None:
-    """A line without one may be of the unreadable line's table: it waits."""
+def test_an_unreadable_line_holds_up_nobody_and_keeps_its_table(judge: Judge) -> None:
     page = judge.page
-    page.keyboard.type("1 z#zz\n2 h8 ceps\n3 -\nh8 ceps\n", delay=KEY)
+    held_back(page, 300)
+    page.keyboard.type("1 z#zz\nh8 ceps\nq#x\n", delay=KEY)
+    expect(page.locator("#pile [data-state=passed]")).to_have_count(2)
+    expect(page.locator("#pile [data-state=passed]").last).to_contain_text("Table 3")
     expect(page.locator("#table-2")).to_have_attribute("data-state", "in")
-    expect(page.locator("#table-3")).to_have_attribute("data-state", "in")
-    expect(page.locator("#pile [data-state=back]")).to_contain_text("1 z#zz")
-    expect(page.locator("#pile [data-state=waiting]")).to_have_count(1)
-    are_in(page, 2)
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("Control+A")
-    page.keyboard.type("1 h8 pets\n", delay=KEY)
-    expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
+    are_in(page, 1)
+    for typed, table in ("1 z#zz", 1), ("q#x", 3):
+        page.keyboard.press("ArrowUp")
+        expect(page.locator("#play")).to_have_value(typed)
+        expect(page.locator("#table")).to_have_value(str(table))
+        page.keyboard.press("Control+A")
+        page.keyboard.type("h8 pets\n", delay=KEY)
+        expect(page.locator(f"#table-{table}")).to_have_attribute("data-state", "in")
+    expect(page.locator("#pile > *")).to_have_count(0)
+    page.evaluate("letGo()")

@@ -56,15 +56,16 @@ def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> N
     are_noted(judge, plays)
 
 
-def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_right(judge: Judge) -> None:
+def test_what_is_typed_behind_a_slip_that_cannot_be_read_goes_on_and_that_one_keeps_its_table(
+    judge: Judge,
+) -> None:
     plays = [play.lower() for play in Club().begin().plays()[:4]]
     page = judge.page
     held_back(page, 300)
     page.keyboard.type(f"{plays[0]}\nz#zz\n{plays[2]}\n{plays[3][:4]}", delay=KEY)
-    expect(page.locator("#pile [data-state=back]")).to_contain_text("z#zz")
-    expect(page.locator("#pile [data-state=waiting]")).to_contain_text(plays[2])
+    expect(page.locator("#pile [data-state=passed]")).to_contain_text("z#zz")
     expect(page.locator("#play")).to_have_value(plays[3][:4])
-    expect(page.locator("#slips-in")).to_have_attribute("data-in", "1")
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "2")
     page.keyboard.press("ArrowUp")
     expect(page.locator("#play")).to_have_value("z#zz")
     page.keyboard.press("Control+A")
@@ -79,8 +80,8 @@ def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None
     play, *_ = Club().begin().plays()
     page = judge.page
     page.keyboard.type(f"z#zz\n{play.lower()}\n", delay=KEY)
-    judge.taps("#pile [data-state=back] [data-drop]")
-    expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
+    judge.taps("#pile [data-state=passed] [data-drop]")
+    expect(page.locator("#table-2")).to_have_attribute("data-state", "in")
     expect(page.locator("#pile li")).to_have_count(0)
     expect(page.locator("#play")).to_have_value("")
 

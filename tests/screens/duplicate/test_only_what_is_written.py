@@ -202,7 +202,7 @@ def test_a_second_slip_of_a_table_replaces_nothing_unasked(judge, act, typed, da
     answer = judge.does(act, typed=typed, **data)
     assert judge.slips["p1"] == before and not answer["ok"]
     said = f"Table 1, Magdalena Nicolau, has a slip already: {before.play}, {before.points} points"
-    assert said in answer["aside"]
+    assert said in answer["aside"]["why"]
     assert judge.shows("notice").strip() == ""
 
 
@@ -223,4 +223,4 @@ def test_the_same_play_for_many_tables_replaces_none_of_theirs(judge):
     for table in (1, 5):
         judge.does("table", typed="h8 zzzz", table=table)
     answer = judge.does("take_many", typed="h8 zzzz")
-    assert "Table 1" in answer["aside"] and judge.slips == {"p1": before}
+    assert "Table 1" in answer["aside"]["why"] and judge.slips == {"p1": before}

@@ -150,7 +150,7 @@ def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
     before = judge.state
     answer = judge.does("take", typed="x#x")
     assert not answer["ok"] and judge.state == before
-    assert "No possible play begins with" in judge.shows()
+    assert answer["aside"]["whose"] == "1" and "no possible play begins with “x#x”" in answer["aside"]["why"]
 
 
 def test_the_same_play_at_many_tables_in_one_act(judge):

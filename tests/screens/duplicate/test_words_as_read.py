@@ -71,7 +71,7 @@ def test_the_round_shows_and_says_the_words_as_they_are_read():
     assert judge.slips["1"].play == "H8 AQI"
     assert "AQUI" in judge.shows()
     judge.does("take", typed="1 h8 aqui")
-    assert "has a slip already: H8 AQUI" in judge.window.last["aside"]
+    assert "has a slip already: H8 AQUI" in judge.window.last["aside"]["why"]
     judge.does("take", typed="2 h8 aque")
     assert "Not valid: aque." in judge.shows()
     judge.does("take", typed="3 i8 aqui 5")

@@ -17,6 +17,7 @@ from faristol.screens.duplicate.round.noting import (
     note_as_written,
     note_play,
     note_typed,
+    pass_over,
     typed_slip,
     whose,
 )
@@ -65,10 +66,13 @@ def take(scene: Scene, intent: Intent) -> Step:
         return note_play(scene, slip, intent.data["text"])
     if slip.chosen:
         return note_play(scene, slip, slip.chosen)
-    if typed.word and not typed.where and beginning(event.tile_set, typed.word) is None:
-        raise NotAPlay(text=slip.text.strip())
-    if typed.word or typed.where:
-        return note_typed(scene, slip)
+    try:
+        if typed.word and not typed.where and beginning(event.tile_set, typed.word) is None:
+            raise NotAPlay(text=slip.text.strip())
+        if typed.word or typed.where:
+            return note_typed(scene, slip)
+    except NotAPlay as unreadable:
+        return pass_over(scene, slip, unreadable)
     return hold(scene, replace(slip, table=whose(event, slip).table), focus=next_slip(event))
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.play import in_writing
-from faristol.errors import refusal
+from faristol.errors import Rejected, refusal
 from faristol.games.duplicate import handing_in, topping
 from faristol.games.duplicate.errors import NotAPlay, NotNow, NotTheBest
 from faristol.games.duplicate.event import Duplicate
@@ -52,6 +52,12 @@ TableHasSlip = refusal(
     "duplicate.table-has-slip",
     N_("Table %(table)s, %(name)s, has a slip already: %(slip)s."),
     N_("Replace it, keep it, or write the right table."),
+    aside=True,
+)
+Unreadable = refusal(
+    "duplicate.unreadable",
+    N_("Table %(whose)s, %(name)s: no possible play begins with “%(text)s”."),
+    N_("Correct it when you have read its paper again; what you type now is the next table’s."),
     aside=True,
 )
 NobodyCalledSo = refusal(
@@ -151,6 +157,17 @@ def _announced(event: Duplicate, named: str, entries: Sequence[Entry], t: Texts)
         "play": play,
         "num": points,
     }
+
+
+def pass_over(scene: Scene, slip: InHand, unreadable: Rejected) -> Step:
+    """Put what no play begins with aside for its table, so that the next line is the next table's."""
+    event = event_of(scene)
+    player = person(event, slip)
+    if player is None or slip.many is not None or event.topping:
+        raise unreadable
+    following = replace(after_entry(event, slip, player), noted=slip.noted)
+    refused = Unreadable(whose=player.table, name=player.name, text=slip.text.strip())
+    return replace(hold(scene, following), refused=refused)
 
 
 def note_as_written(scene: Scene, slip: InHand) -> Step:

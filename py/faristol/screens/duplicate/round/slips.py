@@ -90,6 +90,7 @@ class Slips:
     handed_in: int
     expected: int
     missing: Sequence[Player]
+    """From the one on, whose slip is in hand."""
     listed: Sequence[ListedPlay]
     typed: Typed
     question: Question | None
@@ -126,7 +127,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         tables=[_button(event, slip, each, player, read, t) for each in event.expected_in(round_.number)],
         handed_in=sum(each.id in _read(event, slip) for each in there),
         expected=len(there),
-        missing=[] if event.topping and event.stage == "slips" else missing(event, slip),
+        missing=[] if event.topping and event.stage == "slips" else _missing_from(event, slip, player),
         listed=listed,
         typed=read_typed(slip.text),
         question=_question(scene, event, slip),
@@ -140,6 +141,10 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
             for id, first, second in differences(round_)
         ],
     )
+
+
+def _missing_from(event: Duplicate, slip: InHand, player: Player | None) -> list[Player]:
+    return sorted(missing(event, slip), key=lambda each: player is not None and each.table < player.table)
 
 
 def grace_left(event: Duplicate, now: int) -> int:

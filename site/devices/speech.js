@@ -148,7 +148,8 @@ function ended(from) {
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : tried ? "tried" : "idle";
+  const asked = tried ? "tried" : reading ? "trying" : "idle";
+  const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : asked;
   if (state !== root.dataset.speech) lookSoon(); // the next step is another one now
   root.dataset.speech = state;
   const utterances = (current?.plan ?? plan)?.utterances ?? [];

@@ -37,10 +37,14 @@ def test_the_first_call_of_a_device_tries_the_sound_and_asks_until_somebody_has_
     for answer in ("no", "yes"):
         page.evaluate("heard.length = 0")
         listening.taps("#read-out")
+        if answer == "no":
+            listening.sees(".next-step#try-stop")
         page.wait_for_function("heard.length === 4")
         expect(speech).to_have_attribute("data-speech", "tried", timeout=20_000)
         expect(listening.sees("#heard-question")).to_have_text("Did you hear it?")
         assert marked(listening) == []
+        if answer == "no":
+            listening.sees(".next-step#heard-yes")
         listening.taps(f"#heard-{answer}")
         expect(page.locator("#heard-question")).to_be_hidden()
         if answer == "no":

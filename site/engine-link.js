@@ -2,9 +2,11 @@
 // again. A wish is an intent with the file that belongs to it.
 import "./no-database.mjs";
 import * as copies from "./devices/copies.js";
+import { beginAnew } from "./reload.js";
 import { now } from "./time.js";
 
 const START_LIMIT = 60_000;
+const WORKER_LIMIT = 15_000; // milliseconds in which PyScript, once it is here, has begun a worker
 const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
 const TRIES = 3;
 const BUSY_AFTER = 300; // milliseconds: an answer that takes longer leaves the page marked as busy
@@ -36,6 +38,11 @@ export class Engine {
     try {
       this.#worker = new EngineWorker();
       await within(START_LIMIT, this.#worker.wake());
+    } catch (error) {
+      if (this.#wishes.length || !(await beginAnew())) this.#tryAgain(error);
+      return;
+    }
+    try {
       answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: now(), session: this.#page.session(), links: this.#page.links() } }));
     } catch (error) {
       return this.#tryAgain(error);
@@ -163,7 +170,11 @@ class EngineWorker {
     for (const [name, value] of Object.entries(wanted)) this.#tag.setAttribute(name, value);
     await import("./vendor/pyscript/core.js");
     document.body.append(this.#tag);
-    while (!this.#tag.xworker) await pause(5);
+    const latest = performance.now() + WORKER_LIMIT;
+    while (!this.#tag.xworker) {
+      if (performance.now() > latest) throw new Error("PyScript began no worker");
+      await pause(5);
+    }
     this.#line = (await this.#tag.xworker.ready).sync;
   }
 

@@ -4,6 +4,8 @@ const SESSION = "faristol.session";
 const STEPS = "faristol.hand";
 const SCREEN = "faristol.shown";
 const HOME = "faristol.home";
+const BEGUN_ANEW = "faristol.begun-anew";
+const MINUTE = 60_000;
 
 function put(key, value, storage = "sessionStorage") {
   try {
@@ -30,6 +32,16 @@ export const keepSteps = (steps) => put(STEPS, steps);
 
 export function keepHome(regions, language) {
   put(HOME, { language, regions }, "localStorage");
+}
+
+// A module that could not be fetched stays away from its page for good: the page begins anew, once in a minute, if there
+// is something that it can begin from.
+export async function beginAnew() {
+  const found = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+  if (!found?.ok || Date.now() - recall(BEGUN_ANEW) < MINUTE) return false;
+  put(BEGUN_ANEW, Date.now());
+  location.reload();
+  return true;
 }
 
 // What only one person may see, `data-private`, is in no first paint: the screen is kept as it stood before it was opened.

@@ -116,6 +116,17 @@ def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_s
     pub.watches[0].forget("Failed to load resource")
 
 
+@pytest.mark.parametrize("module", ["core-*.js", "donkey-*.js"])
+def test_a_module_that_breaks_off_once_does_not_leave_the_page_without_its_engine(
+    pub: Any, own_site: club_site.Site, module: str
+) -> None:
+    (file,) = (own_site.folder / "vendor" / "pyscript").glob(module)
+    own_site.breaks[f"/vendor/pyscript/{file.name}"] = [10]
+    Judge(pub.context(service_workers="block"), own_site.address).opens()
+    assert not own_site.breaks[f"/vendor/pyscript/{file.name}"]
+    pub.watches[0].console.clear()
+
+
 @pytest.mark.slow
 def test_a_file_that_never_arrives_whole_is_named_and_the_page_goes_on_by_itself_when_it_does(
     pub: Any, own_site: club_site.Site

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from drivers.lexicons import words
+from drivers.sample import Lot
 from drivers.speaking import Speaker
 from faristol.core.letters import ordinary
 from faristol.core.tiles import tile_set
@@ -150,11 +151,18 @@ TWO_STRESSES = {"ave", "cie"}
 """Read as words all the same."""
 
 
-@pytest.mark.slow
+SOME, ALL = 100, 100_000
+"""So many of the short words are said on a day, and before a release."""
+
+
+@pytest.mark.parametrize(
+    "most", [pytest.param(SOME, marks=pytest.mark.slow), pytest.param(ALL, marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("language", ["ca", "ro"])
-def test_no_word_of_two_or_three_tiles_is_spelled_or_taken_for_a_number(speaker, language):
+def test_no_word_of_two_or_three_tiles_is_spelled_or_taken_for_a_number(speaker, language, most):
     lexicon, tiles = words(language).lexicon, tile_set(language)
-    short = [ordinary(tiles, word) for length in (2, 3) for word in words_of(lexicon.rows, length)]
+    every = [ordinary(tiles, word) for length in (2, 3) for word in words_of(lexicon.rows, length)]
+    short = Lot(f"short words {language}").draws(every, most)
     told = speaker.renders([of_a_play(language, word) for word in short])
     sounds = {word: each["phonemes"] for word, each in zip(short, told, strict=True)}
     spelled = {word for word, each in sounds.items() if each.count("ˈ") + each.count("ˌ") > 1}

@@ -31,19 +31,23 @@ import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
 import * as wordTiles from "./devices/word_tiles.js";
 import * as writing from "./devices/writing.js";
-import { coverBefore, keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
+import { beginAnew, coverBefore, keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
 import { now, seenBeforeJump } from "./time.js";
 
 const { settings, address, showPrerendered } = window.faristol;
 const root = document.documentElement;
 const LOOKS_AGAIN = 10_000;
+const CLOSED = 3;
+const SELDOM = 600_000; // milliseconds between two new beginnings because of the database
 const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
 let started = false;
 let wrongFile = null;
 let looking;
+let closed = 0; // so many answers in a row said that the browser opens no database
+let home = null; // as this device shows it at the next start
 
 const engine = new Engine({
   address,
@@ -77,6 +81,12 @@ async function lookAtServer() {
   if (wrongFile?.kind === "incomplete") looking = setTimeout(lookAtServer, LOOKS_AGAIN);
 }
 
+// On a page that was opened while the disk was full Chromium opens no database any more, even when there is room again.
+function beginAnewIfClosed(state) {
+  closed = state === "closed" ? closed + 1 : 0;
+  if (closed === CLOSED && !engine.unanswered().length) beginAnew(SELDOM);
+}
+
 function answered(answer, { intent, sent, sheet, hand }) {
   started = true;
   if (["jumped", "hello"].includes(intent.do)) clock.letGo();
@@ -107,7 +117,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();
   keepSession(answer.session);
-  if (answer.home) keepHome(answer.home, settings.language);
+  home = answer.home ?? home;
   fullScreen.follow(answer);
   clubVoice.follow(answer.voice);
   board.answered();
@@ -121,6 +131,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   windows.running(answer.running && answer.writing);
   windows.announceWriting(answer.wrote);
   root.dataset.storage = answer.storage || storage.state();
+  beginAnewIfClosed(answer.storage);
   if (answer.wrote) storage.ask(() => send({ do: "refresh" }));
   if (answer.save) files.save(answer.save);
   if (answer.print) window.print();
@@ -227,6 +238,8 @@ window.addEventListener("popstate", () => {
 });
 
 window.addEventListener("pagehide", () => keepScreen(last.url, settings.language));
+// Not before: a browser writes what a page keeps to its disk a few times a minute at most, and copies of events come first.
+for (const end of ["pagehide", "visibilitychange"]) window.addEventListener(end, () => home && keepHome(home, settings.language));
 
 windows.listen((wrote) => {
   const here = [last.stream, last.url].includes(wrote.stream);

@@ -34,11 +34,11 @@ export function keepHome(regions, language) {
   put(HOME, { language, regions }, "localStorage");
 }
 
-// A module that could not be fetched stays away from its page for good: the page begins anew, once in a minute, if there
-// is something that it can begin from.
-export async function beginAnew() {
+// A module that could not be fetched stays away from its page for good: the page begins anew, if there is something that
+// it can begin from, and not again and again.
+export async function beginAnew(pause = MINUTE) {
   const found = await fetch("version.json", { cache: "no-store" }).catch(() => null);
-  if (!found?.ok || Date.now() - recall(BEGUN_ANEW) < MINUTE) return false;
+  if (!found?.ok || Date.now() - recall(BEGUN_ANEW) < pause) return false;
   put(BEGUN_ANEW, Date.now());
   location.reload();
   return true;

@@ -14,9 +14,11 @@ from faristol.storage import Card, newest_first
 from faristol.storage.errors import NOT_OPEN, StorageBlocked, StorageClosed, StorageFull
 from faristol.storage.spare import LogWithCopy
 
-Storage = Literal["", "blocked", "full"]
-"""What stands against reading what is stored: the browser lets nothing be kept, or the disk has no room."""
+Storage = Literal["", "blocked", "full", "closed"]
+"""What stands against reading what is stored: the browser lets nothing be kept, the disk has no room, or the
+browser opens nothing, though there is room again."""
 
+UNREADABLE = ("full", "closed")
 AT_A_TIME = 300
 """So many entries of logs are read between two looks of the page."""
 
@@ -48,8 +50,10 @@ class EventList:
             cards = await self.cards()
         except StorageBlocked:
             self.storage = "blocked"
-        except (StorageClosed, StorageFull):
+        except StorageFull:
             self.storage = "full"
+        except StorageClosed:
+            self.storage = "closed"
         seen = self.whole, tuple(await self._log.copies())
         if self._seen != seen:
             damaged = {each.stream: each.read for each in self.damaged}
@@ -59,7 +63,7 @@ class EventList:
             cards=tuple(cards),
             lost=tuple(self._lost),
             damaged=self.damaged,
-            is_readable=self.storage != "full",
+            is_readable=self.storage not in UNREADABLE,
         )
 
     async def logs(self, streams: Sequence[str]) -> Mapping[str, tuple[dict[str, Any], ...]]:

@@ -6,7 +6,7 @@ running, and never that there is none. It is rendered anew only when it would sa
 
 from dataclasses import replace
 
-from faristol.event_list import EventList
+from faristol.event_list import UNREADABLE, EventList
 from faristol.screens.activities import activity_of
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import render
@@ -31,7 +31,7 @@ class NextStart:
             now = _running(scene)
         else:
             return None
-        if now == self._before or self._events.storage == "full":
+        if now == self._before or self._events.storage in UNREADABLE:
             return None  # what could not be read is not gone
         self._before = now
         if at_home is not None:

@@ -65,6 +65,7 @@ def closed_before_it_fills(disk: SmallDisk, judge: Judge) -> None:
 
 
 def filled_when_the_event_is_young(disk: SmallDisk, judge: Judge) -> None:
+    judge.page.wait_for_timeout(5_500)  # Chromium writes five seconds later what a page keeps
     disk.is_filled()
     judge.context.close()
 

@@ -36,7 +36,9 @@ def test_a_whole_draw_asks_nothing_of_anybody_else(
 
 def by_pages(outside: club_site.Outside) -> list[str]:
     """All but the errands of the browser's own maker."""
-    return [line for line in outside.asked if not re.search(r"\b(googleapis|google|gstatic|gvt1)\.com\b", line)]
+    return [
+        line for line in outside.asked if not re.search(r"\b(googleapis|google|gstatic|gvt1)\.com\b", line)
+    ]
 
 
 def test_the_policy_refuses_a_foreign_fetch_script_and_image(newcomer: Judge, pub: Any) -> None:

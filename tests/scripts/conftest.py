@@ -22,7 +22,10 @@ def browser_type_launch_args():
     sandbox = (
         [] if not hasattr(os, "geteuid") or os.geteuid() else ["--no-sandbox"]
     )  # Chromium has none for root
-    return {"executable_path": browsers.chromium(), "args": [*sandbox, "--disable-background-networking", "--disable-component-update"]}
+    return {
+        "executable_path": browsers.chromium(),
+        "args": [*sandbox, "--disable-background-networking", "--disable-component-update"],
+    }
 
 
 @pytest.fixture

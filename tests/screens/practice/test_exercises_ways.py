@@ -53,7 +53,7 @@ def test_a_question_whose_time_is_over_is_missed_and_not_before():
     person = AtExercises()
     person.act("exercises.way", {"seconds": "15"})
     person.chooses("sevens")
-    assert 'id="clock"' in person.regions["work"]
+    assert 'id="clock"' in person.regions["bar"]
     person.act("exercises.time_over")
     assert person.book.question.open
     person.wait(20)

@@ -89,7 +89,7 @@ def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
 def setup(scene: Scenes, name: str) -> dict[str, Scene]:
     ca, made = few(name=name), Drilled(name).asks(TRUE).says(answering.verdict, True)
     card = {**KINDS["ExercisesOpened"].summary(made.state), "stream": "id", "at": NOON, "entries": 3}
-    mine = StudyList("a1b2", "ca", "Setes 1–500", "CASA SAC CA[NY]A")
+    mine = StudyList("a1b2", "ca", name, "CASA SAC CA[NY]A")
     old = StudyList("", "ca", name, "CASA")
     deleting = Session().put(DELETING, mine.number)
     romanian = {"exercises_setup": {"language": "ro"}}
@@ -124,7 +124,7 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
     waiting = Drilled(name).asks(SEVEN)
     kept = {LOST_RACKS_RECORD: added(None, [lost(name)])}
-    mine = StudyList("a1b2", "ca", "Setes 1–500", "CASA SAC CA[NY]A")
+    mine = StudyList("a1b2", "ca", name, "CASA SAC CA[NY]A")
     own = {**mine.on_device, **StudyList("", "ca", name, "CASA").on_device}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
     return {

@@ -142,6 +142,7 @@ def test_six_tiles_and_a_blank_ask_for_every_word_that_they_make():
     assert answering.guess(person.book, card.answers[0].lower()).why is None
     assert answering.guess(person.book, "aeirstx").why == "no-word"
     assert answering.guess(person.book, "aeixxst").why == "other-tiles"
+    assert answering.guess(person.book, "AEIRST?").why == "blank", "tapped, it has no letter yet"
 
 
 @pytest.mark.slow

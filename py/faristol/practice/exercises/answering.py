@@ -41,7 +41,10 @@ NothingWritten = refusal(
 
 @dataclass(frozen=True)
 class Guess:
-    """A word that was written; `why` it does not count: other-tiles, without, twice, one-source, no-word."""
+    """A word that was written; `why` it does not count.
+
+    That is blank, other-tiles, without, twice, one-source or no-word.
+    """
 
     word: str
     why: str | None = None
@@ -52,6 +55,8 @@ def guess(book: Book, text: str) -> Guess | None:
     card, typed = _open(book, *OF_WORDS).card, text.strip()
     if not typed:
         return None
+    if BLANK in typed:
+        return Guess(typed, "blank")
     read = read_word(book.tile_set, typed.upper())
     if read is None:
         return Guess(typed, "other-tiles")

@@ -81,6 +81,7 @@ def asked_aloud(card: Card, scene: Scene) -> str:
 def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
     values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
     return {
+        "blank": t.gettext("Type the word, with the letter that the blank stands for."),
         "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),

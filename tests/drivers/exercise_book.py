@@ -10,6 +10,7 @@ from faristol.practice.exercises.asking import Material, ask, due
 from faristol.practice.exercises.book import Book, open_book
 from faristol.practice.exercises.cards import DUE
 from faristol.practice.exercises.repeating import DAY
+from faristol.practice.exercises.study_lists import StudyList
 
 
 class ExerciseBook(Log):
@@ -18,7 +19,7 @@ class ExerciseBook(Log):
     def __init__(self, language: str = "ca", lot: int = 0, name: str = "Exercises") -> None:
         self.words = whole(language)
         self.racks: tuple[Any, ...] = ()
-        self.own: Any = None
+        self.lists: tuple[StudyList, ...] = ()
         super().__init__(open_book(name, self.words.lexicon.about, bytes([lot]) * 16, "0"))
 
     @property
@@ -46,7 +47,7 @@ class ExerciseBook(Log):
         return self
 
     def asks(self, deck: str) -> "ExerciseBook":
-        material = Material(tuple(self.racks), self.own)
+        material = Material(tuple(self.racks), self.lists)
         return self.write(ask(self.book, deck, material, lambda: self.words, self.now, 60))
 
     def answers(self, right: bool) -> "ExerciseBook":

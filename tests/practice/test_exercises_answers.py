@@ -5,6 +5,7 @@ from dataclasses import asdict
 import pytest
 
 from drivers.exercise_book import ExerciseBook
+from drivers.log import SECOND
 from drivers.otherwise import otherwise
 from drivers.positions import real
 from faristol.core.board import Board
@@ -75,6 +76,60 @@ def test_who_gives_up_has_missed_it_and_what_was_found_is_remembered():
     assert person.due()
 
 
+# --- guesses that are wrong, and how one is asked
+
+
+def test_a_wrong_guess_counts_and_the_question_stays_in_its_box():
+    person = two_words()
+    for word in ("SORTICE", "TERCIOS"):
+        person.write(answering.wrong(person.book, word))
+    assert person.question.wrong == ("SORTICE", "TERCIOS") and person.question.open
+    person.finds("CORTEIS").finds("TORCIES")
+    known = person.book.cards[person.card.key]
+    assert (person.question.right, known.box, known.wrong, known.missed) == (True, 0, 2, 0)
+    assert person.book.streak == 0 and [right for _, right in person.book.recent] == [False]
+    person.write([{"type": "Asked", "card": person.card.data}]).finds("CORTEIS").finds("TORCIES")
+    assert person.book.cards[person.card.key].box == 1
+
+
+def test_a_wrong_guess_is_taken_back_as_an_answer_is():
+    person = two_words()
+    person.write(answering.wrong(person.book, "SORTICE")).undo()
+    assert person.question.wrong == () and person.question.open
+
+
+def test_where_the_number_is_not_said_the_last_word_does_not_end_the_question():
+    person = two_words()
+    for word in ("CORTEIS", "TORCIES"):
+        person.write(answering.found(person.book, word, unnumbered=True))
+    assert person.question.open
+    person.write(answering.give_up(person.book))
+    assert person.question.right is True
+    too_soon = two_words().finds("CORTEIS")
+    assert too_soon.write(answering.give_up(too_soon.book)).question.right is False
+
+
+@pytest.mark.parametrize("knew", [True, False])
+def test_one_may_judge_by_ones_own_word(knew):
+    person = two_words()
+    assert answering.may_be_judged(person.book)
+    person.write(answering.own_word(person.book, knew))
+    assert person.question.right is knew and person.book.cards[person.card.key].box == knew
+    with pytest.raises(NothingAsked):
+        answering.own_word(asked(Card(VALID, "CASA", valid=True)).book, True)
+
+
+def test_the_time_of_an_answer_is_kept():
+    person = two_words()
+    person.now += 7 * SECOND
+    person.finds("CORTEIS").finds("TORCIES")
+    asked_at, answered_at = (
+        next(e["at"] for e in person.entries if e["type"] == name) for name in ("Asked", "Answered")
+    )
+    assert 7 * SECOND < person.question.took == answered_at - asked_at
+    assert person.book.cards[person.card.key].took == person.question.took
+
+
 # --- valid or not
 
 
@@ -105,10 +160,16 @@ def hooks(before, behind):
 
 
 def test_exactly_the_hooks_are_right_in_whatever_order():
-    assert hooks("l·l f", "s") and hooks("F, F l.l", "-s")
+    assert hooks("l·l f", "s") and hooks("F, F l.l", "-s") and hooks("f-l-l-", "S")
     assert not hooks("f", "s")
     assert not hooks("f l·l g", "s")
     assert not hooks("s", "f l·l")
+
+
+def test_qu_is_the_tile_q_as_it_is_in_words():
+    for typed in ("qu", "Q", "QU", "[Q]"):
+        person = asked(Card(HOOKS, "E", before=("Q",), behind=("U",)))
+        assert person.write(answering.hooks(person.book, typed, "u")).question.right, typed
 
 
 def test_hooks_that_are_not_written_or_cannot_be_read_are_no_answer():
@@ -118,6 +179,8 @@ def test_hooks_that_are_not_written_or_cannot_be_read_are_no_answer():
     with pytest.raises(UnreadableTiles) as wrong:
         hooks("f", "w")
     assert wrong.value.field == "behind"
+    with pytest.raises(UnreadableTiles):
+        hooks("?", "s")
 
 
 # --- the racks on which most was lost

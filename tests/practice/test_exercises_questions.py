@@ -9,12 +9,9 @@ from drivers.exercise_book import ExerciseBook
 from faristol.core.letters import letter
 from faristol.core.notation import read_word
 from faristol.core.tiles import LANGUAGES, tile_set
-from faristol.practice.exercises import answering
-from faristol.practice.exercises.asking import NothingToAsk, fresh_of_list
-from faristol.practice.exercises.cards import HOOKS, LIST, SEVENS, SHORT, SPECIAL, VALID
+from faristol.practice.exercises.cards import HOOKS, SEVENS, SHORT, SPECIAL, VALID
 from faristol.practice.exercises.likely import special_tiles
 from faristol.practice.exercises.making import MAKERS, MOST_ANSWERS, new_card
-from faristol.practice.exercises.own_list import OwnList, read, record
 from faristol.words.lexicon import words_of
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", sorted(LANGUAGES))
@@ -73,8 +70,8 @@ def test_the_hooks_are_all_the_tiles_that_make_a_longer_word(language):
     for person, card in cards(language, HOOKS, 8):
         lexicon, asked = person.words.lexicon, word(language, card.shown)
         every = [bytes([code]) for code in range(1, len(tiles.letters) + 1)]
-        before = {letter(tiles, one[0]) for one in every if lexicon.contains(one + asked)}
-        behind = {letter(tiles, one[0]) for one in every if lexicon.contains(asked + one)}
+        before = {letter(tiles, one[0]) for one in every if lexicon.is_confirmed(one + asked)}
+        behind = {letter(tiles, one[0]) for one in every if lexicon.is_confirmed(asked + one)}
         assert lexicon.contains(asked) and (set(card.before), set(card.behind)) == (before, behind)
         assert before or behind
 
@@ -104,38 +101,3 @@ def test_what_is_no_word_is_near_to_one(language):
             for code in range(1, len(tiles.letters) + 1)
         )
         assert any(lexicon.contains(bytes(each)) for each in [*changed, *permutations(asked)])
-
-
-def own(language="ca", *words):
-    tiles = tile_set(language)
-    return OwnList(language, "mine", tuple(tiles.write(tiles.read(word)) for word in words))
-
-
-def test_a_list_is_asked_rack_by_rack_in_its_order_each_with_all_its_words():
-    person = ExerciseBook()
-    person.own = own("ca", "TORCIES", "CASA", "SACA", "CANYA")
-    shown = []
-    for _ in range(3):
-        person.asks(LIST)
-        shown.append((person.card.shown, person.card.answers))
-        person.write(answering.give_up(person.book))
-    assert [rack for rack, _ in shown] == ["CEIORST", "AACS", "AAC[NY]"]
-    assert set(shown[1][1]) == {"CASA", "SACA"}, "words of the same tiles are one question"
-    assert fresh_of_list(person.book, person.own) == []
-
-
-def test_a_list_of_another_language_or_of_no_words_asks_nothing():
-    person = ExerciseBook()
-    person.own = own("ro", "CASA")
-    with pytest.raises(NothingToAsk):
-        person.asks(LIST)
-    person.own = own("ca", "XXZ")
-    with pytest.raises(NothingToAsk):
-        person.asks(LIST)
-
-
-def test_a_list_is_kept_as_text_and_rubbish_is_no_list():
-    mine = own("ca", "CASA", "CANYA")
-    assert read(record(mine)) == mine
-    for rubbish in (None, "", "[]", '{"language": 3}', "null"):
-        assert read(rubbish) is None

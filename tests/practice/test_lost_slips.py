@@ -5,10 +5,18 @@ import pytest
 from drivers.club import Club
 from drivers.exercise_book import ExerciseBook
 from faristol.core.cgp import read_cgp
+from faristol.core.letters import plain
+from faristol.core.play import read_play
 from faristol.games.duplicate import masters
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.cards import LOST
-from faristol.practice.lost_racks import OF_A_GAME, WORTH_KEEPING, of_duplicate
+from faristol.practice.lost_racks import (
+    OF_A_GAME,
+    WORTH_KEEPING,
+    every_of_duplicate,
+    missed_words,
+    of_duplicate,
+)
 
 ROUNDS = 7
 
@@ -49,6 +57,15 @@ def test_a_rack_comes_back_with_the_board_of_its_round_and_the_master_play(club)
         assert (each.own, each.points) == ((slip.play, slip.points) if slip.play else ("", 0))
         assert (each.where, each.at) == (event.opened.name, event.opened.at)
         assert each.rules.bonus == event.rules.bonus
+
+
+def test_the_words_of_all_master_plays_that_were_missed_can_be_studied(club):
+    event = club.state
+    missed = [round_ for round_ in event.rounds if round_.slips["p2"].points < round_.master.points]
+    words = {plain(read_play(event.tile_set, round_.master.play).word) for round_ in missed}
+    found = missed_words(every_of_duplicate(event, "p2"))
+    assert set(found) == words and len(found) > OF_A_GAME
+    assert missed_words(every_of_duplicate(event, "p1")) == []
 
 
 def test_the_master_play_of_each_is_a_right_answer(club):

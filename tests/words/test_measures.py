@@ -49,12 +49,23 @@ def test_points_are_what_the_tiles_are_worth(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_likelier_word_has_more_ways_to_be_drawn(language):
-    of, every = likelihood(tile_set(language)), words(language, 7)[::40]
-    by_ways = sorted(every, key=lambda word: ways(language, word))
-    numbers = [of.of(word) for word in by_ways]
-    assert all(less <= more + 7 for less, more in zip(numbers, numbers[1:], strict=False))
-    assert {of.of(word) for word in every if not ways(language, word)} <= {0}
+def test_likelihood_is_the_number_of_ways_itself(language):
+    of = likelihood(tile_set(language))
+    assert all(of.of(word) == ways(language, word) for word in words(language, 7)[::40])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_are_equally_likely_or_nearly_so_stand_in_their_exact_order(language):
+    """Every length, at every cut where one number ends and the next begins."""
+    bitsets, numbers = whole(language), measured(language, likelihood)[0]
+    for length in (5, 7, 8, 9, 12):
+        in_order = sorted(words(language, length), key=lambda word: (-ways(language, word), word))
+        sets = {length: bitsets.lengths[length].all}
+        assert numbers.some(sets, 0, len(in_order)) == in_order
+        for most in (1, 100, 499, 500, 501, len(in_order) // 2):
+            found = bitsets.lengths[length].words(numbers.greatest(sets, most)[length])
+            assert found == sorted(in_order[:most])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

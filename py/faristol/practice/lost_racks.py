@@ -12,8 +12,9 @@ from typing import Annotated
 
 from faristol.core.board import Board
 from faristol.core.cgp import read_cgp, write_cgp
+from faristol.core.letters import plain
 from faristol.core.placement import PlayRules
-from faristol.core.play import write_play
+from faristol.core.play import read_play, write_play
 from faristol.core.positions import Position
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet, tile_set
 from faristol.errors import Rejected
@@ -97,6 +98,12 @@ def lost_rack(
     )
 
 
+def missed_words(racks: Iterable[LostRack]) -> list[bytes]:
+    """Return the words of the best plays that were not found, each once."""
+    best = (read_play(tile_set(each.language), each.best) for each in racks if each.lost > 0)
+    return list(dict.fromkeys(plain(play.word) for play in best))
+
+
 def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
     """Return those of one game that are worth keeping, the worst first."""
     worst = sorted((each for each in racks if each.lost >= WORTH_KEEPING), key=lambda each: -each.lost)
@@ -105,9 +112,14 @@ def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
 
 def of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
     """Return the turns of a player that cost most."""
+    return dearest(every_of_classic(event, analysis, player))
+
+
+def every_of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
+    """Return all turns of a player that were analysed."""
     mine = [each for each in analysis.analysed.values() if each.turn.player == player and each.best.plays]
     found = boards(event)
-    return dearest(_of_turn(event, each, found[each.number - 1]) for each in mine)
+    return tuple(_of_turn(event, each, found[each.number - 1]) for each in mine)
 
 
 def _of_turn(event: Classic, looked: AnalysedTurn, board: Board) -> LostRack:
@@ -119,14 +131,19 @@ def _of_turn(event: Classic, looked: AnalysedTurn, board: Board) -> LostRack:
 
 
 def of_duplicate(event: Duplicate, player: str) -> tuple[LostRack, ...]:
-    """Return the slips of a player that were furthest below the master play, once the duplicate is over.
+    """Return the slips of a player that were furthest below the master play, once the duplicate is over."""
+    return dearest(every_of_duplicate(event, player))
+
+
+def every_of_duplicate(event: Duplicate, player: str) -> tuple[LostRack, ...]:
+    """Return all slips of a player beside the master play, once the duplicate is over.
 
     In completiv there is none: its racks are six tiles, and the seventh is not that of everybody.
     """
     if event.stage != "over" or "seventh" in event.ruleset:
         return ()
     played = [(each, each.slips[player]) for each in finished(event) if player in each.slips]
-    return dearest(_of_slip(event, round_, slip) for round_, slip in played if _stands(round_))
+    return tuple(_of_slip(event, round_, slip) for round_, slip in played if _stands(round_))
 
 
 def _stands(round_: Round) -> bool:

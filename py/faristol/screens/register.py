@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
 #/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/search
-#/event/<id>  #/event/<id>/file  #/event/<id>/settings
+#/study-lists  #/event/<id>  #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/correspondence  #/competition  #/dispute
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
@@ -74,6 +74,7 @@ from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.search.view import SEARCH
 from faristol.screens.words.study.view import STUDY
+from faristol.screens.words.study_lists.view import STUDY_LISTS
 
 SCREENS = {
     screen.name: screen
@@ -137,6 +138,7 @@ SCREENS = {
         ANALYSIS,
         WORDS,
         STUDY,
+        STUDY_LISTS,
         SEARCH,
         JUDGE,
     )
@@ -168,6 +170,7 @@ PLAIN = {
     "analysis": ANALYSIS,
     "words": WORDS,
     "study": STUDY,
+    "study-lists": STUDY_LISTS,
     "search": SEARCH,
     "judge": JUDGE,
     "join": JOIN,

@@ -1,12 +1,13 @@
-"""A number for every word: its points, or how likely its tiles are drawn together from a full bag.
+"""A number for every word: its points, or in how many ways its tiles are drawn together from a full bag.
 
 The numbers of all words of one length are written in columns: the set of those whose number has the first
-bit, of those that have the second, and so on. So all numbers are added and compared at once, with a few
-operations on sets.
+bit, of those that have the second, and so on. So all numbers are added, multiplied and compared at once, with
+a few operations on sets; they are whole, and none is rounded.
 """
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import comb, log2
+from math import comb, prod
 
 from faristol.core.tiles import TileSet
 from faristol.words.bitsets import Bitsets
@@ -15,35 +16,36 @@ from faristol.words.spelling import LONGEST
 from faristol.words.wordsets import WordsOfLength
 
 Columns = list[int]
-
-PARTS = 1 << 20
-"""Into so many parts is a doubling of the ways divided: words that are nearly as likely are told apart."""
+Join = Callable[[Columns, int, int], None]
+"""Bring the number of a letter into those of the chosen words: columns, chosen, number."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """`weights[letter][n]` is what n of a letter add to a word's number, by the letter's own number.
+    """`weights[letter][n]` is what n of a letter bring into a word's number, by the letter's own number.
 
     A word with more of a letter than there are weights has the number 0.
     """
 
-    name: str
     weights: tuple[tuple[int, ...], ...]
+    join: Join
+    whole: Callable[[Iterable[int]], int]
+    """The number of one word from what its letters bring."""
 
     def of(self, word: bytes) -> int:
         counted = [(self.weights[letter], word.count(letter)) for letter in set(word)]
         if any(times >= len(weights) for weights, times in counted):
             return 0
-        return sum(weights[times] for weights, times in counted)
+        return self.whole(weights[times] for weights, times in counted)
 
     def columns(self, words: WordsOfLength) -> Columns:
-        columns: Columns = []
+        columns: Columns = [words.all] if self.whole(()) else []
         impossible = 0
         for letter, weights in enumerate(self.weights[1:], 1):
             having = words.at_least(letter, 1)
             for times, weight in enumerate(weights[1:], 1):
                 more = words.at_least(letter, times + 1)
-                _add(columns, having & ~more, weight)
+                self.join(columns, having & ~more, weight)
                 having = more
             impossible |= having
         return [column & ~impossible for column in columns]
@@ -52,16 +54,16 @@ class Measure:
 def points(tile_set: TileSet) -> Measure:
     """Return what the tiles of a word are worth by themselves."""
     worth = [points for _, points in tile_set.letters.values()]
-    return Measure("points", ((), *(tuple(n * each for n in range(LONGEST + 1)) for each in worth)))
+    return Measure(((), *(tuple(n * each for n in range(LONGEST + 1)) for each in worth)), _add, sum)
 
 
 def likelihood(tile_set: TileSet) -> Measure:
     """Return in how many ways the tiles of a word are drawn from a full bag, without its blanks.
 
-    The ways are multiplied, so their logarithms are added. A word that needs a blank has 0.
+    A word that needs a blank has 0.
     """
-    ways = ([comb(count, n) for n in range(count + 1)] for count, _ in tile_set.letters.values())
-    return Measure("likelihood", ((), *(tuple(round(PARTS * log2(n)) for n in each) for each in ways)))
+    counts = [count for count, _ in tile_set.letters.values()]
+    return Measure(((), *(tuple(comb(n, k) for k in range(n + 1)) for n in counts)), _multiply, prod)
 
 
 class Measured:
@@ -128,13 +130,30 @@ class Measured:
 
 def _add(columns: Columns, chosen: int, number: int) -> None:
     """Add a number to those of the chosen words."""
-    place = carried = 0
-    while chosen and (number >> place or carried):
-        if place == len(columns):
-            columns.append(0)
-        column, more = columns[place], chosen if number >> place & 1 else 0
-        columns[place] = column ^ more ^ carried
-        carried = column & more | carried & (column ^ more)
+    _add_columns(columns, [chosen if bit == "1" else 0 for bit in reversed(f"{number:b}")], 0)
+
+
+def _multiply(columns: Columns, chosen: int, number: int) -> None:
+    """Multiply those of the chosen words by a number."""
+    if number == 1 or not chosen:
+        return
+    once = [column & chosen for column in columns]
+    columns[:] = [column & ~chosen for column in columns]
+    for place, bit in enumerate(reversed(f"{number:b}")):
+        if bit == "1":
+            _add_columns(columns, once, place)
+    while not columns[-1]:
+        columns.pop()
+
+
+def _add_columns(columns: Columns, others: Columns, first: int) -> None:
+    """Add to each number another one, moved on by so many places."""
+    place, carried = first, 0
+    while place < first + len(others) or carried:
+        columns.extend([0] * (place + 1 - len(columns)))
+        column, other = columns[place], others[place - first] if place < first + len(others) else 0
+        columns[place] = column ^ other ^ carried
+        carried = column & other | carried & (column ^ other)
         place += 1
 
 

@@ -9,6 +9,7 @@ from drivers.page_read import element
 from drivers.window import Window, wait_for
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
+from faristol.practice.exercises.study_lists import study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
 from faristol.storage.files import export_file
 from screens.states.results import over, running
@@ -268,3 +269,14 @@ def test_the_page_is_not_made_unasked_where_a_name_looks_like_an_address():
     assert ("save" in answer, answer["url"]) == (False, "#/event/event/file")
     assert 'id="addresses"' in window.regions["work"]
     assert window.do("file.publish")["save"]["name"].endswith(".html")
+
+
+def test_the_words_that_a_player_missed_become_a_study_list_in_one_tap():
+    window = opened(over(PLAYERS[0], Club.claim, Club.finish), "/results/player/p5")
+    assert 'id="study-missed"' in window.regions["work"]
+    assert window.do("results.study")["url"] == "#/exercises"
+    (own,) = study_lists(wait_for(window.log.choices()))
+    assert own.language == "ca" and own.count >= 2
+    assert f"{own.count} words" in window.regions["work"]
+    window.do("exercises_setup.open", {"language": "ca"})
+    assert f"{own.name} · {own.count} words" in window.regions["shelf"]

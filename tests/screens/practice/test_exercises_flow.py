@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from drivers.at_exercises import AtExercises
 from drivers.computer_window import ComputerWindow
 from drivers.window import Window, wait_for
 from faristol.core.board import Board
@@ -15,30 +16,6 @@ from faristol.facts import OpenedWithWords
 from faristol.fields import no_lexicon
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, lost_rack, read
-
-
-class AtExercises(Window):
-    def __init__(self, language="en", playing="ca", **more):
-        super().__init__(language=language, **more)
-        self.go("#/exercises")
-        self.act("exercises_setup.choose", {"language": playing})
-        assert self.act("exercises_setup.open", {"language": playing})["ok"]
-
-    @property
-    def book(self):
-        return self.state
-
-    @property
-    def card(self):
-        return self.book.question.card
-
-    def chooses(self, deck):
-        return self.act("exercises.choose", deck=deck)
-
-    def says(self, right):
-        """To valid or not."""
-        said = self.card.valid is right
-        return self.act("exercises.verdict", valid="yes" if said else "no")
 
 
 def test_a_book_is_opened_where_one_begins_an_answer_is_told_at_once_and_enter_goes_on():

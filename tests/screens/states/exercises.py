@@ -1,5 +1,6 @@
 """Every state of an exercise book, as scenes: the form, the kinds, each kind of question and its answer."""
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from typing import Any
@@ -17,15 +18,17 @@ from faristol.kinds import KINDS
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.book import open_book
 from faristol.practice.exercises.cards import DUE, HOOKS, LIST, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
-from faristol.practice.exercises.own_list import OWN_LIST_RECORD, OwnList, record
 from faristol.practice.exercises.repeating import DAY
+from faristol.practice.exercises.study_lists import StudyList
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, lost_rack, of_classic
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lists import Lists
 from faristol.screens.practice.exercises.hand import HAND
+from faristol.screens.practice.exercises.way import RECORD, Way
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
+from faristol.screens.words.study_lists.intents import DELETING
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from screens.states.classic_sheet import AT, Scenes, at_the_tablet, looked_at
@@ -62,6 +65,7 @@ def lost(name: str) -> LostRack:
 
 SEVEN = Card(SEVENS, "CEIORST", answers=("CORTEIS", "TORCIES", "SORTEIC"))
 DEAR = Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")
+STEM = Card(LIST, "CEIORT?", answers=("CORTEIS", "TORCIES", "CORRETI"), of="a1b2")
 TEN = Card(LIST, "AACEINORST", answers=("CANTARIOSE",))
 CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
@@ -74,6 +78,10 @@ def tiles_down(name: str, *out: NewTile, **more: Any) -> Session:
     return session(here(LOST, 1)).put(HAND, placing, about=f"1/{lost(name).position}")
 
 
+def way(**chosen: Any) -> dict[str, str]:
+    return {RECORD: json.dumps(asdict(Way(**chosen)))}
+
+
 def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
     return {"exercises": {"deck": deck, "number": number, **more}}
 
@@ -81,12 +89,33 @@ def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
 def setup(scene: Scenes, name: str) -> dict[str, Scene]:
     ca, made = few(name=name), Drilled(name).asks(TRUE).says(answering.verdict, True)
     card = {**KINDS["ExercisesOpened"].summary(made.state), "stream": "id", "at": NOON, "entries": 3}
+    mine = StudyList("a1b2", "ca", name, "CASA SAC CA[NY]A")
+    old = StudyList("", "ca", name, "CASA")
+    deleting = Session().put(DELETING, mine.number)
     romanian = {"exercises_setup": {"language": "ro"}}
     return {
         "exercises, new": scene("#/exercises"),
         "exercises, words open": scene("#/exercises", words=ca, lists=lists(name, ca)),
         "exercises, Romanian": scene("#/exercises", session=romanian, opening=0.4, lists=Lists((), {})),
         "exercises, a book is here": scene("#/exercises", words=ca, lists=lists(name, ca), cards=(card,)),
+        "exercises, a list is wanted": scene(
+            "#/exercises",
+            words=ca,
+            lists=lists(name, ca),
+            remembered=mine.on_device,
+            session={"wanted-exercise": mine.kind(LIST), "exercises_setup": {"language": "ca"}},
+        ),
+        "study lists, none": scene("#/study-lists"),
+        "study lists, words opening": scene("#/study-lists", opening=0.4),
+        "study lists": scene("#/study-lists", remembered={**mine.on_device, **old.on_device}),
+        "study lists, another name": scene(
+            "#/study-lists",
+            remembered=mine.on_device,
+            session={"renaming-list": mine.number},
+            problems={"name-a1b2": "!"},
+        ),
+        "study lists, deleting": scene("#/study-lists", remembered=mine.on_device, session=deleting),
+        "study lists, problems": scene("#/study-lists", problems={"name": "!", "list": "!"}),
         "home, an exercise book": scene("#/", cards=(card,)),
     }
 
@@ -95,14 +124,21 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
     waiting = Drilled(name).asks(SEVEN)
     kept = {LOST_RACKS_RECORD: added(None, [lost(name)])}
-    own = {OWN_LIST_RECORD: record(OwnList("ca", name, ("CASA", "SAC", "CA[NY]A")))}
+    mine = StudyList("a1b2", "ca", name, "CASA SAC CA[NY]A")
+    own = {**mine.on_device, **StudyList("", "ca", name, "CASA").on_device}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
     return {
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
         "exercises, kinds, words opening": scene(AT, Drilled(name), opening=0.4),
         "exercises, kinds, some due": scene(AT, some, remembered=kept),
         "exercises, kinds, a list": scene(
-            AT, Drilled(name), remembered=own, session={"wanted-exercise": LIST}
+            AT, Drilled(name), remembered=own, session={"wanted-exercise": mine.kind(LIST)}
+        ),
+        "exercises, kinds, the hooks of a list": scene(
+            AT, Drilled(name), remembered=own, session={"wanted-exercise": mine.kind(HOOKS)}
+        ),
+        "exercises, kinds, how questions are asked": scene(
+            AT, Drilled(name), remembered=way(unnumbered=True, own_word=True, seconds=30)
         ),
         "exercises, kinds, a question waits": scene(AT, waiting),
         "exercises, kinds, due another day": scene(AT, later, now=NOON + 2 * DAY),
@@ -114,7 +150,8 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def every_entry(name: str) -> Drilled:
     made = Drilled(name).asks(SEVEN)
-    made.says(answering.found, "TORCIES").says(answering.give_up)
+    made.says(answering.found, "TORCIES").says(answering.wrong, "SORTICE").says(answering.give_up)
+    made.asks(SEVEN).says(answering.own_word, True).asks(SEVEN).says(answering.own_word, False)
     made.asks(CAN_HOOK).says(answering.hooks, "f", "")
     made.asks(Card(LOST, "x", lost=asdict(lost(name)))).says(answering.play, "H8 AS", lambda word: True)
     return made.asks(FALSE).says(answering.verdict, False).write([{"type": "Exported"}])
@@ -123,6 +160,7 @@ def every_entry(name: str) -> Drilled:
 def questions(scene: Scenes, name: str) -> dict[str, Scene]:
     seven = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES")
     on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
+    guessed = Drilled(name).asks(SEVEN).says(answering.wrong, "SORTICE").says(answering.wrong, "TERCIOS")
     rack, hooked = Drilled(name).asks(on), Drilled(name).asks(CAN_HOOK)
     wrong_hooks = {"before": "!", "behind": "!"}
     wrong = {"tries": 2, "tried": "SORTICE"}
@@ -130,8 +168,29 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
         "exercise, seven tiles": scene(AT, seven, session=here(SEVENS, 1), words=few(name=name)),
         **{
             f"exercise, a guess, {why}": scene(AT, seven, session=here(SEVENS, 1, **wrong, why=why))
-            for why in ("other-tiles", "without", "twice", "no-word")
+            for why in ("blank", "other-tiles", "without", "twice", "one-source", "no-word")
         },
+        "exercise, two wrong guesses": scene(AT, guessed, session=here(SEVENS, 1)),
+        "exercise, the number unsaid": scene(
+            AT, guessed, session=here(SEVENS, 1), remembered=way(unnumbered=True)
+        ),
+        "exercise, the number unsaid, a special tile": scene(
+            AT, Drilled(name).asks(DEAR), session=here(SPECIAL, 1), remembered=way(unnumbered=True)
+        ),
+        "exercise, against the clock": scene(
+            AT,
+            guessed,
+            session=here(SEVENS, 1),
+            remembered=way(seconds=30),
+            now=guessed.state.question.at + 9000,
+        ),
+        "exercise, one's own word": scene(
+            AT, guessed, session=here(SEVENS, 1, shown=True), remembered=way(own_word=True)
+        ),
+        "exercise, one's own word, hooks": scene(
+            AT, hooked, session=here(HOOKS, 1, shown=True), remembered=way(own_word=True)
+        ),
+        "exercise, six tiles and a blank": scene(AT, Drilled(name).asks(STEM), session=here("list a1b2", 1)),
         "exercise, ten tiles of a list": scene(AT, Drilled(name).asks(TEN), session=here(LIST, 1)),
         "exercise, ten tiles of a list, answered": scene(
             AT, Drilled(name).asks(TEN).says(answering.give_up), session=here(LIST, 1)
@@ -165,9 +224,13 @@ def answers(scene: Scenes, name: str) -> dict[str, Scene]:
         return False
 
     on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
+    guessed = Drilled(name).asks(DEAR).says(answering.wrong, "NYACA").says(answering.found, "CA[NY]A")
+    judged = Drilled(name).asks(SEVEN).says(answering.own_word, False)
     partly = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES").says(answering.give_up)
     return {
         "exercise, all found": asked(DEAR, answering.found, "CA[NY]A"),
+        "exercise, right after a wrong guess": scene(AT, guessed, session=here(SPECIAL, 1)),
+        "exercise, not known by one's own word": scene(AT, judged, session=here(SEVENS, 1)),
         "exercise, given up": scene(AT, partly, session=here(SEVENS, 1)),
         "exercise, hooks right": asked(CAN_HOOK, answering.hooks, "f l·l", "s"),
         "exercise, hooks wrong": asked(CAN_HOOK, answering.hooks, "f g", ""),

@@ -88,8 +88,12 @@ def test_the_likeliest_come_first_where_one_wants_them_so_and_are_practised_in_t
     assert listed(window) == ["".join(letters[code - 1] for code in word) for word in first]
     first = listed(window)[0]
     assert window.do("search.practise")["url"] == "#/exercises"
-    assert 'id="deck-list"' in window.regions["work"]
-    window.do("exercises_setup.begin", {"language": "ca"}, data={"deck": "list"})
+    kind = re.search('data-deck="(list [0-9a-f]+)"', window.regions["work"])[1]
+    lexicon = whole("ca").lexicon
+    sure = sum(map(lexicon.is_confirmed, sorted(every, key=lambda word: (-measure.of(word), word))[:500]))
+    assert f"{sure} words" in window.regions["work"] and "7 · 1–500" in window.regions["work"]
+    assert 0 < sure < 500, "those that one source alone knows are not studied unless one asks for them"
+    window.do("exercises_setup.begin", {"language": "ca"}, data={"deck": kind})
     window.do("exercises.answer", {"answer": first})
     assert first in window.regions["work"] and "cannot be made" not in window.regions["work"]
 
@@ -219,6 +223,7 @@ def test_a_book_that_is_there_begins_with_the_new_list():
     window.go("#/search")
     fills(window, begins="cany", shortest="5", longest="5")
     assert window.do("search.practise")["url"].startswith("#/event/")
-    assert 'data-deck="list"' in window.regions["shelf"]
-    window.do("exercises.choose", data={"deck": "list"})
+    kind = re.search('data-deck="(list [0-9a-f]+)"', window.regions["shelf"])[1]
+    assert "CANY… · " in window.regions["shelf"] and "words" in window.regions["shelf"]
+    window.do("exercises.choose", data={"deck": kind})
     assert 'id="answer-form"' in window.regions["work"]

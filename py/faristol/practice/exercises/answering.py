@@ -1,5 +1,7 @@
 """What a person answers, as facts of the log; and what is no answer yet."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,16 +11,19 @@ from faristol.core.notation import read_word
 from faristol.core.placement import Placed, place
 from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
-from faristol.core.tiles import Tiles, UnreadableTiles, take
+from faristol.core.tiles import BLANK, Tiles, TileSet, UnreadableTiles
 from faristol.errors import refusal
 from faristol.games.log import Entry
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, OF_WORDS, Card
 from faristol.practice.lost_racks import LostRack
 from faristol.texts import N_
+from faristol.words.asking import read_part
 
 ENOUGH = 90
 """Per cent of the best play that count as found."""
+DASH = re.compile(r"(?<!l)-|-(?!l)", re.IGNORECASE)
+"""It stands for the word, or between tiles; L-L is one tile."""
 
 
 NothingAsked = refusal(
@@ -36,7 +41,10 @@ NothingWritten = refusal(
 
 @dataclass(frozen=True)
 class Guess:
-    """A word that was written; `why` it does not count: other-tiles, without, twice, no-word."""
+    """A word that was written; `why` it does not count.
+
+    That is blank, other-tiles, without, twice, one-source or no-word.
+    """
 
     word: str
     why: str | None = None
@@ -47,6 +55,8 @@ def guess(book: Book, text: str) -> Guess | None:
     card, typed = _open(book, *OF_WORDS).card, text.strip()
     if not typed:
         return None
+    if BLANK in typed:
+        return Guess(typed, "blank")
     read = read_word(book.tile_set, typed.upper())
     if read is None:
         return Guess(typed, "other-tiles")
@@ -54,6 +64,8 @@ def guess(book: Book, text: str) -> Guess | None:
     if word in card.answers:
         assert book.question
         return Guess(word, "twice" if word in book.question.found else None)
+    if word in card.also:
+        return Guess(word, "one-source")
     return Guess(word, _why_not(book, card, plain(read)))
 
 
@@ -61,16 +73,22 @@ def _why_not(book: Book, card: Card, word: bytes) -> str:
     letters = tuple(book.tile_set.letters)
     tiles: Tiles = tuple(letters[code - 1] for code in word)
     rack = book.tile_set.read_strict(card.shown) or ()
-    left = take(rack, tiles)
-    if left is None or (left and not card.tile):
+    blanks, lacking = rack.count(BLANK), Counter(tiles) - Counter(rack)
+    if lacking.total() > blanks or (len(tiles) != len(rack) and not card.tile):
         return "other-tiles"
     return "without" if card.tile and card.tile not in tiles else "no-word"
 
 
-def found(book: Book, word: str) -> list[Entry]:
-    """Note one of the words; with the last of them the question is answered."""
+def wrong(book: Book, word: str) -> list[Entry]:
+    """Note a word that is none."""
+    _open(book, *OF_WORDS)
+    return [{"type": "WrongGuess", "word": word}]
+
+
+def found(book: Book, word: str, unnumbered: bool = False) -> list[Entry]:
+    """Note one of the words. With the last it is answered, unless how many there are is to be known too."""
     question = _open(book, *OF_WORDS)
-    last = len(question.found) + 1 == len(question.card.answers)
+    last = not unnumbered and len(question.found) + 1 == len(question.card.answers)
     return [{"type": "WordFound", "word": word}, *(_answered(True, [*question.found, word]) if last else [])]
 
 
@@ -80,21 +98,33 @@ def verdict(book: Book, valid: bool) -> list[Entry]:
 
 
 def hooks(book: Book, before: str, behind: str) -> list[Entry]:
+    """Take the tiles of both sides. Of a list, a word that no tile lengthens is asked too."""
     card = _open(book, HOOKS).card
     given, given_behind = _tiles(book, before, "before"), _tiles(book, behind, "behind")
-    if not given and not given_behind:
+    if not given and not given_behind and not card.of:
         raise NothingWritten
-    right = (set(given), set(given_behind)) == (set(card.before), set(card.behind))
+    strict = book.tile_set.write
+    longer = [(tile, strict((tile,)) + card.shown) for tile in given]
+    longer_behind = [(tile, card.shown + strict((tile,))) for tile in given_behind]
+    sides = ((longer, card.before), (longer_behind, card.behind))
+    right = all({t for t, word in side if word not in card.also} == set(known) for side, known in sides)
     return _answered(right, given, given_behind=given_behind)
 
 
 def _tiles(book: Book, text: str, field: str) -> list[str]:
     """Return each tile once, in tile order."""
     try:
-        tiles = book.tile_set.read(text.replace("-", " "))
+        return list(book.tile_set.sort(set(letters_typed(book.tile_set, text))))
     except UnreadableTiles as wrong:
         raise wrong.at(field) from None
-    return list(book.tile_set.sort(set(tiles)))
+
+
+def letters_typed(tile_set: TileSet, text: str) -> Tiles:
+    """Return the letters that lengthen a word, as they are in words: QU is one."""
+    tiles = read_part(tile_set, DASH.sub(" ", text))
+    if BLANK in tiles:
+        raise UnreadableTiles(text=text, at=1, sign=BLANK)
+    return tiles
 
 
 def play(book: Book, text: str, is_word: Callable[[bytes], bool]) -> list[Entry]:
@@ -122,8 +152,20 @@ def lost_rack(card: Card) -> LostRack:
 
 
 def give_up(book: Book) -> list[Entry]:
-    """End the question; what was found so far stays in what was answered."""
-    return _answered(False, list(_open(book).found))
+    """End the question, right if all words were found; what was found stays in what was answered."""
+    question = _open(book)
+    right = bool(question.found) and len(question.found) == len(question.card.answers)
+    return _answered(right, list(question.found))
+
+
+def may_be_judged(book: Book) -> bool:
+    """Return whether a person may judge the answer: not what one tap gives, or a play that is counted."""
+    return _open(book).card.deck in (*OF_WORDS, HOOKS)
+
+
+def own_word(book: Book, knew: bool) -> list[Entry]:
+    """Take a person's own word for it, after the answer was shown."""
+    return _answered(knew, list(_open(book, *OF_WORDS, HOOKS).found), own_word=True)
 
 
 def _open(book: Book, *decks: str) -> Question:

@@ -7,10 +7,9 @@ from faristol.errors import refusal
 from faristol.games.log import Entry
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.cards import DUE, LIST, LOST, Card
-from faristol.practice.exercises.making import new_card, of_lost_rack
-from faristol.practice.exercises.own_list import OwnList, card_of, key_of
-from faristol.practice.exercises.own_list import racks as racks_of_list
+from faristol.practice.exercises.making import new_card, of_list, of_lost_rack
 from faristol.practice.exercises.repeating import Known, can_come, is_due
+from faristol.practice.exercises.study_lists import StudyList, asked_about, key_of
 from faristol.practice.lost_racks import LostRack
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
@@ -24,19 +23,26 @@ NothingToAsk = refusal(
 
 @dataclass(frozen=True)
 class Material:
-    """What the device keeps to be asked: racks on which much was lost, and a list of words."""
+    """What the device keeps to be asked: racks on which much was lost, and lists of words."""
 
     racks: tuple[LostRack, ...] = ()
-    own: OwnList | None = None
+    lists: tuple[StudyList, ...] = ()
+
+    def list_of(self, book: Book, kind: str) -> StudyList | None:
+        """Return the list that a kind of exercise is about, if it is here and of this book's language."""
+        deck, _, number = kind.partition(" ")
+        of_book = (own for own in self.lists if own.language == book.opened.language)
+        known = number or deck == LIST
+        return next((own for own in of_book if known and own.number == number), None)
 
 
-def of_deck(book: Book, deck: str) -> list[Known]:
+def of_kind(book: Book, kind: str) -> list[Known]:
     """Return the questions that were answered, of one kind or of all."""
-    return [known for known in book.cards.values() if deck in (DUE, known.card.deck)]
+    return [known for known in book.cards.values() if kind in (DUE, known.card.kind)]
 
 
-def due(book: Book, deck: str, now: int, zone: int) -> list[Known]:
-    return [known for known in of_deck(book, deck) if is_due(known, now, zone)]
+def due(book: Book, kind: str, now: int, zone: int) -> list[Known]:
+    return [known for known in of_kind(book, kind) if is_due(known, now, zone)]
 
 
 def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
@@ -46,45 +52,44 @@ def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
     return [card for card in cards if card.key not in book.cards]
 
 
-def fresh_of_list(book: Book, own: OwnList | None) -> list[str]:
-    """Return the racks of the list, if it is of this book's language, that it has not asked yet."""
-    if own is None or own.language != book.opened.language:
-        return []
-    return [rack for rack in racks_of_list(own) if key_of(rack) not in book.cards]
+def fresh_of_list(book: Book, own: StudyList, deck: str) -> list[str]:
+    """Return what the book has not asked yet of a list."""
+    return [each for each in asked_about(own, deck) if key_of(own, deck, each) not in book.cards]
 
 
 def ask(
     book: Book,
-    deck: str,
+    kind: str,
     material: Material,
     words: Callable[[], Bitsets],
     now: int,
     zone: int,
 ) -> list[Entry]:
     """Ask the next question; the lexicon is fetched from `words` only where a new one has to be made."""
-    card = next_card(book, deck, material, words, now, zone)
+    card = next_card(book, kind, material, words, now, zone)
     if card is None:
         raise NothingToAsk
     return [{"type": "Asked", "card": card.data}]
 
 
 def next_card(
-    book: Book, deck: str, material: Material, words: Callable[[], Bitsets], now: int, zone: int
+    book: Book, kind: str, material: Material, words: Callable[[], Bitsets], now: int, zone: int
 ) -> Card | None:
-    waiting = sorted(due(book, deck, now, zone), key=lambda known: (known.box, known.number))
+    waiting = sorted(due(book, kind, now, zone), key=lambda known: (known.box, known.number))
     coming = [known for known in waiting if can_come(known, book.asked, now, zone)]
     if coming:
         return coming[0].card
-    return _new(book, deck, material, words) or (waiting[0].card if waiting else None)
+    return _new(book, kind, material, words) or (waiting[0].card if waiting else None)
 
 
-def _new(book: Book, deck: str, material: Material, words: Callable[[], Bitsets]) -> Card | None:
-    if deck == DUE:
+def _new(book: Book, kind: str, material: Material, words: Callable[[], Bitsets]) -> Card | None:
+    if kind == DUE:
         return None
-    if deck == LOST:
+    if kind == LOST:
         return next(iter(fresh_racks(book, material.racks)), None)
-    if deck == LIST:
-        fresh = fresh_of_list(book, material.own)
-        made = (card_of(rack, words()) for rack in fresh)
+    deck, _, number = kind.partition(" ")
+    if number or deck == LIST:
+        own = material.list_of(book, kind)
+        made = (of_list(own, deck, each, words()) for each in fresh_of_list(book, own, deck)) if own else ()
         return next((card for card in made if card), None)
     return new_card(book, deck, words())

@@ -9,7 +9,7 @@ from faristol.facts import Opened
 from faristol.fields import Digits, Language, Lexicon, TileSetData
 from faristol.games.log import Entry
 from faristol.practice.exercises.cards import DECKS, LOST, Card
-from faristol.practice.exercises.repeating import Known
+from faristol.practice.exercises.repeating import Known, Outcome
 from faristol.texts import N_
 
 LOG_VERSION = 1
@@ -24,11 +24,21 @@ class Question:
 
     card: Card
     number: int
+    at: int
+    """When it was asked."""
     found: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    """The words that were guessed and are none."""
     right: bool | None = None
     given: tuple[str, ...] = ()
     given_behind: tuple[str, ...] = ()
     points: int = 0
+    took: int = 0
+    """Milliseconds until it was answered."""
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(bool(self.right), len(self.wrong), self.took)
 
     @property
     def open(self) -> bool:

@@ -38,11 +38,20 @@ class Card:
     """The tiles that lengthen a word."""
     lost: Mapping[str, Any] | None = None
     """The rack that a person lost most on, as it was kept."""
+    of: str = ""
+    """The number of the list that it is of."""
+    also: tuple[str, ...] = ()
+    """Words that one source alone knows: they are neither asked for nor wrong."""
+
+    @property
+    def kind(self) -> str:
+        """The exercise that it belongs to: of a list each way has a schedule of its own."""
+        return " ".join(filter(None, [self.deck, self.of]))
 
     @property
     def key(self) -> str:
         """By which it is known when it comes back."""
-        return " ".join([self.deck, *filter(None, [self.tile]), self.shown])
+        return " ".join(filter(None, [self.kind, self.tile, self.shown]))
 
     @property
     def data(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from faristol.fields import (
 )
 from faristol.practice.exercises.book import Book, ExercisesOpened, Question
 from faristol.practice.exercises.cards import DECKS, LOST, OF_VERDICTS, Card
-from faristol.practice.exercises.repeating import DAY, first
+from faristol.practice.exercises.repeating import DAY, answered
 from faristol.practice.lost_racks import LostRack
 from faristol.texts import N_
 
@@ -22,6 +22,7 @@ class Asked(Fact):
     """A question, whole, with what is right. One that was asked stays asked."""
 
     card: Card
+    at: Moment = 0
     log_sentence = N_("%(exercise)s: %(shown)s")
     final = True
 
@@ -29,7 +30,7 @@ class Asked(Fact):
         card, number = self.card, book.asked + 1
         if card.deck not in DECKS or not _can_be_asked(card):
             raise Damaged("card")
-        return replace(book, asked=number, question=Question(card, number))
+        return replace(book, asked=number, question=Question(card, number, self.at))
 
 
 class WordFound(Fact):
@@ -44,6 +45,18 @@ class WordFound(Fact):
         return replace(book, question=question)
 
 
+class WrongGuess(Fact):
+    """A word that was written and is none."""
+
+    word: Name
+    log_sentence = N_("No word: %(word)s")
+
+    def apply(self, book: Book) -> Book:
+        assert book.question
+        question = replace(book.question, wrong=(*book.question.wrong, self.word))
+        return replace(book, question=question)
+
+
 class Answered(Fact):
     """What was answered, and whether it is right; for a play its points."""
 
@@ -53,30 +66,33 @@ class Answered(Fact):
     given_behind: tuple[Tile, ...] | None = None
     """Of a hook."""
     points: Points = 0
+    own_word: bool = False
+    """The answer was shown, and the person said whether it was known."""
 
     @property
     def sentence(self) -> str:
+        if self.own_word:
+            return N_("Known, by one’s own word") if self.right else N_("Not known, by one’s own word")
         return N_("Right: %(given)s") if self.right else N_("Missed: %(given)s")
 
     def apply(self, book: Book) -> Book:
         assert book.question
-        at, right = self.at, self.right
         question = replace(
             book.question,
-            right=right,
+            right=self.right,
             given=self.given,
             given_behind=self.given_behind or (),
             points=self.points,
+            took=max(0, self.at - book.question.at),
         )
-        card, number = question.card, question.number
-        before = book.cards.get(card.key)
-        known = before.again(card, right, at, number) if before else first(card, right, at, number)
+        card, number, outcome = question.card, question.number, question.outcome
+        known = answered(book.cards.get(card.key), card, outcome, self.at, number)
         return replace(
             book,
             question=question,
             cards={**book.cards, card.key: known},
-            recent=(*(each for each in book.recent if at - each[0] < DAY), (at, right)),
-            streak=book.streak + 1 if right else 0,
+            recent=(*(each for each in book.recent if self.at - each[0] < DAY), (self.at, outcome.clean)),
+            streak=book.streak + 1 if outcome.clean else 0,
         )
 
 

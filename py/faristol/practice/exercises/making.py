@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 
-from faristol.core.letters import letter, word_text
+from faristol.core.letters import letter, plain, word_text
+from faristol.core.notation import read_word
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.cards import HOOKS, LIST, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
 from faristol.practice.exercises.likely import Chance, false_word, some_word, special_tiles
+from faristol.practice.exercises.study_lists import StudyList
 from faristol.practice.lost_racks import LostRack
 from faristol.words.anagrams import anagrams, taking_some
 from faristol.words.bitsets import Bitsets
@@ -36,6 +38,29 @@ def new_card(book: Book, deck: str, words: Bitsets) -> Card | None:
 
 def of_lost_rack(lost: LostRack) -> Card:
     return Card(LOST, lost.position, lost=asdict(lost))
+
+
+def of_list(own: StudyList, deck: str, shown: str, words: Bitsets) -> Card | None:
+    """Return the question about some tiles or a word of a list; None where the words know nothing of it."""
+    return _of_tiles(own, shown, words) if deck == LIST else _hooks_of(own, shown, words)
+
+
+def _of_tiles(own: StudyList, rack: str, words: Bitsets) -> Card | None:
+    tiles = tile_set(own.language)
+    found = anagrams(words, tiles.read_strict(rack) or ())
+    listed = words.once(("study", own.words), lambda: frozenset(own.words.split()))
+    asked = [word for word in found if words.lexicon.is_confirmed(word) or word_text(tiles, word) in listed]
+    if not asked:
+        return None
+    also = [word for word in found if word not in asked]
+    return Card(LIST, rack, answers=_texts(tiles, asked), of=own.number, also=_texts(tiles, also))
+
+
+def _hooks_of(own: StudyList, shown: str, words: Bitsets) -> Card | None:
+    """Return which tiles lengthen a word; of a list one is asked also where none does."""
+    tiles = tile_set(own.language)
+    word = plain(read_word(tiles, shown) or b"")
+    return _card_of_hooks(words, word, own.number) if words.lexicon.contains(word) else None
 
 
 def _sevens(chance: Chance, words: Bitsets) -> Card | None:
@@ -82,11 +107,23 @@ def _hooks(chance: Chance, words: Bitsets) -> Card | None:
     word = some_word(chance, words, chance.one_of((2, 3, 3, 4, 4, 5)))
     if word is None:
         return None
-    tiles, found = tile_set(words.lexicon.language), hooks(words, word)
-    if not 0 < len(found.before) + len(found.behind) <= MOST_HOOKS:
-        return None
-    before, behind = (tuple(letter(tiles, c) for c in side) for side in (found.before, found.behind))
-    return Card(HOOKS, word_text(tiles, word), before=before, behind=behind)
+    card = _card_of_hooks(words, word)
+    return card if 0 < len(card.before) + len(card.behind) <= MOST_HOOKS else None
+
+
+def _card_of_hooks(words: Bitsets, word: bytes, of: str = "") -> Card:
+    """Return the question; a longer word that one source alone knows is not asked for."""
+    tiles, found, is_sure = tile_set(words.lexicon.language), hooks(words, word), words.lexicon.is_confirmed
+    before = [(code, bytes([code]) + word) for code in found.before]
+    behind = [(code, word + bytes([code])) for code in found.behind]
+    return Card(
+        HOOKS,
+        word_text(tiles, word),
+        before=tuple(letter(tiles, code) for code, longer in before if is_sure(longer)),
+        behind=tuple(letter(tiles, code) for code, longer in behind if is_sure(longer)),
+        of=of,
+        also=_texts(tiles, [longer for _, longer in (*before, *behind) if not is_sure(longer)]),
+    )
 
 
 def _short(chance: Chance, words: Bitsets) -> Card | None:

@@ -1,7 +1,7 @@
 """When a question comes back: boxes, as one does it with slips of paper.
 
-Whoever is right puts it into the next box and sees it again later; whoever is not puts it back into the
-first, and sees it again after a few others.
+Whoever is right puts it into the next box and sees it again later; whoever guessed wrong first leaves it in
+the same; whoever is not right puts it back into the first, and sees it again after a few others.
 """
 
 from dataclasses import dataclass
@@ -16,6 +16,21 @@ DAY = 24 * 60 * 60_000
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """How a question was answered."""
+
+    right: bool
+    wrong: int
+    """So many words were guessed that are none."""
+    took: int
+    """Milliseconds from the question to the answer."""
+
+    @property
+    def clean(self) -> bool:
+        return self.right and not self.wrong
+
+
+@dataclass(frozen=True)
 class Known:
     """A question that has been answered: its box, when it was answered last, and how often."""
 
@@ -24,20 +39,33 @@ class Known:
     at: int
     number: int
     """Which question of the book it was the last time."""
+    took: int
     asked: int = 1
     missed: int = 0
-
-    def again(self, card: Card, right: bool, at: int, number: int) -> "Known":
-        box = next_box(self.box, right)
-        return Known(card, box, at, number, self.asked + 1, self.missed + (not right))
+    wrong: int = 0
+    """So many words were guessed that are none, all times together."""
 
 
-def first(card: Card, right: bool, at: int, number: int) -> Known:
-    return Known(card, next_box(0, right), at, number, 1, int(not right))
+def answered(before: Known | None, card: Card, outcome: Outcome, at: int, number: int) -> Known:
+    """Return what is known of a question once it has been answered, for the first time or again."""
+    last = before or Known(card, 0, at, number, 0, 0)
+    return Known(
+        card,
+        next_box(last.box, outcome),
+        at,
+        number,
+        outcome.took,
+        last.asked + 1,
+        last.missed + (not outcome.right),
+        last.wrong + outcome.wrong,
+    )
 
 
-def next_box(box: int, right: bool) -> int:
-    return min(box + 1, len(INTERVALS) - 1) if right else 0
+def next_box(box: int, outcome: Outcome) -> int:
+    """Return the next box; who was right only after a wrong guess leaves it in the same."""
+    if not outcome.right:
+        return 0
+    return min(box + outcome.clean, len(INTERVALS) - 1)
 
 
 def day(at: int, zone: int) -> int:

@@ -1,10 +1,12 @@
-"""Racks on which much was lost, offered after an event to be tried again among one's exercises."""
+"""What leads to one's exercises: racks on which much was lost, and lists of words to be studied."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from faristol.practice.exercises.cards import LOST
-from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, read
+from faristol.practice.exercises.cards import LIST, LOST
+from faristol.practice.exercises.study_lists import NUMBER_BYTES, StudyList, named, of_words, study_lists
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, missed_words, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -23,20 +25,22 @@ def last_book(cards: Iterable[dict[str, Any]], language: str) -> dict[str, Any] 
 
 @view_value
 class Offer:
-    """So many racks, whether the device has them all already, and where they are practised."""
+    """So many racks, whether the device has them all already, where they are practised, and words missed."""
 
     count: int
     kept: bool
     href: str
+    words: int
 
 
-def offer(scene: Scene, racks: Sequence[LostRack]) -> Offer | None:
-    """Return what `practising.html` offers; None where nothing to speak of was lost."""
-    if not racks:
+def offer(scene: Scene, racks: Sequence[LostRack], every: Sequence[LostRack]) -> Offer | None:
+    """Return what `practising.html` offers, of the dearest racks and of all; None if all was found."""
+    words = len(missed_words(every))
+    if not racks and not words:
         return None
     there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
     kept = all((each.language, each.position) in there for each in racks)
-    return Offer(len(racks), kept, book_or_form(scene, racks[0].language))
+    return Offer(len(racks), kept, book_or_form(scene, every[0].language), words)
 
 
 def book_or_form(scene: Scene, language: str) -> str:
@@ -53,4 +57,29 @@ def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
         remember={LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},
+    )
+
+
+def study_missed(scene: Scene, racks: Sequence[LostRack]) -> Step:
+    """Make a study list of the words of the best plays that were not found, named after the event."""
+    return study_words(scene, racks[0].language, racks[0].where, missed_words(racks))
+
+
+def study_words(scene: Scene, language: str, name: str, words: Iterable[bytes]) -> Step:
+    """Keep words as a study list and go to the exercise book, which begins with it.
+
+    The screen of the scene declares `remembers` and `events`. A list of the same name and language is the
+    same one with other words: what is known of them stays known.
+    """
+    own = named(
+        study_lists(scene.remembered), language, name, of_words(language, words), scene.chance(NUMBER_BYTES)
+    )
+    return replace(study(scene, own), remember=own.on_device)
+
+
+def study(scene: Scene, own: StudyList, deck: str = LIST) -> Step:
+    """Go to the exercise book, which begins with a list."""
+    return Step(
+        session=scene.session.put(WANTED, own.kind(deck)).put(BOOKS, {"language": own.language}),
+        go=book_or_form(scene, own.language),
     )

@@ -8,11 +8,11 @@ from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.asking import Material
 from faristol.practice.exercises.likely import special_tiles
-from faristol.practice.exercises.own_list import OWN_LIST_RECORD
-from faristol.practice.exercises.own_list import read as read_own_list
+from faristol.practice.exercises.study_lists import StudyList, study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as read_lost_racks
 from faristol.screens.parts.faces import letters
+from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -23,8 +23,7 @@ FIRST = Slot("first-exercise", str)
 
 def material_of(remembered: Mapping[str, str]) -> Material:
     """Return what this device keeps to be asked."""
-    racks = read_lost_racks(remembered.get(LOST_RACKS_RECORD))
-    return Material(racks, read_own_list(remembered.get(OWN_LIST_RECORD)))
+    return Material(read_lost_racks(remembered.get(LOST_RACKS_RECORD)), study_lists(remembered))
 
 
 def names(t: Texts) -> dict[str, str]:
@@ -34,7 +33,7 @@ def names(t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Special tiles"),
         cards.HOOKS: t.gettext("Hooks"),
         cards.VALID: t.gettext("Valid or not"),
-        cards.LIST: t.gettext("A list of my own"),
+        cards.LIST: t.gettext("A study list"),
         cards.LOST: t.gettext("Racks I lost most on"),
         cards.DUE: t.gettext("Due for review"),
     }
@@ -48,12 +47,20 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
         cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
-        cards.LIST: t.gettext("Find every word that uses all the tiles, among words that you searched for."),
+        cards.LIST: t.gettext("Find every word that uses all the tiles, among those of a list."),
         cards.LOST: t.gettext(
             "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
         )
         % {"percent": ENOUGH},
     }
+
+
+def kind_name(kind: str, own: StudyList | None, t: Texts) -> str:
+    """Return the name of a kind of exercise, which is that of its list."""
+    if own is None:
+        return names(t)[kind.partition(" ")[0]]
+    hooked = kind.startswith(cards.HOOKS)
+    return t.gettext("Hooks: %(name)s") % {"name": own.name} if hooked else own.name
 
 
 @view_value
@@ -62,11 +69,21 @@ class Deck:
     name: str
     what: str
 
+    @property
+    def id(self) -> str:
+        return self.deck.replace(" ", "-")
+
 
 def explained(tiles: TileSet, t: Texts) -> tuple[Deck, ...]:
-    """Return all of them, in the order in which they are offered."""
+    """Return all that are not of a list, in the order in which they are offered."""
     named, explanation = names(t), explanations(tiles, t)
-    return tuple(Deck(deck, named[deck], explanation[deck]) for deck in cards.DECKS)
+    return tuple(Deck(deck, named[deck], explanation[deck]) for deck in cards.DECKS if deck != cards.LIST)
+
+
+def of_list(own: StudyList, deck: str, t: Texts) -> Deck:
+    """Return a list as a kind of exercise, with its size."""
+    kind, size = own.kind(deck), number_of_words(own.count, t)
+    return Deck(kind, kind_name(kind, own, t), size)
 
 
 def first_field(card: cards.Card) -> str:

@@ -18,7 +18,7 @@ from faristol.screens.classic.replay.place import (
     open_event,
     place_of,
 )
-from faristol.screens.classic.replay.practising import practise
+from faristol.screens.classic.replay.practising import practise, study
 from faristol.screens.classic.replay.tables import turn_sentence
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -93,4 +93,5 @@ INTENTS = {
     "show": show,
     "print": print_,
     "practise": practise,
+    "study": study,
 }

@@ -11,7 +11,7 @@ from faristol.games.duplicate.figures import EventFigures, PlayerFigures, event_
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, master_total, standings
-from faristol.practice.lost_racks import of_duplicate
+from faristol.practice.lost_racks import every_of_duplicate, of_duplicate
 from faristol.screens.acts import acts
 from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.open_event import event_of, open_event
@@ -223,7 +223,9 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
         figures=figures,
         nulls=nulls_by_kind(figures.nulls, t),
         following=placed[(at + 1) % len(placed)].row.player,
-        practise=practising.offer(scene, of_duplicate(event, player.id)),
+        practise=practising.offer(
+            scene, of_duplicate(event, player.id), every_of_duplicate(event, player.id)
+        ),
     )
 
 

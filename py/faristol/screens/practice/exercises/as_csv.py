@@ -16,6 +16,8 @@ def csv_text(book: Book, t: Texts, zone: int) -> str:
             t.gettext("Answer"),
             t.gettext("Times asked"),
             t.gettext("Times missed"),
+            t.gettext("Wrong guesses"),
+            t.gettext("Seconds the last time"),
             t.gettext("Due"),
         ]
     ]
@@ -24,5 +26,7 @@ def csv_text(book: Book, t: Texts, zone: int) -> str:
         card = known.card
         due = t.date(known.at + INTERVALS[known.box] * DAY, zone)
         texts = [named[card.deck], shown_text(card), right_text(card, t)]
-        lines.append([*map(Text, texts), known.asked, known.missed, due])
+        lines.append(
+            [*map(Text, texts), known.asked, known.missed, known.wrong, round(known.took / 1000), due]
+        )
     return spreadsheet(lines, t.language)

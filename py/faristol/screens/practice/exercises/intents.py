@@ -6,29 +6,37 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask
-from faristol.practice.exercises.cards import DECKS, DUE, LOST, Card
+from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
 from faristol.screens.board.in_turn import in_turn
 from faristol.screens.practice.exercise_decks import first_field
 from faristol.screens.practice.exercises import hand, tapped
-from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, material, place_of
+from faristol.screens.practice.exercises.place import (
+    HERE,
+    at_deck,
+    book_of,
+    is_asked,
+    material,
+    place_of,
+)
 from faristol.screens.practice.exercises.sentences import (
     answer_aloud,
     asked_aloud,
     left_to_find,
     missed_guess,
 )
+from faristol.screens.practice.exercises.way import left, remembering, way_of
 from faristol.screens.scene import Intent, Scene, Step
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
     """Begin a kind of exercise. A question of it that still waits for its answer is gone on with."""
     book, deck = book_of(scene), intent.data["deck"]
-    if deck not in (*DECKS, DUE):
+    if not is_asked(scene, deck):
         return Step()
     waiting = book.question.card if book.question and book.question.open else None
-    if waiting and (waiting.deck == deck or (deck == DUE and waiting.key in book.cards)):
+    if waiting and (waiting.kind == deck or (deck == DUE and waiting.key in book.cards)):
         return Step(
             session=at_deck(scene, deck),
             focus=hand.square_of(scene) if waiting.deck == LOST else first_field(waiting),
@@ -41,7 +49,7 @@ def next_(scene: Scene, intent: Intent) -> Step:
     question = book_of(scene).question
     if question is None or question.open:
         return Step()
-    return _asks(scene, place_of(scene).deck or question.card.deck)
+    return _asks(scene, place_of(scene).deck or question.card.kind)
 
 
 def _asks(scene: Scene, deck: str) -> Step:
@@ -73,8 +81,13 @@ def answer(scene: Scene, intent: Intent) -> Step:
         return Step(focus=field)
     here = replace(here, tried=guess.word, why=guess.why or "", taken=())
     if guess.why:
-        return Step(session=scene.session.put(HERE, here), focus=field, announce=missed_guess(guess, scene))
-    entries = answering.found(book, guess.word)
+        return Step(
+            entries=answering.wrong(book, guess.word) if guess.why == "no-word" else [],
+            session=scene.session.put(HERE, here),
+            focus=field,
+            announce=missed_guess(guess, scene),
+        )
+    entries = answering.found(book, guess.word, way_of(scene).unnumbered)
     if len(entries) > 1:
         return _answered(scene, entries)
     here = replace(here, tried="")
@@ -82,7 +95,7 @@ def answer(scene: Scene, intent: Intent) -> Step:
         entries=entries,
         session=scene.session.put(HERE, here),
         focus=field,
-        announce=left_to_find(book, guess.word, scene),
+        announce=left_to_find(book, guess.word, scene, way_of(scene)),
     )
 
 
@@ -118,7 +131,26 @@ def play(scene: Scene, intent: Intent) -> Step:
 
 
 def give_up(scene: Scene, intent: Intent) -> Step:
+    """End the question; who judges the answer is first shown it."""
+    if way_of(scene).own_word and not place_of(scene).shown and answering.may_be_judged(book_of(scene)):
+        here = replace(place_of(scene), shown=True)
+        return Step(session=scene.session.put(HERE, here), focus="knew")
     return _answered(scene, answering.give_up(book_of(scene)))
+
+
+def own_word(scene: Scene, intent: Intent) -> Step:
+    return _answered(scene, answering.own_word(book_of(scene), intent.data["knew"] == "yes"))
+
+
+def time_over(scene: Scene, intent: Intent) -> Step:
+    """End the question when its time is over, and not before."""
+    return Step() if left(scene) != 0 else _answered(scene, answering.give_up(book_of(scene)))
+
+
+def way(scene: Scene, intent: Intent) -> Step:
+    """Choose how questions are asked from now on."""
+    fields = intent.fields
+    return remembering("unnumbered" in fields, "own_word" in fields, fields.get("seconds", ""))
 
 
 def _answered(scene: Scene, entries: list[Entry]) -> Step:
@@ -144,5 +176,8 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
         "hooks": hooks,
         "play": play,
         "give_up": give_up,
+        "own_word": own_word,
+        "time_over": time_over,
+        "way": way,
     }
 )

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from faristol.games.log import effective
-from faristol.practice.exercises.asking import due, fresh_of_list, fresh_racks, of_deck
+from faristol.practice.exercises.asking import due, fresh_of_list, fresh_racks, of_kind
 from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
+from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LIST, LOST, Card
 from faristol.practice.exercises.repeating import day
 from faristol.screens.lost_racks.practising import WANTED
-from faristol.screens.practice.exercise_decks import Deck, explained, names
-from faristol.screens.practice.exercises.place import book_of, material, open_event
+from faristol.screens.practice.exercise_decks import Deck, explained, kind_name, of_list
+from faristol.screens.practice.exercises.place import book_of, is_asked, material, open_event
+from faristol.screens.practice.exercises.way import TIMES, Way, way_of
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -39,7 +40,13 @@ class NextStep:
 @view_value
 class Kinds:
     decks: tuple[DeckRow, ...]
+    lists: tuple[DeckRow, ...]
+    wanted: Deck | None
+    """The list that was just handed over."""
     step: NextStep
+    way: Way
+    times: tuple[tuple[str, str, None], ...]
+    """The seconds that one may give oneself for a question."""
 
 
 @view_value
@@ -56,18 +63,40 @@ class BookFigures:
 def kinds(scene: Scene) -> Kinds:
     book, t = book_of(scene), scene.texts
     decks = tuple(_deck_row(book, each, scene) for each in explained(book.tile_set, t))
-    return Kinds(decks, _next_step(book, scene, t))
+    lists = tuple(_deck_row(book, each, scene) for each in _of_lists(scene, t))
+    asked = scene.session.get(WANTED)
+    wanted = next((row.deck for row in lists if row.deck.deck == asked), None)
+    return Kinds(decks, lists, wanted, _next_step(scene, wanted, t), way_of(scene), _times(t))
+
+
+def _times(t: Texts) -> tuple[tuple[str, str, None], ...]:
+    limits = (t.gettext("%(num)s s") % {"num": seconds} for seconds in TIMES if seconds)
+    names = [t.gettext("No limit"), *limits]
+    return tuple((str(seconds), name, None) for seconds, name in zip(TIMES, names, strict=True))
+
+
+def _of_lists(scene: Scene, t: Texts) -> Iterator[Deck]:
+    """Yield each list, and its hooks where they are asked."""
+    book, wanted = book_of(scene), scene.session.get(WANTED)
+    for own in material(scene).lists:
+        if own.language != book.opened.language:
+            continue
+        yield of_list(own, LIST, t)
+        hooked = own.kind(HOOKS)
+        if own.number and (wanted == hooked or of_kind(book, hooked)):
+            yield of_list(own, HOOKS, t)
 
 
 def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
-    every, now = of_deck(book, deck.deck), due(book, deck.deck, scene.now, scene.zone)
+    every, now = of_kind(book, deck.deck), due(book, deck.deck, scene.now, scene.zone)
     return DeckRow(deck, len(now), len(every) - len(now), _fresh(book, deck.deck, scene))
 
 
-def _fresh(book: Book, deck: str, scene: Scene) -> int | None:
-    if deck == LOST:
+def _fresh(book: Book, kind: str, scene: Scene) -> int | None:
+    if kind == LOST:
         return len(fresh_racks(book, material(scene).racks))
-    return len(fresh_of_list(book, material(scene).own)) if deck == LIST else None
+    own = material(scene).list_of(book, kind)
+    return len(fresh_of_list(book, own, kind.partition(" ")[0])) if own else None
 
 
 def figures(book: Book, scene: Scene) -> BookFigures:
@@ -76,21 +105,32 @@ def figures(book: Book, scene: Scene) -> BookFigures:
     return BookFigures(sum(today), len(today), book.streak, to_repeat, len(book.cards) - to_repeat)
 
 
-def _next_step(book: Book, scene: Scene, t: Texts) -> NextStep:
-    """Return the racks just kept, what waits for its answer, what is to be repeated, or the last kind."""
-    named = names(t)
-    wanted = scene.session.get(WANTED)
-    if wanted in DECKS and _fresh(book, wanted, scene) != 0:
-        return NextStep(wanted, t.gettext("Begin"), named[wanted])
-    if book.question and book.question.open:
-        deck = book.question.card.deck
-        return NextStep(deck, t.gettext("Go on"), named[deck])
+def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:
+    """Return what was just kept, what waits for its answer, what is to be repeated, or the last kind."""
+    book, asked = book_of(scene), scene.session.get(WANTED)
+    if wanted:
+        return NextStep(wanted.deck, t.gettext("Begin"), f"{wanted.name} · {wanted.what}")
+    if asked in DECKS and asked != LIST and _fresh(book, asked, scene) != 0:
+        return NextStep(asked, t.gettext("Begin"), kind_name(asked, None, t))
+    if book.question and book.question.open and is_asked(scene, kind := book.question.card.kind):
+        return NextStep(kind, t.gettext("Go on"), _name(scene, kind, t))
     to_repeat = len(due(book, DUE, scene.now, scene.zone))
     if to_repeat:
         sentence = t.ngettext("%(num)s question is due", "%(num)s questions are due", to_repeat)
         return NextStep(DUE, t.gettext("Repeat"), sentence % {"num": to_repeat})
-    asked = (entry for entry in reversed(effective(open_event(scene).entries)) if entry["type"] == "Asked")
-    decks: Iterator[str] = (entry["card"]["deck"] for entry in asked)
-    last = next((deck for deck in decks if deck != LOST), None)
-    deck = last or DECKS[0]
-    return NextStep(deck, t.gettext("Go on") if last else t.gettext("Begin"), named[deck])
+    cards = (
+        entry["card"] for entry in reversed(effective(open_event(scene).entries)) if entry["type"] == "Asked"
+    )
+    last = next(
+        (kind for kind in (Card.from_data(each).kind for each in cards) if _goes_on(scene, kind)), None
+    )
+    kind = last or DECKS[0]
+    return NextStep(kind, t.gettext("Go on") if last else t.gettext("Begin"), _name(scene, kind, t))
+
+
+def _goes_on(scene: Scene, kind: str) -> bool:
+    return kind != LOST and is_asked(scene, kind) and _fresh(book_of(scene), kind, scene) != 0
+
+
+def _name(scene: Scene, kind: str, t: Texts) -> str:
+    return kind_name(kind, material(scene).list_of(book_of(scene), kind), t)

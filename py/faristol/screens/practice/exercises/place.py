@@ -1,11 +1,11 @@
 """Where one is in an open exercise book: at the kinds of exercise, at a question, or at its answer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.practice.exercises.answering import NothingAsked
-from faristol.practice.exercises.asking import Material, next_card
+from faristol.practice.exercises.asking import Material, due, fresh_of_list, next_card
 from faristol.practice.exercises.book import Book, Question
-from faristol.practice.exercises.cards import DUE, LOST, Card
+from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import FIRST, material_of
 from faristol.screens.scene import OpenEvent, Scene
@@ -18,6 +18,10 @@ class Place:
 
     deck: str = ""
     number: int = 0
+    since: int = 0
+    """When the kind was chosen: the time of a question that waited begins then."""
+    shown: bool = False
+    """Whether the answer is shown, and the person's own word is awaited."""
     tried: str = ""
     """The word that was written last and does not count."""
     why: str = ""
@@ -43,16 +47,16 @@ def book_of(scene: Scene) -> Book:
 
 def place_of(scene: Scene) -> Place:
     here, question = scene.session.get(HERE, Place()), book_of(scene).question
-    if question is None:
+    if question is None or scene.session.get(WANTED) is not None:
         return Place()
-    if not here.deck and scene.session.get(FIRST) == question.card.deck:
-        return Place(question.card.deck, question.number, here.tried, here.why)
-    return here if here.number == question.number else Place(here.deck, question.number)
+    if not here.deck and scene.session.get(FIRST) == question.card.kind:
+        return replace(here, deck=question.card.kind, number=question.number)
+    return here if here.number == question.number else Place(here.deck, question.number, here.since)
 
 
 def at_deck(scene: Scene, deck: str) -> Session:
     """Return the session at a kind of exercise; one that was wanted before has been had now."""
-    return scene.session.put(HERE, Place(deck)).without(WANTED, FIRST)
+    return scene.session.put(HERE, Place(deck, since=scene.now)).without(WANTED, FIRST)
 
 
 def question_of(scene: Scene) -> Question | None:
@@ -64,7 +68,17 @@ def material(scene: Scene) -> Material:
     return material_of(scene.remembered)
 
 
-def card_without_words(scene: Scene, deck: str) -> Card | None:
-    """Return what would come next of a kind for which nothing new can be made."""
-    assert deck in (DUE, LOST)
-    return next_card(book_of(scene), deck, material(scene), lambda: scene.open_words, scene.now, scene.zone)
+def is_asked(scene: Scene, kind: str) -> bool:
+    """Return whether there is such a kind of exercise: of lists those that are on this device."""
+    plain = kind in (*DECKS, DUE) and kind != LIST
+    return plain or material(scene).list_of(book_of(scene), kind) is not None
+
+
+def more_follows(scene: Scene, kind: str) -> bool:
+    """Return whether another question of a kind can follow."""
+    book, every, at = book_of(scene), material(scene), (scene.now, scene.zone)
+    if kind in (DUE, LOST):
+        return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
+    if own := every.list_of(book, kind):
+        return bool(due(book, kind, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))
+    return is_asked(scene, kind)

@@ -6,14 +6,14 @@ from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises.answering import Guess, lost_rack
 from faristol.practice.exercises.book import Question
-from faristol.practice.exercises.cards import DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, OF_WORDS, Card
 from faristol.practice.lost_racks import LostRack
 from faristol.screens.board.in_hand import attempt
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.letters import PlayLetters, place_and_letters, spelt_of
 from faristol.screens.practice.exercises.hand import lost_of, lying, placing_of
-from faristol.screens.practice.exercises.place import Place, book_of, card_without_words, place_of
+from faristol.screens.practice.exercises.place import Place, book_of, more_follows, place_of
 from faristol.screens.practice.exercises.sentences import (
     comes_back,
     enough,
@@ -21,9 +21,11 @@ from faristol.screens.practice.exercises.sentences import (
     outcome,
     question_title,
     tiles_of,
+    time_taken,
     why_not,
 )
 from faristol.screens.practice.exercises.tapped import TappedTiles, tapped_tiles
+from faristol.screens.practice.exercises.way import left, way_of
 from faristol.screens.practice.laying import Laying, laying
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -34,17 +36,24 @@ Sign = tuple[str, str]
 
 
 @view_value
+class Right:
+    """What is right."""
+
+    words: tuple[tuple[str, bool], ...]
+    """Each word, with whether it was found."""
+    sides: tuple[tuple[str, tuple[Sign, ...]], ...]
+    """Before and behind: each tile that was right or written."""
+
+
+@view_value
 class Answered:
     """What is told of an answer."""
 
     headline: str
     outcome: str
+    took: str
     back: str
     """When the question comes back."""
-    words: tuple[tuple[str, bool], ...]
-    """Each word that was right, with whether it was found."""
-    sides: tuple[tuple[str, tuple[Sign, ...]], ...]
-    """Before and behind: each tile that was right or written."""
     more: bool
     """Whether another question of the kind can follow."""
 
@@ -81,33 +90,46 @@ class AskedQuestion:
     tapped: TappedTiles | None
     """Where the answer is a word that can be made by tapping the tiles."""
     found: tuple[str, ...]
+    wrong: tuple[str, ...]
+    """The words that were guessed and are none."""
     to_find: int
+    """How many are left; 0 where that is not said."""
+    unnumbered: bool
+    time_left: int | None
     open_rack: LostRackAsked | None
     lost_rack: LostRackAnswered | None
+    right: Right | None
+    """What is right, once it is answered or the person's own word is awaited."""
     answer: Answered | None
 
 
 def asked_question(scene: Scene, question: Question) -> AskedQuestion:
     book, here, t = book_of(scene), place_of(scene), scene.texts
     card, tiles = question.card, book.tile_set
-    is_lost = card.deck == LOST
+    is_lost, way = card.deck == LOST, way_of(scene)
+    unnumbered = way.unnumbered and card.deck in OF_WORDS
+    opened = not question.open or here.shown
     return AskedQuestion(
-        way_of(card),
-        question_title(card, tiles, t),
+        answered_by(card),
+        question_title(card, tiles, t, way),
         question.number,
         _problem(here, card, tiles, t),
         spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
         faces(tiles, tiles_of(tiles, card.shown), t) if not card.lost else (),
-        tapped_tiles(question, here, tiles, t) if way_of(card) == "words" and question.open else None,
+        tapped_tiles(question, here, tiles, t) if answered_by(card) == "words" and question.open else None,
         tuple(spelt_of(tiles, word) for word in question.found),
-        len(card.answers) - len(question.found),
+        tuple(spelt_of(tiles, word) for word in question.wrong),
+        0 if unnumbered else len(card.answers) - len(question.found),
+        unnumbered,
+        left(scene),
         _open_rack(scene) if is_lost and question.open else None,
         _lost_rack(scene, question) if is_lost and not question.open else None,
+        _right(question, tiles, t) if opened else None,
         None if question.open else _answered(scene, question, here, t),
     )
 
 
-def way_of(card: Card) -> str:
+def answered_by(card: Card) -> str:
     """Return how it is answered."""
     if card.deck in OF_VERDICTS:
         return "verdict"
@@ -119,14 +141,21 @@ def _problem(here: Place, card: Card, tiles: TileSet, t: Texts) -> str | None:
 
 
 def _answered(scene: Scene, question: Question, here: Place, t: Texts) -> Answered:
-    book, card = book_of(scene), question.card
+    book = book_of(scene)
     return Answered(
         headline(question, t),
         outcome(question, book.tile_set, t),
+        time_taken(question, t),
         comes_back(book, scene.now, scene.zone, t),
-        tuple((spelt_of(book.tile_set, word), word in question.found) for word in card.answers),
+        more_follows(scene, here.deck),
+    )
+
+
+def _right(question: Question, tiles: TileSet, t: Texts) -> Right:
+    card = question.card
+    return Right(
+        tuple((spelt_of(tiles, word), word in question.found) for word in card.answers),
         _sides(question, t) if card.deck == HOOKS else (),
-        here.deck not in (DUE, LOST) or card_without_words(scene, here.deck) is not None,
     )
 
 

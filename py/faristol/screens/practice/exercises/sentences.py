@@ -11,11 +11,18 @@ from faristol.practice.exercises.repeating import days_left
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import spelt_of
 from faristol.screens.practice.exercises.place import book_of
+from faristol.screens.practice.exercises.way import Way, way_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, per_cent
 
+LONG = 10 * 60_000
+"""After so many milliseconds nobody has thought about one question all the time."""
+
 
 def tiles_of(tiles: TileSet, text: str) -> list[str]:
+    """Return the tiles of a rack or of a word; in that Q before a lone U wears brackets, and no blank is."""
+    if (rack := tiles.read_strict(text)) is not None:
+        return list(rack)
     every = tuple(tiles.letters)
     return [every[code - 1] for code in read_word(tiles, text) or b""]
 
@@ -34,7 +41,7 @@ def right_text(card: Card, t: Texts) -> str:
     return str(card.lost["best"]) if card.lost else " ".join(card.answers)
 
 
-def question_title(card: Card, tiles: TileSet, t: Texts) -> str:
+def question_title(card: Card, tiles: TileSet, t: Texts, way: Way) -> str:
     if card.deck in OF_VERDICTS:
         return t.gettext("Valid or not?")
     if card.deck == HOOKS:
@@ -42,6 +49,10 @@ def question_title(card: Card, tiles: TileSet, t: Texts) -> str:
     if card.deck == LOST:
         return t.gettext("What is the best play?")
     count = len(card.answers)
+    if way.unnumbered and card.deck == SPECIAL:
+        return t.gettext("Find every word with %(tile)s, of two to five tiles") % {"tile": card.tile}
+    if way.unnumbered:
+        return t.gettext("Find every word that uses all the tiles")
     if card.deck == SPECIAL:
         return t.ngettext(
             "Find the word with %(tile)s, of two to five tiles",
@@ -64,15 +75,17 @@ def asked_aloud(card: Card, scene: Scene) -> str:
         about = letters(tiles_of(tiles, card.shown))
     else:
         about = spelt_of(tiles, card.shown)
-    return f"{about}. {question_title(card, tiles, scene.texts)}"
+    return f"{about}. {question_title(card, tiles, scene.texts, way_of(scene))}"
 
 
 def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
     values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
     return {
+        "blank": t.gettext("Type the word, with the letter that the blank stands for."),
         "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),
+        "one-source": t.gettext("%(word)s is known from one source only, and is not asked for."),
         "no-word": t.gettext("%(word)s is not in the word list."),
     }[guess.why or ""] % values
 
@@ -83,9 +96,11 @@ def missed_guess(guess: Guess, scene: Scene) -> str:
     return why_not(guess, book.tile_set, book.question.card.tile, scene.texts)
 
 
-def left_to_find(book: Book, word: str, scene: Scene) -> str:
+def left_to_find(book: Book, word: str, scene: Scene, way: Way) -> str:
     question = book.question
     assert question
+    if way.unnumbered:
+        return scene.texts.gettext("%(word)s is right") % {"word": spelt_of(book.tile_set, word)}
     left = len(question.card.answers) - len(question.found) - 1
     sentence = scene.texts.ngettext(
         "%(word)s is right; %(num)s more to find", "%(word)s is right; %(num)s more to find", left
@@ -94,6 +109,9 @@ def left_to_find(book: Book, word: str, scene: Scene) -> str:
 
 
 def headline(question: Question, t: Texts) -> str:
+    if question.right and question.wrong:
+        wrong = len(question.wrong)
+        return t.ngettext("Right after %(num)s wrong", "Right after %(num)s wrong", wrong) % {"num": wrong}
     if question.right:
         return t.gettext("Right")
     count = len(question.card.answers)
@@ -133,6 +151,14 @@ def _play(question: Question, t: Texts) -> str:
     share = per_cent(Fraction(100 * question.points, lost.top), t.language)
     values = {"points": question.points, "top": lost.top, "percent": share}
     return t.gettext("%(points)s of %(top)s points, %(percent)s of the best play.") % values
+
+
+def time_taken(question: Question, t: Texts) -> str:
+    """Say how long it took; nothing where one went away meanwhile."""
+    seconds = round(question.took / 1000)
+    if not 0 < question.took < LONG:
+        return ""
+    return t.ngettext("In %(num)s second.", "In %(num)s seconds.", seconds) % {"num": seconds}
 
 
 def enough(t: Texts) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from faristol.games.log import last_act
 from faristol.practice.exercises.book import Question
-from faristol.screens.practice.exercise_decks import names
+from faristol.screens.practice.exercise_decks import kind_name
 from faristol.screens.practice.exercises.hand import POINTS_IF_DROPPED
 from faristol.screens.practice.exercises.intents import INTENTS
 from faristol.screens.practice.exercises.kinds import BookFigures, Kinds, figures, kinds
-from faristol.screens.practice.exercises.place import book_of, open_event, place_of, question_of
+from faristol.screens.practice.exercises.place import book_of, material, open_event, place_of, question_of
 from faristol.screens.practice.exercises.questions import AskedQuestion, asked_question
+from faristol.screens.practice.exercises.way import ticking
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 
@@ -32,7 +33,9 @@ def view(scene: Scene) -> ExercisesView:
     question, deck = question_of(scene), place_of(scene).deck
     return ExercisesView(
         title=title(scene),
-        subtitle=names(t)[deck] if question else event.entries[0]["name"],
+        subtitle=kind_name(deck, material(scene).list_of(book, deck), t)
+        if question
+        else event.entries[0]["name"],
         back="#/",
         back_name=t.gettext("Home"),
         here=f"#/event/{event.stream}",
@@ -62,6 +65,7 @@ EXERCISES = Screen(
     intents=INTENTS,
     words=lambda scene: book_of(scene).opened.lexicon,
     waits=False,
+    clock=ticking,
     points_if_dropped=POINTS_IF_DROPPED,
     remembers=True,
     watched=("kinds",),

@@ -6,13 +6,13 @@ from typing import Any
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises.asking import ask
 from faristol.practice.exercises.book import LOT_BYTES, open_book, opened
-from faristol.practice.exercises.cards import DECKS, LIST, LOST, Card
+from faristol.practice.exercises.cards import LIST, LOST, Card
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, WANTED, last_book
-from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field, material_of
+from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field, material_of, of_list
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import N_
@@ -25,7 +25,8 @@ def _begin(scene: Scene, intent: Intent) -> Step:
     if last:
         return Step(go=f"#/event/{last['stream']}", session=scene.session.put(WANTED, deck))
     step = FORM.open(scene, intent)
-    if not step.opens or deck not in DECKS:
+    offered = {each.deck for each in _decks(scene, filled.language)}
+    if not step.opens or deck not in offered:
         return step
     asks = ask(
         opened(step.opens[0]),
@@ -36,7 +37,7 @@ def _begin(scene: Scene, intent: Intent) -> Step:
         scene.zone,
     )
     card = Card.from_data(asks[0]["card"])
-    session = (step.session or scene.session).put(FIRST, deck)
+    session = (step.session or scene.session).put(FIRST, deck).without(WANTED)
     return replace(step, opens=[*step.opens, *asks], session=session, focus=first_field(card))
 
 
@@ -75,18 +76,23 @@ class Books:
 
     decks: tuple[Deck, ...]
     book: dict[str, Any] | None
+    wanted: Deck | None
+    """What was handed over to begin with."""
 
 
 def view(scene: Scene) -> FormView:
     language = FORM.filled(scene).language
-    material = material_of(scene.remembered)
-    none = {
-        LOST: not any(each.language == language for each in material.racks),
-        LIST: material.own is None or material.own.language != language,
-    }
-    decks = explained(tile_set(language), scene.texts)
-    asked = tuple(each for each in decks if not none.get(each.deck))
-    return FORM.view(scene, beside=Books(asked, last_book(scene.cards, language)))
+    decks = _decks(scene, language)
+    wanted = next((each for each in decks if each.deck == scene.session.get(WANTED)), None)
+    return FORM.view(scene, beside=Books(decks, last_book(scene.cards, language), wanted))
+
+
+def _decks(scene: Scene, language: str) -> tuple[Deck, ...]:
+    """Return what can be asked: racks and lists only where some are here."""
+    material, t = material_of(scene.remembered), scene.texts
+    racks = any(each.language == language for each in material.racks)
+    kinds = (each for each in explained(tile_set(language), t) if racks or each.deck != LOST)
+    return *kinds, *(of_list(own, LIST, t) for own in material.lists if own.language == language)
 
 
 EXERCISES_SETUP = FORM.screen(view, begin=_begin)

@@ -1,6 +1,6 @@
 """The words that meet what is written, in the chosen order."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.screens.scene import Scene
 from faristol.screens.words.search.reading import read
@@ -19,6 +19,12 @@ class Found:
     @property
     def count(self) -> int:
         return sum(chosen.bit_count() for chosen in self.sets.values())
+
+    @property
+    def confirmed(self) -> "Found":
+        """Those that several sources know; where there are none, all."""
+        sets = {length: some & self.words.lengths[length].confirmed for length, some in self.sets.items()}
+        return replace(self, sets=sets) if any(sets.values()) else self
 
     def some(self, first: int, most: int) -> list[bytes]:
         """Return at most so many words, from the one with this number on."""

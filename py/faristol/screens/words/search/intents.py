@@ -1,15 +1,14 @@
-"""What a person does in the search: fills in criteria, takes a drill, orders, pages, prints, saves, keeps."""
+"""What a person does in the search: fills in criteria, takes a drill, orders, pages, prints, keeps."""
 
 from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.fields import LONGEST_NAME
-from faristol.practice.exercises.cards import LIST
-from faristol.practice.exercises.own_list import MOST_WORDS, OWN_LIST_RECORD, own_list, record
+from faristol.practice.exercises.study_lists import MOST_WORDS
 from faristol.screens.acts import Act
 from faristol.screens.lists import Compile
-from faristol.screens.lost_racks.practising import BOOKS, WANTED, book_or_form
+from faristol.screens.lost_racks.practising import study_words
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.scene import SavedFile, Scene, Step
@@ -142,14 +141,14 @@ def keep(scene: Scene, t: Texts) -> Act:
     )
 
 
-def practise(scene: Scene) -> Act:
-    """Keep the words on the device as the list of an exercise book, and go to the book."""
+def practise(scene: Scene, t: Texts, every: bool = False) -> Act:
+    """Make a study list of the words, and go to the exercise book, which begins with it.
+
+    It has them in their order: those that several sources know, or `every` one.
+    """
     answer, sought = found(scene), sought_of(scene)
     if answer is None or not answer.count:
-        return []
-    own = own_list(described(sought), sought.language, answer.some(0, MOST_WORDS))
-    return Step(
-        session=scene.session.put(WANTED, LIST).put(BOOKS, {"language": sought.language}),
-        remember={OWN_LIST_RECORD: record(own)},
-        go=book_or_form(scene, sought.language),
-    )
+        return Step()
+    name = described(sought) or t.gettext("Search for words")
+    chosen = answer if every else answer.confirmed
+    return study_words(scene, sought.language, name, chosen.some(0, MOST_WORDS))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from faristol.core.letters import letter, values
 from faristol.core.tiles import TileSet
-from faristol.practice.exercises.own_list import MOST_WORDS
+from faristol.practice.exercises.study_lists import MOST_WORDS
 from faristol.screens.acts import acts
 from faristol.screens.lists import Beside, Wanted
 from faristol.screens.parts.letters import spelt
@@ -79,7 +79,9 @@ class SearchView(View):
     drills: list[tuple[str, str]]
     listed: ListedWords | None
     practised: int
-    """How many words are practised if somebody wishes to."""
+    """How many words are practised if somebody wishes to: those that several sources know."""
+    every: int
+    """How many with those that one source alone knows; 0 where there are none of these."""
     paper: Paper | None
 
 
@@ -107,7 +109,8 @@ def view(scene: Scene) -> SearchView:
         order_name=orders[sought.order],
         drills=[*drill_names(t).items()],
         listed=_listed(answer, sought, t) if answer else None,
-        practised=min(answer.count, MOST_WORDS) if answer else 0,
+        practised=min(answer.confirmed.count, MOST_WORDS) if answer else 0,
+        every=answer.count if answer and answer.confirmed.count < answer.count <= MOST_WORDS else 0,
         paper=_paper(scene, sought, answer) if answer else None,
     )
 
@@ -183,4 +186,5 @@ SEARCH = Screen(
     waits=False,
     lists=True,
     events=True,
+    remembers=True,
 )

@@ -13,7 +13,7 @@ from faristol.core.tiles import tile_set
 from faristol.practice.foresight import Foresight
 from faristol.practice.offers import Offer, offers
 from faristol.practice.simulation import Simulation
-from faristol.practice.turns import Chosen, Position, laid_by, without
+from faristol.practice.turns import Chosen, Position, kept_by, laid_by, without
 from faristol.practice.winning import winning
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
@@ -22,6 +22,10 @@ from faristol.words.slices import finish
 def few_tiles(language, random, count):
     tiles = tile_set(language)
     return tuple(random.choices([one for one in FEW_LETTERS[language] if tiles.letters[one][0]], k=count))
+
+
+def by_points(position, play, language):
+    return Offer(Chosen(play), kept_by(position, Chosen(play), language), 0)
 
 
 def small_endings(language, in_bag):
@@ -34,11 +38,7 @@ def small_endings(language, in_bag):
             plays = find_plays(bitsets, board, mine, confirmed=True).ordered()
             last = [play for play in plays if play.laid >= in_bag][:3]
             if last:
-                offered = [
-                    Offer(Chosen(each), board.with_tiles(new_tiles(board, each)), 10 * each.score)
-                    for each in last
-                ]
-                yield bitsets, position, offered
+                yield bitsets, position, [by_points(position, each, language) for each in last]
 
 
 def wins_by_every_deal(bitsets, position, play):
@@ -112,10 +112,7 @@ def simulated(position, offered, **more):
 def test_a_turn_that_is_behind_for_certain_is_given_up_and_it_ends_by_itself():
     position = middle()
     plays = list(find_plays(whole("ca"), position.board, position.rack, confirmed=True).ordered())
-    offered = [
-        Offer(Chosen(each), position.board.with_tiles(new_tiles(position.board, each)), 10 * each.score)
-        for each in (plays[0], plays[-1])
-    ]
+    offered = [by_points(position, each, "ca") for each in (plays[0], plays[-1])]
     simulation = simulated(position, offered)
     assert simulation.rounds < 100
     first, last = simulation.best_first
@@ -126,7 +123,7 @@ def test_a_turn_that_is_behind_for_certain_is_given_up_and_it_ends_by_itself():
 def test_with_the_same_chance_it_comes_to_the_same():
     position = middle()
     search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
-    offered = offers("ca", position, search)[:3]
+    offered = finish(offers("ca", position, search))[:3]
     one, two = (simulated(position, offered, most_tries=10) for _ in range(2))
     assert [each.outcomes for each in one.tried] == [each.outcomes for each in two.tried]
     assert all(0 < each.wins.off < 1 for each in one.tried)
@@ -144,8 +141,8 @@ def test_a_greater_lead_wins_more_and_counts_for_more_the_fewer_tiles_there_are(
 def test_stopped_it_shows_what_it_has_found_so_far():
     position = middle()
     search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
-    foresight = Foresight(whole("ca"), position, offers("ca", position, search)[:2], at_random(1))
-    while foresight.simulation.rounds < 2:
+    foresight = Foresight(whole("ca"), position, offers("ca", position, search), at_random(1))
+    while not foresight.simulation or foresight.simulation.rounds < 2:
         foresight.go_on()
     foresight.stop()
     foresight.go_on()

@@ -4,7 +4,7 @@ levels     the four it plays at, and in what a person notices the difference
 turns      what it knows before a turn, and what it may do
 choosing   a turn at a level: a play, tiles to exchange, or a pass
 leaves     what the tiles are worth that stay on the rack
-offers     what the master thinks about: plays and exchanges, by points and what they keep
+offers     what each turn is worth by itself: a play, an exchange, the pass; and which are worth most
 weighing   which of them leaves it furthest ahead once the other has replied
 simulation turns played on again and again: how often each of them wins; the master does so near the end
 playing_on a game played on from a turn, to the end once the bag is empty

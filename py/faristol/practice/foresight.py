@@ -1,6 +1,6 @@
 """What follows from a position, a little at a time: turns are played on, or an ending is worked out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator
 
 from faristol.practice.endgame import Endgame
 from faristol.practice.offers import Offer
@@ -12,30 +12,39 @@ POSITIONS = 20_000
 """So many of an ending are looked at: some ten seconds on a tablet."""
 AT_A_TIME = 8
 
+Considering = Generator[None, None, list[Offer]]
+
 
 class Foresight:
     def __init__(
-        self, bitsets: Bitsets, position: Position, offered: Sequence[Offer], chance: Chance
+        self, bitsets: Bitsets, position: Position, considering: Considering, chance: Chance
     ) -> None:
-        """Look at what is `offered`, the best first; in an ending at every play."""
-        self.simulation = Simulation(bitsets, position, offered, chance) if position.in_bag else None
-        best = max((each.turn.play for each in offered if each.turn.play), default=None)
-        self.ending = None if position.in_bag else Endgame(bitsets, position, best, POSITIONS)
+        """Look at the turns that are found worth it, the best first; in an ending at every play."""
+        self.simulation: Simulation | None = None
+        """Once it is found what is played on."""
+        self.ending: Endgame | None = None
+        self.is_ending = not position.in_bag
         self.done = False
         self.stopped = False
-        self._work = self._steps()
+        self._bitsets, self._position, self._chance = bitsets, position, chance
+        self._work = self._steps(considering)
 
     def stop(self) -> None:
         self.done = self.stopped = True
 
     def go_on(self) -> None:
         """Do some milliseconds of it: a turn that is played on, or some positions of an ending."""
-        for _ in range(AT_A_TIME if self.ending else 1):
+        for _ in range(AT_A_TIME if self.is_ending else 1):
             if not self.done:
                 next(self._work, None)
 
-    def _steps(self) -> Iterator[None]:
-        for work in (self.simulation, self.ending):
-            if work:
-                yield from work.steps()
+    def _steps(self, considering: Considering) -> Iterator[None]:
+        offered = yield from considering
+        if self.is_ending:
+            best = max((each.turn.play for each in offered if each.turn.play), default=None)
+            self.ending = Endgame(self._bitsets, self._position, best, POSITIONS)
+            yield from self.ending.steps()
+        else:
+            self.simulation = Simulation(self._bitsets, self._position, offered, self._chance)
+            yield from self.simulation.steps()
         self.done = True

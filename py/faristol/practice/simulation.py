@@ -13,16 +13,14 @@ from itertools import permutations
 from math import sqrt
 from typing import NamedTuple
 
+from faristol.core.board import Board
 from faristol.core.tiles import Tiles
-from faristol.practice.offers import Offer
+from faristol.practice.offers import Offer, Offering
 from faristol.practice.playing_on import Following, Outcome, PlayingOn, Table, for_the_other
 from faristol.practice.replies import Lanes
-from faristol.practice.turns import Chance, Chosen, Position, kept_by, without
-from faristol.practice.winning import chance_after
+from faristol.practice.turns import Chance, Chosen, Position, board_after, without
 from faristol.words.bitsets import Bitsets
 
-CONSIDERED = 10
-"""So many turns are played on, those of most equity."""
 MOST_TRIES = 600
 LEAST_TRIES = 8
 """Before so many nothing is given up."""
@@ -58,7 +56,7 @@ class Tried:
     """A turn, and how it came out each time."""
 
     offer: Offer
-    kept: Tiles
+    board: Board
     lanes: Lanes
     at_sight: float
     """What it is worth by itself, as a chance to win."""
@@ -121,11 +119,8 @@ class Simulation:
         self._position = position
         self._chance = chance
         self._most_tries = most_tries
-        boards = self._playing.boards
-        self.tried = [
-            Tried(each, self._stays(each.turn), boards.lanes(each.board), self._at_sight(each))
-            for each in offered
-        ]
+        offering = Offering(self._language, position)
+        self.tried = [self._trying(each, offering.chance(each)) for each in offered]
         self.rounds = 0
         self.done = len(self.tried) < 2
 
@@ -173,31 +168,25 @@ class Simulation:
     def _once(self, tried: Tried, deal: Deal) -> Following:
         """Return how it comes out; what was exchanged lies at the end of the bag."""
         position, turn = self._position, tried.offer.turn
-        count = len(position.rack) - len(tried.kept)
-        score = turn.play.score if turn.play else 0
+        stays = tried.offer.stays
+        count = len(position.rack) - len(stays)
         table = Table(
-            tried.offer.board,
+            tried.board,
             tried.lanes,
             deal.other,
-            tried.kept + deal.bag[:count],
+            stays + deal.bag[:count],
             deal.bag[count:] + turn.exchange,
-            -(position.lead + score),
+            -(position.lead + turn.score),
             0,
-            tried.offer.worth - 10 * score,
+            tried.offer.leave,
             passed=count == 0,
         )
         return for_the_other((yield from self._playing.outcome(table)))
 
-    def _at_sight(self, offer: Offer) -> float:
-        position, laid = self._position, len(self._position.rack) - len(self._stays(offer.turn))
-        in_bag = position.in_bag - (laid if offer.turn.play else 0)
-        lead = position.lead + offer.worth / 10
-        return chance_after(self._language, lead, in_bag) + POINT * lead
-
-    def _stays(self, turn: Chosen) -> Tiles:
-        if turn.play:
-            return kept_by(self._position, turn.play, self._language)
-        return without(self._position.rack, turn.exchange)
+    def _trying(self, offer: Offer, chance: float) -> Tried:
+        board = board_after(self._position.board, offer.turn)
+        lead = self._position.lead + offer.worth / 10
+        return Tried(offer, board, self._playing.boards.lanes(board), chance + POINT * lead)
 
     def _is_decided(self) -> bool:
         """Give up what has fallen behind, and return whether one is left."""

@@ -7,6 +7,7 @@ from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.noting import note_turn
 from faristol.games.classic.sheet import lines
+from faristol.practice.turns import rules_of
 from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import (
@@ -67,6 +68,7 @@ def analyse(scene: Scene, intent: Intent) -> Step:
         f"#/event/{open_event(scene).stream}/replay",
         intent.at,
         0 if game.several else totals[turn.player] - totals[3 - turn.player],
+        rules=rules_of(game.ruleset, len(game.names)),
     )
     return Step(session=scene.session.put(POSITION, position), go="#/analysis")
 

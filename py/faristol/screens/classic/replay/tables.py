@@ -10,8 +10,9 @@ from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary, bo
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.games.classic.turns import Turn
-from faristol.practice.annotating import Annotation, Cost
-from faristol.practice.staying import Staying
+from faristol.practice.annotating import Annotation, Cost, position_at
+from faristol.practice.offers import Offer, Offering
+from faristol.practice.turns import Chosen
 from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
@@ -19,7 +20,6 @@ from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed, tenths
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
-from faristol.words.best import Found
 
 
 @view_value
@@ -113,15 +113,14 @@ def turns(
     costs = annotation.costs if annotation else {}
 
     def row(turn: Turn, board: Board, line: Line) -> ReplayTurn:
-        known = analysed.get(line.number)
+        known, position = analysed.get(line.number), position_at(game, turn, board)
+        offering = Offering(game.tile_set.language, position) if position else None
         return ReplayTurn(
             cell=cell(line, t),
             name=game.names[turn.player - 1],
             play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
-            compared=_compared(known, Staying(game.tile_set, board, turn.rack or ()), game.tile_set, t)
-            if known
-            else None,
+            compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
             cost=_cost(costs[line.number], t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
         )
@@ -135,28 +134,29 @@ def _cost(cost: Cost, t: Texts) -> TurnCost:
     return TurnCost(tenths(cost.worth, t) if cost.worth else "", written)
 
 
-def _compared(known: AnalysedTurn, staying: Staying, tile_set: TileSet, t: Texts) -> Compared:
+def _compared(known: AnalysedTurn, offering: Offering, tile_set: TileSet, t: Texts) -> Compared:
     top = known.best.points
     percent = Fraction(100 * known.turn.points, top) if top else None
 
     def rows() -> list[BestPlay]:
         every = enumerate(known.best.plays)
-        return [_best_play(number, each, top, staying, tile_set, t) for number, each in every]
+        return [_best_play(number, offering.of(Chosen(each)), top, tile_set, t) for number, each in every]
 
     return Compared(known, per_cent(percent, t.language), rows)
 
 
-def _best_play(number: int, play: Found, top: int, staying: Staying, tile_set: TileSet, t: Texts) -> BestPlay:
-    stays, worth = staying.after(play)
+def _best_play(number: int, offer: Offer, top: int, tile_set: TileSet, t: Texts) -> BestPlay:
+    play = offer.turn.play
+    assert play
     return BestPlay(
         number,
         str(Place(play.square, play.down)),
         letters_of(tile_set, play.word),
         play.score,
         signed(play.score - top) if play.score < top else "",
-        letters(stays),
-        tenths(worth, t),
-        tenths(10 * play.score + worth, t),
+        letters(offer.stays),
+        tenths(offer.leave, t),
+        tenths(offer.worth, t),
     )
 
 

@@ -1,5 +1,7 @@
 """Turns played on: how often each wins, beside every way in which a small game can go on."""
 
+from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from statistics import mean
@@ -148,3 +150,38 @@ def test_stopped_it_shows_what_it_has_found_so_far():
     foresight.go_on()
     assert foresight.done and foresight.simulation.rounds == 2
     assert all(len(each.outcomes) == 2 for each in foresight.simulation.tried)
+
+
+@pytest.mark.parametrize("in_bag", [1, 17])
+def test_tiles_that_the_other_is_known_to_have_are_on_its_rack_in_every_deal(in_bag):
+    position = replace(middle(), unseen=tile_set("ca").read("AAEEIINRSSTTLLMOUDPC?BGH")[: in_bag + 7])
+    position = replace(position, in_bag=in_bag, known=position.unseen[:2])
+    simulation = Simulation(whole("ca"), position, [], at_random(1))
+    deals = simulation.deals or [simulation._dealt() for _ in range(20)]
+    for deal in deals:
+        assert not Counter(position.known) - Counter(deal.other) and len(deal.other) == 7
+        assert Counter(deal.other) + Counter(deal.bag) == Counter(position.unseen)
+    assert len({deal.bag for deal in deals}) > 1
+
+
+def test_more_tries_go_on_as_if_there_had_been_as_many_from_the_start():
+    position = middle()
+    search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
+    offered = finish(offers("ca", position, search))[:2]
+    whole_way = simulated(position, offered, most_tries=10)
+    again = Simulation(whole("ca"), position, offered, at_random(1), 4)
+    finish(again.steps())
+    again.most_tries = 10
+    finish(again.steps())
+    assert [each.outcomes for each in again.tried] == [each.outcomes for each in whole_way.tried]
+
+
+def test_with_more_turns_each_try_is_played_on_longer():
+    position = middle()
+    search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
+    offered = finish(offers("ca", position, search))[:2]
+    steps = []
+    for turns in (1, 2, 4):
+        simulation = Simulation(whole("ca"), position, offered, at_random(1), 5, turns=turns)
+        steps.append(sum(1 for _ in simulation.steps()))
+    assert 5 < steps[0] < steps[1] < steps[2]

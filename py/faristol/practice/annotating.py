@@ -26,6 +26,8 @@ from faristol.words.plays import Search
 POSITIONS = 300
 """So many are looked at of an ending, once before the turn and once after it."""
 AT_ONCE = 10
+DEAR, DEAR_WINS = 100, 0.05
+"""A turn that cost so many tenths of a point, or so much of the chance to win, is looked at again."""
 WEIGHED = ("play", "pass", "exchange")
 
 
@@ -35,6 +37,13 @@ class Cost:
     """In tenths of a point."""
     wins: float
     """Of the chance to win."""
+    best: Chosen
+    """What would have been worth most."""
+
+    @property
+    def is_dear(self) -> bool:
+        """Whether it was a chance missed that is worth looking at."""
+        return self.worth >= DEAR or self.wins >= DEAR_WINS
 
 
 Looking = Generator[None, None, Cost | None]
@@ -87,8 +96,9 @@ class Annotation:
         best = (yield from offering.considered(search.in_order()))[0]
         mine = offering.of(self._chosen(turn))
         if best.worth <= mine.worth:
-            return Cost(0, 0.0)
-        return Cost(best.worth - mine.worth, max(0.0, offering.chance(best) - offering.chance(mine)))
+            return Cost(0, 0.0, mine.turn)
+        wins = max(0.0, offering.chance(best) - offering.chance(mine))
+        return Cost(best.worth - mine.worth, wins, best.turn)
 
     def _chosen(self, turn: Turn) -> Chosen:
         if turn.kind != "play" or not turn.play:
@@ -117,4 +127,8 @@ class Annotation:
             gain += 2 * sum(map(self._game.tile_set.points, position.unseen))
         most = max(best.ahead or 0, gain)
         lead = position.lead
-        return Cost(10 * (most - gain), won(lead + most) - won(lead + gain))
+        return Cost(
+            10 * (most - gain),
+            won(lead + most) - won(lead + gain),
+            best.best if most > gain else self._chosen(turn),
+        )

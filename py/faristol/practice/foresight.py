@@ -4,7 +4,8 @@ from collections.abc import Generator, Iterator
 
 from faristol.practice.endgame import Endgame
 from faristol.practice.offers import Offer
-from faristol.practice.simulation import Simulation
+from faristol.practice.playing_on import TURNS
+from faristol.practice.simulation import MOST_TRIES, Simulation
 from faristol.practice.turns import Chance, Position
 from faristol.words.bitsets import Bitsets
 
@@ -16,27 +17,49 @@ Considering = Generator[None, None, list[Offer]]
 
 
 class Foresight:
+    """It can be stopped, and goes on later from where it was."""
+
     def __init__(
-        self, bitsets: Bitsets, position: Position, considering: Considering, chance: Chance
+        self,
+        bitsets: Bitsets,
+        position: Position,
+        considering: Considering,
+        chance: Chance,
+        turns: int = TURNS,
     ) -> None:
         """Look at the turns that are found worth it, the best first; in an ending at every play."""
         self.simulation: Simulation | None = None
         """Once it is found what is played on."""
         self.ending: Endgame | None = None
         self.is_ending = not position.in_bag
-        self.done = False
+        self.most_tries = MOST_TRIES
         self.stopped = False
-        self._bitsets, self._position, self._chance = bitsets, position, chance
+        self._is_worked_out = False
+        self._bitsets, self._position, self._chance, self._turns = bitsets, position, chance, turns
         self._work = self._steps(considering)
 
+    @property
+    def done(self) -> bool:
+        return self.stopped or self._is_worked_out
+
+    def up_to(self, tries: int) -> None:
+        """Try each turn so often at most."""
+        self.most_tries = tries
+        if self.simulation:
+            self.simulation.most_tries = tries
+            self._is_worked_out = self.simulation.done
+
     def stop(self) -> None:
-        self.done = self.stopped = True
+        self.stopped = not self._is_worked_out
+
+    def resume(self) -> None:
+        self.stopped = False
 
     def go_on(self) -> None:
         """Do some milliseconds of it: a turn that is played on, or some positions of an ending."""
         for _ in range(AT_A_TIME if self.is_ending else 1):
             if not self.done:
-                next(self._work, None)
+                next(self._work)
 
     def _steps(self, considering: Considering) -> Iterator[None]:
         offered = yield from considering
@@ -45,6 +68,12 @@ class Foresight:
             self.ending = Endgame(self._bitsets, self._position, best, POSITIONS)
             yield from self.ending.steps()
         else:
-            self.simulation = Simulation(self._bitsets, self._position, offered, self._chance)
+            self.simulation = Simulation(
+                *(self._bitsets, self._position, offered, self._chance, self.most_tries), turns=self._turns
+            )
             yield from self.simulation.steps()
-        self.done = True
+        while True:
+            self._is_worked_out = True
+            yield
+            if self.simulation:
+                yield from self.simulation.steps()

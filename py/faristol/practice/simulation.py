@@ -16,7 +16,7 @@ from typing import NamedTuple
 from faristol.core.board import Board
 from faristol.core.tiles import Tiles
 from faristol.practice.offers import Offer, Offering
-from faristol.practice.playing_on import Following, Outcome, PlayingOn, Table, for_the_other
+from faristol.practice.playing_on import TURNS, Following, Outcome, PlayingOn, Table, for_the_other
 from faristol.practice.replies import Lanes
 from faristol.practice.turns import Chance, Chosen, Position, board_after, without
 from faristol.words.bitsets import Bitsets
@@ -106,8 +106,9 @@ class Simulation:
         chance: Chance,
         most_tries: int = MOST_TRIES,
         positions: int = POSITIONS,
+        turns: int = TURNS,
     ) -> None:
-        """Try what is `offered`, the best first."""
+        """Try what is `offered`, the best first; so many turns are played on in each try."""
         self._language = bitsets.lexicon.language
         few = position.in_bag <= WORKED_OUT
         self._playing = PlayingOn(
@@ -118,15 +119,24 @@ class Simulation:
         """Every one, where they are few enough to try each."""
         self._position = position
         self._chance = chance
-        self._most_tries = most_tries
+        self._turns = turns
+        self.most_tries = most_tries
         offering = Offering(self._language, position)
         self.tried = [self._trying(each, offering.chance(each)) for each in offered]
         self.rounds = 0
-        self.done = len(self.tried) < 2
+        self._is_decided = not self.tried
+
+    @property
+    def done(self) -> bool:
+        return self._is_decided or self.rounds >= self.most
 
     def steps(self) -> Iterator[None]:
-        """Yield once for each turn that is played on, or position of an ending."""
-        for deal in self._deals() if self.tried else ():
+        """Yield once for each turn that is played on, or position of an ending.
+
+        With more tries than before it goes on from where it ended.
+        """
+        while not self.done:
+            deal = self.deals[self.rounds] if self.deals else self._dealt()
             left = [each for each in self.tried if not each.given_up]
             outcomes = []
             for each in left:
@@ -136,16 +146,14 @@ class Simulation:
                 each.times.append(deal.times)
             self.rounds += 1
             self._playing.forget()
-            if not self.deals and self._is_decided():
-                break
-        self.done = True
+            self._is_decided = not self.deals and self._gives_up()
         for each in self.tried:
             each.exact = bool(self.deals)
 
     @property
     def most(self) -> int:
         """How many rounds there are at most."""
-        return len(self.deals) or self._most_tries
+        return len(self.deals) or self.most_tries
 
     @property
     def best(self) -> Chosen:
@@ -156,14 +164,10 @@ class Simulation:
         """By what they win, then by points; what was given up comes behind."""
         return sorted(self.tried, key=_order, reverse=True)
 
-    def _deals(self) -> Iterator[Deal]:
-        yield from self.deals
-        if self.deals:
-            return
-        for _ in range(self._most_tries):
-            unseen = list(self._position.unseen)
-            dealt = tuple(unseen.pop(int(self._chance() * len(unseen))) for _ in range(len(unseen)))
-            yield Deal(dealt[self._position.in_bag :], dealt[: self._position.in_bag])
+    def _dealt(self) -> Deal:
+        hidden, in_bag = list(self._position.hidden), self._position.in_bag
+        dealt = tuple(hidden.pop(int(self._chance() * len(hidden))) for _ in range(len(hidden)))
+        return Deal(self._position.known + dealt[in_bag:], dealt[:in_bag])
 
     def _once(self, tried: Tried, deal: Deal) -> Following:
         """Return how it comes out; what was exchanged lies at the end of the bag."""
@@ -181,14 +185,14 @@ class Simulation:
             tried.offer.leave,
             passed=count == 0,
         )
-        return for_the_other((yield from self._playing.outcome(table)))
+        return for_the_other((yield from self._playing.outcome(table, self._turns)))
 
     def _trying(self, offer: Offer, chance: float) -> Tried:
         board = board_after(self._position.board, offer.turn)
         lead = self._position.lead + offer.worth / 10
         return Tried(offer, board, self._playing.boards.lanes(board), chance + POINT * lead)
 
-    def _is_decided(self) -> bool:
+    def _gives_up(self) -> bool:
         """Give up what has fallen behind, and return whether one is left."""
         left = [each for each in self.tried if not each.given_up]
         best = max(left, key=_order)
@@ -209,5 +213,5 @@ def _order(tried: Tried) -> tuple[bool, float]:
 
 def _every_deal(position: Position) -> list[Deal]:
     """Return each bag, in its order, with the other's rack that goes with it."""
-    bags = Counter(permutations(position.unseen, position.in_bag))
+    bags = Counter(permutations(position.hidden, position.in_bag))
     return [Deal(without(position.unseen, bag), bag, times) for bag, times in bags.items()]

@@ -32,6 +32,13 @@ class Position:
     lead: int = 0
     """By how much one is ahead of the other."""
     may_pass: bool = True
+    known: Tiles = ()
+    """Of the unseen tiles: the other has them on the rack."""
+
+    @property
+    def hidden(self) -> Tiles:
+        """The unseen tiles of which nobody knows where they are."""
+        return without(self.unseen, self.known)
 
 
 @dataclass(frozen=True)

@@ -88,5 +88,6 @@ class Weighing:
 
 def other_rack(position: Position, chance: Chance) -> Tiles:
     """Return the other rack as it may be: so many of the unseen tiles as are not in the bag."""
-    unseen = list(position.unseen)
-    return tuple(unseen.pop(int(chance() * len(unseen))) for _ in range(len(unseen) - position.in_bag))
+    hidden = list(position.hidden)
+    drawn = len(hidden) - position.in_bag
+    return (*position.known, *(hidden.pop(int(chance() * len(hidden))) for _ in range(drawn)))

@@ -15,7 +15,7 @@ from faristol.practice.offers import Offer, Offering
 from faristol.practice.turns import Chosen
 from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.faces import letters
-from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
+from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters, spelt
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed, tenths
 from faristol.screens.view import view_value
@@ -59,6 +59,9 @@ class TurnCost:
 
     worth: str
     wins: str
+    best: str
+    """What would have been worth most, as it is written on a sheet; "" where nothing would."""
+    is_dear: bool
 
 
 @view_value
@@ -121,17 +124,35 @@ def turns(
             play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
             compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
-            cost=_cost(costs[line.number], t) if line.number in costs else None,
+            cost=_cost(costs[line.number], game.tile_set, t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
         )
 
     return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
 
 
-def _cost(cost: Cost, t: Texts) -> TurnCost:
+def _cost(cost: Cost, tiles: TileSet, t: Texts) -> TurnCost:
     wins = round(1000 * cost.wins)
     written = per_cent(Fraction(wins, 10), t.language) if wins else ""
-    return TurnCost(tenths(cost.worth, t) if cost.worth else "", written)
+    if not cost.worth:
+        return TurnCost("", written, "", is_dear=False)
+    return TurnCost(tenths(cost.worth, t), written, _written(cost.best, tiles, t), cost.is_dear)
+
+
+def _written(turn: Chosen, tiles: TileSet, t: Texts) -> str:
+    if turn.play:
+        return f"{turn.play.play.place} {spelt(tiles, turn.play.word)} {turn.score}"
+    if turn.exchange:
+        return t.gettext("exchange %(tiles)s") % {"tiles": tiles.write(tiles.sort(turn.exchange))}
+    return t.gettext("pass")
+
+
+def cost_sentences(cost: TurnCost, t: Texts) -> str:
+    """Return what a turn cost, in a line for a file."""
+    if not cost.worth:
+        return t.gettext("Cost: 0.")
+    lost = {"worth": cost.worth, "wins": cost.wins or per_cent(Fraction(0), t.language), "best": cost.best}
+    return t.gettext("Cost: %(worth)s points, %(wins)s of the chance to win. Worth most: %(best)s.") % lost
 
 
 def _compared(known: AnalysedTurn, offering: Offering, tile_set: TileSet, t: Texts) -> Compared:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from faristol.core.squares import Place
 from faristol.practice.foresight import POSITIONS, Foresight
-from faristol.practice.simulation import MOST_TRIES, Figure, Tried
+from faristol.practice.simulation import Figure, Tried
 from faristol.practice.turns import Chosen
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import signed, tenths
@@ -65,7 +65,7 @@ def ahead(found: Foresight, study: Study, every: EveryTurn, t: Texts) -> Ahead:
         done=found.done,
         stopped=found.stopped,
         rounds=simulation.rounds if simulation else ending.looked_at if ending else 0,
-        most=simulation.most if simulation else POSITIONS if found.is_ending else MOST_TRIES,
+        most=simulation.most if simulation else POSITIONS if found.is_ending else found.most_tries,
         exact=bool(simulation and simulation.deals),
         rows=tuple(_row(each, numbers, study, t) for each in simulation.best_first) if simulation else (),
         is_ending=found.is_ending,

@@ -10,6 +10,8 @@ from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take, tile_set
+from faristol.practice.playing_on import TURNS
+from faristol.practice.simulation import MOST_TRIES
 from faristol.practice.turns import Position as TurnPosition
 from faristol.practice.turns import TurnRules, rules_of
 from faristol.rulesets import ruleset_data
@@ -40,8 +42,19 @@ AFRESH: Mapping[str, Any] = {
     "foresees": False,
     "stopped": False,
     "marked": (),
+    "known": (),
 }
 """At another position nothing is looked at or foreseen yet."""
+
+
+@dataclass(frozen=True)
+class Trying:
+    """How long turns are played on."""
+
+    turns: int = TURNS
+    tries: int = MOST_TRIES
+    seconds: int = 0
+    """At most; nought: as long as it takes."""
 
 
 @cache
@@ -75,6 +88,11 @@ class Study:
     foresees: bool = False
     """What follows from the position is asked for."""
     stopped: bool = False
+    known: Tiles = ()
+    """Tiles that the other is known to have."""
+    trying: Trying = Trying()
+    started: int = 0
+    """The moment at which somebody asked for what follows, or for more of it."""
     rules: TurnRules | None = None
     """By which turns are weighed, where it is not by the usual ones of a game in this language."""
     marked: tuple[int, ...] = ()
@@ -92,7 +110,8 @@ class Study:
     def position(self) -> TurnPosition:
         """What is known before the turn."""
         left = tuple(tile for tile, count in unseen(self).items() for _ in range(count))
-        return self.turn_rules.position(self.board, tuple(sorted(self.rack)), left, self.lead)
+        found = self.turn_rules.position(self.board, tuple(sorted(self.rack)), left, self.lead)
+        return replace(found, known=tuple(sorted(self.known)))
 
     @property
     def turn_rules(self) -> TurnRules:
@@ -141,7 +160,8 @@ class Study:
 def as_data(study: Study) -> dict[str, Any]:
     board, placing = write_board(study.tile_set, study.board), hands.as_data(study.placing)
     rules = as_json(study.rules) if study.rules else None
-    return {**vars(study), "board": board, "placing": placing, "rules": rules}
+    trying = as_json(study.trying)
+    return {**vars(study), "board": board, "placing": placing, "rules": rules, "trying": trying}
 
 
 class Written(TypedDict):
@@ -163,6 +183,9 @@ class Written(TypedDict):
     lead: int
     foresees: bool
     stopped: bool
+    known: Tiles
+    trying: Trying
+    started: int
     rules: TurnRules | None
     marked: tuple[int, ...]
 

@@ -87,6 +87,7 @@ class AnalysisView(View):
     """Whether turns that are no play are listed."""
     stands: RunningScore | None
     rack_text: str
+    known_text: str
     key_faces: tuple[Key, ...]
     unseen_groups: tuple[TileGroup, ...]
     unseen_total: str
@@ -136,6 +137,7 @@ def view(scene: Scene) -> AnalysisView:
         rules=by_rules.choices(study, t),
         rules_chosen=by_rules.chosen(study, t),
         may_exchange=bool(page and page.every.others),
+        known_text=study.tile_set.write(study.known),
         rack_text=study.tile_set.write(study.rack),
         key_faces=_keys(study, t),
         unseen_groups=_unseen(study, t),

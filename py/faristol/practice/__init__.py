@@ -11,6 +11,7 @@ playing_on a game played on from a turn, to the end once the bag is empty
 winning    how likely it is to win from a lead
 foresight  what follows from a position, a little at a time; it can be stopped
 annotating what each turn of a game gave away
+season     the same of several games: what a player loses in each part, and the words missed
 replies    the best that a rack can do, on many boards that are nearly the same
 keeping    what each of a rack's plays leaves on it, with a bound
 thinking   the same, a little at a time; it can be stopped

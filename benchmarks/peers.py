@@ -44,11 +44,11 @@ def static(bitsets: Bitsets, position: Position, chance: Chance) -> Chosen:
     language = bitsets.lexicon.language
     search = find_plays(bitsets, position.board, position.rack, confirmed=True)
     if position.in_bag:
-        return next((offer.turn for offer in offers(language, position, search)), Chosen())
+        return next((offer.turn for offer in finish(offers(language, position, search))), Chosen())
     points = tile_set(language).points
 
     def equity(play: Found) -> int:
-        kept = kept_by(position, play, language)
+        kept = kept_by(position, Chosen(play), language)
         return play.score + 2 * (-sum(map(points, kept)) if kept else sum(map(points, position.unseen)))
 
     return Chosen(max(search.ordered(), key=equity, default=None))
@@ -58,7 +58,7 @@ def simulation(bitsets: Bitsets, position: Position, chance: Chance) -> Chosen:
     if position.in_bag <= NEARLY_EMPTY:
         return _at_level(MASTER, bitsets, position, chance)
     search = find_plays(bitsets, position.board, position.rack, confirmed=True)
-    offered = offers(bitsets.lexicon.language, position, search)[:5]
+    offered = finish(offers(bitsets.lexicon.language, position, search))[:5]
     simulated = Simulation(bitsets, position, offered, chance, most_tries=120)
     for _ in simulated.steps():
         pass

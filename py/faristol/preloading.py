@@ -29,6 +29,11 @@ SELDOM = (
         "tournament/earlier",
         "tournament/papers",
         "figures",
+        "my_games",
+        "/promise",
+        "standings/cross",
+        "round/by_hand",
+        "room_pairings",
         "solo_result",
         "practice/series",
         "words/lists",
@@ -67,6 +72,9 @@ SELDOM = (
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
+NOT_DRAWN = ("my-games", "dispute", "verify", "tournament-file", "league", "voice")
+"""Nobody opens these first: they are drawn when it is their turn."""
+
 
 def preload() -> None:
     import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
@@ -79,4 +87,6 @@ def preload() -> None:
         if not any(seldom in name for seldom in SELDOM):
             env.get_template(name)
     for name, screen in register.PLAIN.items():
+        if name in NOT_DRAWN:
+            continue
         render(screen, Scene(f"#/{name}", Settings(), Device(), Session(), now=0, zone=0))

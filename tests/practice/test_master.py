@@ -20,7 +20,7 @@ from faristol.practice.leaves import leaves
 from faristol.practice.levels import MASTER, STRONG
 from faristol.practice.offers import offers
 from faristol.practice.replies import Boards, Rack
-from faristol.practice.turns import Position, laid_by, without
+from faristol.practice.turns import Position, board_after, laid_by, without
 from faristol.practice.weighing import Weighing, other_rack
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
@@ -152,12 +152,15 @@ def test_what_is_left_is_weighed_by_every_reply(language):
             unseen = tuple(tile for tile in drawn if tile != BLANK)
             position = Position(board, rack, unseen, max(0, len(unseen) - 7), 0)
             search = find_plays(bitsets, board, rack, confirmed=True)
-            weighing = Weighing(bitsets, position, offers(language, position, search), at_random(number))
+            weighing = Weighing(
+                bitsets, position, finish(offers(language, position, search)), at_random(number)
+            )
             finish(weighing.steps())
             chance = at_random(number)
             racks = [other_rack(position, chance) for _ in range(weighing.racks)]
             for tried in weighing.left:
-                replies = [best_score(bitsets, tried.offer.board, tiles) for tiles in racks]
+                after = board_after(board, tried.offer.turn)
+                replies = [best_score(bitsets, after, tiles) for tiles in racks]
                 assert tried.replies == sum(replies)
                 weighed += len(replies)
     assert weighed > 500

@@ -14,7 +14,7 @@ from faristol.practice import opponent
 from faristol.practice.choosing import Choosing
 from faristol.practice.leaves import leaves, uneven
 from faristol.practice.levels import BEGINNER, LEVELS, MASTER, STRONG
-from faristol.practice.turns import Position, kept_by
+from faristol.practice.turns import Chosen, Position, kept_by
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
@@ -103,7 +103,7 @@ def test_the_master_would_rather_keep_a_blank_than_score_a_point_more():
     assert with_it.play is not None
     values = leaves("ca")
     worth = {
-        play: 10 * play.score + values.worth(tiles, kept_by(position, play, "ca"))
+        play: 10 * play.score + values.worth(tiles, kept_by(position, Chosen(play), "ca"))
         for play in find_plays(bitsets, board, rack, confirmed=True).ordered()
     }
     assert worth[with_it.play] == max(worth.values())

@@ -1,5 +1,7 @@
 """Turns played on: how often each wins, beside every way in which a small game can go on."""
 
+from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from statistics import mean
@@ -13,7 +15,7 @@ from faristol.core.tiles import tile_set
 from faristol.practice.foresight import Foresight
 from faristol.practice.offers import Offer, offers
 from faristol.practice.simulation import Simulation
-from faristol.practice.turns import Chosen, Position, laid_by, without
+from faristol.practice.turns import Chosen, Position, kept_by, laid_by, without
 from faristol.practice.winning import winning
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
@@ -22,6 +24,10 @@ from faristol.words.slices import finish
 def few_tiles(language, random, count):
     tiles = tile_set(language)
     return tuple(random.choices([one for one in FEW_LETTERS[language] if tiles.letters[one][0]], k=count))
+
+
+def by_points(position, play, language):
+    return Offer(Chosen(play), kept_by(position, Chosen(play), language), 0)
 
 
 def small_endings(language, in_bag):
@@ -34,11 +40,7 @@ def small_endings(language, in_bag):
             plays = find_plays(bitsets, board, mine, confirmed=True).ordered()
             last = [play for play in plays if play.laid >= in_bag][:3]
             if last:
-                offered = [
-                    Offer(Chosen(each), board.with_tiles(new_tiles(board, each)), 10 * each.score)
-                    for each in last
-                ]
-                yield bitsets, position, offered
+                yield bitsets, position, [by_points(position, each, language) for each in last]
 
 
 def wins_by_every_deal(bitsets, position, play):
@@ -112,10 +114,7 @@ def simulated(position, offered, **more):
 def test_a_turn_that_is_behind_for_certain_is_given_up_and_it_ends_by_itself():
     position = middle()
     plays = list(find_plays(whole("ca"), position.board, position.rack, confirmed=True).ordered())
-    offered = [
-        Offer(Chosen(each), position.board.with_tiles(new_tiles(position.board, each)), 10 * each.score)
-        for each in (plays[0], plays[-1])
-    ]
+    offered = [by_points(position, each, "ca") for each in (plays[0], plays[-1])]
     simulation = simulated(position, offered)
     assert simulation.rounds < 100
     first, last = simulation.best_first
@@ -126,7 +125,7 @@ def test_a_turn_that_is_behind_for_certain_is_given_up_and_it_ends_by_itself():
 def test_with_the_same_chance_it_comes_to_the_same():
     position = middle()
     search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
-    offered = offers("ca", position, search)[:3]
+    offered = finish(offers("ca", position, search))[:3]
     one, two = (simulated(position, offered, most_tries=10) for _ in range(2))
     assert [each.outcomes for each in one.tried] == [each.outcomes for each in two.tried]
     assert all(0 < each.wins.off < 1 for each in one.tried)
@@ -144,10 +143,45 @@ def test_a_greater_lead_wins_more_and_counts_for_more_the_fewer_tiles_there_are(
 def test_stopped_it_shows_what_it_has_found_so_far():
     position = middle()
     search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
-    foresight = Foresight(whole("ca"), position, offers("ca", position, search)[:2], at_random(1))
-    while foresight.simulation.rounds < 2:
+    foresight = Foresight(whole("ca"), position, offers("ca", position, search), at_random(1))
+    while not foresight.simulation or foresight.simulation.rounds < 2:
         foresight.go_on()
     foresight.stop()
     foresight.go_on()
     assert foresight.done and foresight.simulation.rounds == 2
     assert all(len(each.outcomes) == 2 for each in foresight.simulation.tried)
+
+
+@pytest.mark.parametrize("in_bag", [1, 17])
+def test_tiles_that_the_other_is_known_to_have_are_on_its_rack_in_every_deal(in_bag):
+    position = replace(middle(), unseen=tile_set("ca").read("AAEEIINRSSTTLLMOUDPC?BGH")[: in_bag + 7])
+    position = replace(position, in_bag=in_bag, known=position.unseen[:2])
+    simulation = Simulation(whole("ca"), position, [], at_random(1))
+    deals = simulation.deals or [simulation._dealt() for _ in range(20)]
+    for deal in deals:
+        assert not Counter(position.known) - Counter(deal.other) and len(deal.other) == 7
+        assert Counter(deal.other) + Counter(deal.bag) == Counter(position.unseen)
+    assert len({deal.bag for deal in deals}) > 1
+
+
+def test_more_tries_go_on_as_if_there_had_been_as_many_from_the_start():
+    position = middle()
+    search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
+    offered = finish(offers("ca", position, search))[:2]
+    whole_way = simulated(position, offered, most_tries=10)
+    again = Simulation(whole("ca"), position, offered, at_random(1), 4)
+    finish(again.steps())
+    again.most_tries = 10
+    finish(again.steps())
+    assert [each.outcomes for each in again.tried] == [each.outcomes for each in whole_way.tried]
+
+
+def test_with_more_turns_each_try_is_played_on_longer():
+    position = middle()
+    search = find_plays(whole("ca"), position.board, position.rack, confirmed=True)
+    offered = finish(offers("ca", position, search))[:2]
+    steps = []
+    for turns in (1, 2, 4):
+        simulation = Simulation(whole("ca"), position, offered, at_random(1), 5, turns=turns)
+        steps.append(sum(1 for _ in simulation.steps()))
+    assert 5 < steps[0] < steps[1] < steps[2]

@@ -16,17 +16,19 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
 from faristol.games.classic.turns import Turn
 from faristol.practice.endgame import Endgame
-from faristol.practice.leaves import leaves
-from faristol.practice.offers import offers
-from faristol.practice.turns import Position, without
-from faristol.practice.winning import chance_after, won
+from faristol.practice.offers import Offering
+from faristol.practice.turns import Chosen, Position, rules_of, without
+from faristol.practice.winning import won
+from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import Search
 
-RACK = 7
 POSITIONS = 300
 """So many are looked at of an ending, once before the turn and once after it."""
 AT_ONCE = 10
+DEAR, DEAR_WINS = 100, 0.05
+"""A turn that cost so many tenths of a point, or so much of the chance to win, is looked at again."""
+WEIGHED = ("play", "pass", "exchange")
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,25 @@ class Cost:
     """In tenths of a point."""
     wins: float
     """Of the chance to win."""
+    best: Chosen
+    """What would have been worth most."""
+
+    @property
+    def is_dear(self) -> bool:
+        """Whether it was a chance missed that is worth looking at."""
+        return self.worth >= DEAR or self.wins >= DEAR_WINS
 
 
 Looking = Generator[None, None, Cost | None]
+
+
+def position_at(game: Classic, turn: Turn, board: Board, lead: int = 0) -> Position | None:
+    """Return what was known before a turn; None where its rack is not."""
+    lying = (tile(game.tile_set, code) for code in board.squares if code)
+    unseen = take(game.tile_set.all, (*lying, *(turn.rack or ())))
+    if turn.rack is None or unseen is None:
+        return None
+    return rules_of(game.ruleset, len(game.names)).position(board, turn.rack, unseen, lead)
 
 
 class Annotation:
@@ -57,24 +75,14 @@ class Annotation:
     def _looking(self) -> Iterator[None]:
         totals, turns = [0, 0], zip(self._game.turns, boards(self._game), lines(self._game), strict=False)
         for number, (turn, board, line) in enumerate([] if self._game.several else turns, 1):
-            position = self._position(turn, board, totals)
+            lead = totals[turn.player - 1] - totals[2 - turn.player]
+            position = position_at(self._game, turn, board, lead) if turn.kind in WEIGHED else None
             totals[turn.player - 1] = line.total
             if position:
                 work = self._at_sight(position, turn) if position.in_bag else self._ending(position, turn)
                 if cost := (yield from work):
                     self.costs[number] = cost
         self.done = True
-
-    def _position(self, turn: Turn, board: Board, totals: list[int]) -> Position | None:
-        lying = (tile(self._game.tile_set, code) for code in board.squares if code)
-        unseen = take(self._game.tile_set.all, (*lying, *(turn.rack or ())))
-        if turn.rack is None or unseen is None or turn.kind not in ("play", "pass", "exchange"):
-            return None
-        rule, in_bag = self._game.ruleset.exchange, max(0, len(unseen) - RACK)
-        most = min(in_bag, len(turn.rack)) if in_bag >= rule.in_bag else 0
-        lead = totals[turn.player - 1] - totals[2 - turn.player]
-        counts = bool(self._game.ruleset.ends.played_out.racks)
-        return Position(board, turn.rack, unseen, in_bag, most, rule.least, counts, lead)
 
     def _at_sight(self, position: Position, turn: Turn) -> Looking:
         """Compare what the turn is worth with the best; an exchange of unknown tiles cannot be."""
@@ -84,17 +92,19 @@ class Annotation:
         search = Search(self._bitsets, position.board, position.rack)
         for _ in search.steps():
             yield
-        offered = offers(language, position, search)
-        kept = without(position.rack, turn.laid if turn.kind == "play" else turn.given)
-        worth = 10 * turn.points + leaves(language).worth(self._game.tile_set, kept)
-        laid = len(turn.laid) if turn.kind == "play" else 0
-        mine = chance_after(language, position.lead + worth / 10, position.in_bag - laid)
-        best = offered[0] if offered else None
-        if best is None or best.worth <= worth:
-            return Cost(0, 0.0)
-        laid = best.turn.play.laid if best.turn.play else 0
-        wins = chance_after(language, position.lead + best.worth / 10, position.in_bag - laid)
-        return Cost(best.worth - worth, max(0.0, wins - mine))
+        offering = Offering(language, position)
+        best = (yield from offering.considered(search.in_order()))[0]
+        mine = offering.of(self._chosen(turn))
+        if best.worth <= mine.worth:
+            return Cost(0, 0.0, mine.turn)
+        wins = max(0.0, offering.chance(best) - offering.chance(mine))
+        return Cost(best.worth - mine.worth, wins, best.turn)
+
+    def _chosen(self, turn: Turn) -> Chosen:
+        if turn.kind != "play" or not turn.play:
+            return Chosen(exchange=turn.given)
+        play = read_play(self._game.tile_set, turn.play)
+        return Chosen(Found(turn.points, play.place.down, play.place.square, play.word, len(turn.laid)))
 
     def _ending(self, position: Position, turn: Turn) -> Looking:
         first = Search(self._bitsets, position.board, position.rack, confirmed=True)
@@ -117,4 +127,8 @@ class Annotation:
             gain += 2 * sum(map(self._game.tile_set.points, position.unseen))
         most = max(best.ahead or 0, gain)
         lead = position.lead
-        return Cost(10 * (most - gain), won(lead + most) - won(lead + gain))
+        return Cost(
+            10 * (most - gain),
+            won(lead + most) - won(lead + gain),
+            best.best if most > gain else self._chosen(turn),
+        )

@@ -4,7 +4,7 @@ The work comes in slices, so that nobody waits for it without seeing that it goe
 knows: the board, its own rack, and what is unseen.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import islice
 
 from faristol.practice.endgame import Endgame
@@ -16,7 +16,7 @@ from faristol.practice.weighing import TRIES, Weighing
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import Search
-from faristol.words.slices import InSlices
+from faristol.words.slices import InSlices, finish
 
 CHOICE = 300
 """So many plays below the best are enough to choose from."""
@@ -44,7 +44,13 @@ class Choosing:
         for lanes, share in enumerate(self._search.steps(), 1):
             yield lanes, round(lanes / share) + further
         if self._level.looks_ahead:
-            self._ahead = self._looking_ahead()
+            looking = self._looking_ahead()
+            while self._ahead is None:
+                try:
+                    next(looking)
+                    yield lanes, lanes + further
+                except StopIteration as found:
+                    self._ahead = found.value
             for tries, _ in enumerate(self._ahead.steps(), 1):
                 yield lanes + min(tries, further), lanes + further
         return self.at_once()
@@ -59,12 +65,12 @@ class Choosing:
         if not self._level.looks_ahead:
             play = _below_the_best(self._level, self._search.ordered(), self._chance)
             return Chosen(play) if play else _without_a_play(self._position)
-        return (self._ahead or self._looking_ahead()).best
+        return (self._ahead or finish(self._looking_ahead())).best
 
-    def _looking_ahead(self) -> Weighing | Simulation | Endgame:
+    def _looking_ahead(self) -> Generator[None, None, Weighing | Simulation | Endgame]:
         if self._position.in_bag == 0:
             return Endgame(self._bitsets, self._position, next(self._search.ordered(), None))
-        offered = offers(self._bitsets.lexicon.language, self._position, self._search)
+        offered = yield from offers(self._bitsets.lexicon.language, self._position, self._search)
         if self._position.in_bag <= NEARLY_EMPTY:
             offered = offered[:PLAYED_ON]
             return Simulation(self._bitsets, self._position, offered, self._chance, DEALS, positions=0)

@@ -1,5 +1,6 @@
 """The computer at the table: what it may know of a game, and its turn as facts of the log."""
 
+from dataclasses import replace
 from functools import reduce
 
 from faristol.core.play import write_play
@@ -8,7 +9,7 @@ from faristol.games.classic import exchanging, playing
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.practice.turns import Chosen, Position
+from faristol.practice.turns import Chosen, Position, rules_of
 
 WITHOUT_PLAYS = 12
 
@@ -18,22 +19,11 @@ def position(event: Classic) -> Position:
     assert event.to_move
     rack = event.rack(event.to_move)
     assert rack is not None
-    unseen, rule = take(event.unseen, rack), event.ruleset.exchange
+    unseen = take(event.unseen, rack)
     assert unseen is not None
-    most = min(event.in_bag, len(rack))
-    allowed = event.in_bag >= rule.in_bag and most >= rule.least and not _goes_nowhere(event)
-    racks_count = bool(event.ruleset.ends.played_out.racks)
     mine, theirs = event.scores[event.to_move - 1], event.scores[2 - event.to_move]
-    return Position(
-        event.board,
-        rack,
-        unseen,
-        event.in_bag,
-        most if allowed else 0,
-        rule.least,
-        racks_count,
-        mine - theirs,
-    )
+    found = rules_of(event.ruleset).position(event.board, rack, unseen, mine - theirs)
+    return replace(found, may_exchange=0) if _goes_nowhere(event) else found
 
 
 def _goes_nowhere(event: Classic) -> bool:

@@ -13,16 +13,14 @@ from itertools import permutations
 from math import sqrt
 from typing import NamedTuple
 
+from faristol.core.board import Board
 from faristol.core.tiles import Tiles
-from faristol.practice.offers import Offer
-from faristol.practice.playing_on import Following, Outcome, PlayingOn, Table, for_the_other
+from faristol.practice.offers import Offer, Offering
+from faristol.practice.playing_on import TURNS, Following, Outcome, PlayingOn, Table, for_the_other
 from faristol.practice.replies import Lanes
-from faristol.practice.turns import Chance, Chosen, Position, kept_by, without
-from faristol.practice.winning import chance_after
+from faristol.practice.turns import Chance, Chosen, Position, board_after, without
 from faristol.words.bitsets import Bitsets
 
-CONSIDERED = 10
-"""So many turns are played on, those of most equity."""
 MOST_TRIES = 600
 LEAST_TRIES = 8
 """Before so many nothing is given up."""
@@ -58,7 +56,7 @@ class Tried:
     """A turn, and how it came out each time."""
 
     offer: Offer
-    kept: Tiles
+    board: Board
     lanes: Lanes
     at_sight: float
     """What it is worth by itself, as a chance to win."""
@@ -108,8 +106,9 @@ class Simulation:
         chance: Chance,
         most_tries: int = MOST_TRIES,
         positions: int = POSITIONS,
+        turns: int = TURNS,
     ) -> None:
-        """Try what is `offered`, the best first."""
+        """Try what is `offered`, the best first; so many turns are played on in each try."""
         self._language = bitsets.lexicon.language
         few = position.in_bag <= WORKED_OUT
         self._playing = PlayingOn(
@@ -120,18 +119,24 @@ class Simulation:
         """Every one, where they are few enough to try each."""
         self._position = position
         self._chance = chance
-        self._most_tries = most_tries
-        boards = self._playing.boards
-        self.tried = [
-            Tried(each, self._stays(each.turn), boards.lanes(each.board), self._at_sight(each))
-            for each in offered
-        ]
+        self._turns = turns
+        self.most_tries = most_tries
+        offering = Offering(self._language, position)
+        self.tried = [self._trying(each, offering.chance(each)) for each in offered]
         self.rounds = 0
-        self.done = len(self.tried) < 2
+        self._is_decided = not self.tried
+
+    @property
+    def done(self) -> bool:
+        return self._is_decided or self.rounds >= self.most
 
     def steps(self) -> Iterator[None]:
-        """Yield once for each turn that is played on, or position of an ending."""
-        for deal in self._deals() if self.tried else ():
+        """Yield once for each turn that is played on, or position of an ending.
+
+        With more tries than before it goes on from where it ended.
+        """
+        while not self.done:
+            deal = self.deals[self.rounds] if self.deals else self._dealt()
             left = [each for each in self.tried if not each.given_up]
             outcomes = []
             for each in left:
@@ -141,16 +146,14 @@ class Simulation:
                 each.times.append(deal.times)
             self.rounds += 1
             self._playing.forget()
-            if not self.deals and self._is_decided():
-                break
-        self.done = True
+            self._is_decided = not self.deals and self._gives_up()
         for each in self.tried:
             each.exact = bool(self.deals)
 
     @property
     def most(self) -> int:
         """How many rounds there are at most."""
-        return len(self.deals) or self._most_tries
+        return len(self.deals) or self.most_tries
 
     @property
     def best(self) -> Chosen:
@@ -161,45 +164,35 @@ class Simulation:
         """By what they win, then by points; what was given up comes behind."""
         return sorted(self.tried, key=_order, reverse=True)
 
-    def _deals(self) -> Iterator[Deal]:
-        yield from self.deals
-        if self.deals:
-            return
-        for _ in range(self._most_tries):
-            unseen = list(self._position.unseen)
-            dealt = tuple(unseen.pop(int(self._chance() * len(unseen))) for _ in range(len(unseen)))
-            yield Deal(dealt[self._position.in_bag :], dealt[: self._position.in_bag])
+    def _dealt(self) -> Deal:
+        hidden, in_bag = list(self._position.hidden), self._position.in_bag
+        dealt = tuple(hidden.pop(int(self._chance() * len(hidden))) for _ in range(len(hidden)))
+        return Deal(self._position.known + dealt[in_bag:], dealt[:in_bag])
 
     def _once(self, tried: Tried, deal: Deal) -> Following:
         """Return how it comes out; what was exchanged lies at the end of the bag."""
         position, turn = self._position, tried.offer.turn
-        count = len(position.rack) - len(tried.kept)
-        score = turn.play.score if turn.play else 0
+        stays = tried.offer.stays
+        count = len(position.rack) - len(stays)
         table = Table(
-            tried.offer.board,
+            tried.board,
             tried.lanes,
             deal.other,
-            tried.kept + deal.bag[:count],
+            stays + deal.bag[:count],
             deal.bag[count:] + turn.exchange,
-            -(position.lead + score),
+            -(position.lead + turn.score),
             0,
-            tried.offer.worth - 10 * score,
+            tried.offer.leave,
             passed=count == 0,
         )
-        return for_the_other((yield from self._playing.outcome(table)))
+        return for_the_other((yield from self._playing.outcome(table, self._turns)))
 
-    def _at_sight(self, offer: Offer) -> float:
-        position, laid = self._position, len(self._position.rack) - len(self._stays(offer.turn))
-        in_bag = position.in_bag - (laid if offer.turn.play else 0)
-        lead = position.lead + offer.worth / 10
-        return chance_after(self._language, lead, in_bag) + POINT * lead
+    def _trying(self, offer: Offer, chance: float) -> Tried:
+        board = board_after(self._position.board, offer.turn)
+        lead = self._position.lead + offer.worth / 10
+        return Tried(offer, board, self._playing.boards.lanes(board), chance + POINT * lead)
 
-    def _stays(self, turn: Chosen) -> Tiles:
-        if turn.play:
-            return kept_by(self._position, turn.play, self._language)
-        return without(self._position.rack, turn.exchange)
-
-    def _is_decided(self) -> bool:
+    def _gives_up(self) -> bool:
         """Give up what has fallen behind, and return whether one is left."""
         left = [each for each in self.tried if not each.given_up]
         best = max(left, key=_order)
@@ -220,5 +213,5 @@ def _order(tried: Tried) -> tuple[bool, float]:
 
 def _every_deal(position: Position) -> list[Deal]:
     """Return each bag, in its order, with the other's rack that goes with it."""
-    bags = Counter(permutations(position.unseen, position.in_bag))
+    bags = Counter(permutations(position.hidden, position.in_bag))
     return [Deal(without(position.unseen, bag), bag, times) for bag, times in bags.items()]

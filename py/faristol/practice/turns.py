@@ -7,7 +7,10 @@ from itertools import combinations
 from faristol.core.board import Board
 from faristol.core.letters import tile
 from faristol.core.tiles import Tiles, take, tile_set
+from faristol.rulesets.table_games import ClassicRules
 from faristol.words.best import Found
+
+RACK = 7
 
 Chance = Callable[[], float]
 """A number from 0 up to 1."""
@@ -28,6 +31,42 @@ class Position:
     """Who is out gets the points of the other's rack, and the other loses them."""
     lead: int = 0
     """By how much one is ahead of the other."""
+    may_pass: bool = True
+    known: Tiles = ()
+    """Of the unseen tiles: the other has them on the rack."""
+
+    @property
+    def hidden(self) -> Tiles:
+        """The unseen tiles of which nobody knows where they are."""
+        return without(self.unseen, self.known)
+
+
+@dataclass(frozen=True)
+class TurnRules:
+    """What a document says that a turn is weighed by."""
+
+    exchange_from: int | None
+    """With so many tiles in the bag they can be exchanged. None: in a duplicate nobody does, nor passes."""
+    least: int = 1
+    racks_count: bool = True
+
+    def position(self, board: Board, rack: Tiles, unseen: Tiles, lead: int = 0) -> Position:
+        in_bag = max(0, len(unseen) - RACK)
+        enough = self.exchange_from is not None and in_bag >= self.exchange_from
+        return Position(
+            *(board, rack, unseen, in_bag, min(in_bag, len(rack)) if enough else 0, self.least),
+            *(self.racks_count, lead, self.exchange_from is not None),
+        )
+
+
+PLAYS_ONLY = TurnRules(None)
+
+
+def rules_of(document: ClassicRules, players: int = 2) -> TurnRules:
+    """Return those of a game; what more than two hold is unseen too, and not in the bag."""
+    rule = document.exchange
+    held = RACK * (players - 2)
+    return TurnRules(rule.in_bag + held, rule.least, bool(document.ends.played_out.racks))
 
 
 @dataclass(frozen=True)
@@ -36,6 +75,10 @@ class Chosen:
 
     play: Found | None = None
     exchange: Tiles = ()
+
+    @property
+    def score(self) -> int:
+        return self.play.score if self.play else 0
 
 
 def laid_on(board: Board, play: Found) -> Mapping[int, int]:
@@ -50,8 +93,13 @@ def laid_by(board: Board, play: Found, language: str) -> Tiles:
     return tuple(tile(tiles, code) for code in laid_on(board, play).values())
 
 
-def kept_by(position: Position, play: Found, language: str) -> Tiles:
-    return without(position.rack, laid_by(position.board, play, language))
+def kept_by(position: Position, turn: Chosen, language: str) -> Tiles:
+    gone = laid_by(position.board, turn.play, language) if turn.play else turn.exchange
+    return without(position.rack, gone)
+
+
+def board_after(board: Board, turn: Chosen) -> Board:
+    return board.with_tiles(laid_on(board, turn.play)) if turn.play else board
 
 
 def without(rack: Tiles, given: Tiles) -> Tiles:
@@ -60,7 +108,9 @@ def without(rack: Tiles, given: Tiles) -> Tiles:
     return kept
 
 
-def exchanges(position: Position) -> Iterator[Tiles]:
-    """Return each set of tiles that may go back."""
+def without_a_play(position: Position) -> Iterator[Chosen]:
+    """Return each exchange, and the pass."""
     for count in range(position.least, min(position.may_exchange, len(position.rack)) + 1):
-        yield from sorted(set(combinations(position.rack, count)))
+        yield from (Chosen(exchange=given) for given in sorted(set(combinations(position.rack, count))))
+    if position.may_pass:
+        yield Chosen()

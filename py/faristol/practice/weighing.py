@@ -12,7 +12,7 @@ from typing import NamedTuple
 from faristol.core.tiles import Tiles
 from faristol.practice.offers import Offer
 from faristol.practice.replies import Boards, Lanes, Rack
-from faristol.practice.turns import Chance, Chosen, Position
+from faristol.practice.turns import Chance, Chosen, Position, board_after
 from faristol.words.bitsets import Bitsets
 
 
@@ -53,7 +53,10 @@ class Weighing:
         self._chance = chance
         self.racks = 0
         """So many has each been tried against that is still left."""
-        self.left = [Tried(offer, boards.lanes(offer.board)) for offer in offered[: ROUNDS[0].most]]
+        self.left = [
+            Tried(offer, boards.lanes(board_after(position.board, offer.turn)))
+            for offer in offered[: ROUNDS[0].most]
+        ]
 
     def steps(self) -> Iterator[None]:
         """Yield once for each reply."""
@@ -85,5 +88,6 @@ class Weighing:
 
 def other_rack(position: Position, chance: Chance) -> Tiles:
     """Return the other rack as it may be: so many of the unseen tiles as are not in the bag."""
-    unseen = list(position.unseen)
-    return tuple(unseen.pop(int(chance() * len(unseen))) for _ in range(len(unseen) - position.in_bag))
+    hidden = list(position.hidden)
+    drawn = len(hidden) - position.in_bag
+    return (*position.known, *(hidden.pop(int(chance() * len(hidden))) for _ in range(drawn)))

@@ -5,7 +5,7 @@
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/correspondence  #/competition  #/dispute
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/analysis/<language>/<position>  #/events  #/join  #/seat  #/judging  #/table  #/room-check
+#/analysis/<language>/<position>  #/my-games  #/events  #/join  #/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -54,6 +54,7 @@ from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
 from faristol.screens.practice.figures.view import FIGURES
+from faristol.screens.practice.my_games.view import MY_GAMES
 from faristol.screens.practice.series.view import SERIES
 from faristol.screens.practice.series_opening.view import SERIES_SETUP
 from faristol.screens.practice.series_result.view import SERIES_RESULT
@@ -100,6 +101,7 @@ SCREENS = {
         CLASSIC_UNDO,
         PRACTICE,
         FIGURES,
+        MY_GAMES,
         AGAINST_SETUP,
         AGAINST,
         EXERCISES_SETUP,
@@ -154,6 +156,7 @@ PLAIN = {
     "classic": CLASSIC_SETUP,
     "practice": PRACTICE,
     "figures": FIGURES,
+    "my-games": MY_GAMES,
     "against": AGAINST_SETUP,
     "exercises": EXERCISES_SETUP,
     "solo": SOLO_SETUP,

@@ -51,6 +51,7 @@ def test_while_the_duplicate_runs_it_is_asked_before_the_judge_leaves_for_the_an
     to = re.search(r'data-do="leave" data-to="([^"]*)"', window.regions["dialog"])[1]
     window.do("leave", data={"to": to})
     assert window.last["url"] == "#/analysis" and 'data-count="' in window.regions["work"]
+    assert "Exchanges" not in window.page, "in a duplicate there are none"
 
 
 def test_the_analysis_of_completiv_has_the_six_tiles_of_everybody():

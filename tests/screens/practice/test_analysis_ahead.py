@@ -75,10 +75,99 @@ def test_chosen_plays_are_compared_side_by_side():
     assert {*re.findall(r'id="ahead-(\d+)"', window.regions["work"])} == {"2", "7"}
 
 
-def test_a_lead_that_is_no_number_is_refused_and_changes_nothing():
+@pytest.mark.parametrize(
+    ("field", "typed"),
+    [
+        ("lead", "molts"),
+        ("turns", "0"),
+        ("turns", "10"),
+        ("tries", "9"),
+        ("seconds", "-1"),
+        ("seconds", "1h"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_and_changes_nothing(field, typed):
     window = at_a_late_position(30)
-    window.do("analysis.lead", fields={"lead": "molts"})
-    assert "molts is not a number of points." in window.regions["work"]
-    assert window.held["analysis"]["lead"] == 5
-    window.do("analysis.lead", fields={"lead": "−40"})
+    before = window.held["analysis"]
+    window.do("analysis.trying", fields={"lead": "5", "turns": "3", field: typed})
+    assert (
+        f"{typed} is not a number from" in window.regions["work"] and f'id="{field}-problem"' in window.page
+    )
+    assert window.held["analysis"] == before
+    window.do("analysis.trying", fields={"lead": "−40"})
     assert window.held["analysis"]["lead"] == -40
+
+
+def rounds(window):
+    return int(re.search(r'id="foreseeing" value="(\d+)"', window.regions["work"])[1])
+
+
+def simulating(**wanted):
+    window = at_a_late_position(30)
+    window.looks = False
+    window.do("analysis.trying", fields=wanted)
+    window.do("analysis.foresee")
+    return window
+
+
+def looks(window, until):
+    for _ in range(3_000):
+        if until():
+            return
+        window.do("look")
+    raise AssertionError
+
+
+def test_it_ends_after_so_many_tries_and_with_more_goes_on_from_there():
+    window = simulating(tries="10")
+    looks(window, lambda: not window.last.get("again"))
+    assert "Each was played on 10 times" in window.regions["work"]
+    window.do("analysis.trying", fields={"tries": "14"})
+    assert window.last["again"] and rounds(window) == 10
+    looks(window, lambda: not window.last.get("again"))
+    assert "Each was played on 14 times" in window.regions["work"]
+
+
+def test_after_so_many_seconds_it_waits_to_be_told_to_go_on():
+    window = simulating(seconds="5")
+    looks(window, lambda: 'id="ahead"' in window.regions["work"])
+    before = rounds(window)
+    window.now += 6_000
+    window.do("look")
+    assert not window.last.get("again") and "Go on" in window.regions["work"]
+    window.do("analysis.foresee")
+    assert window.last["again"] and rounds(window) >= before
+
+
+def test_what_was_left_unfinished_is_there_when_one_comes_back_to_the_position():
+    window = simulating()
+    looks(window, lambda: 'id="ahead"' in window.regions["work"] and rounds(window) >= 3)
+    window.do("analysis.stop")
+    window.do("analysis.next_play")
+    window.do("analysis.lay")
+    window.do("analysis.undo")
+    window.do("analysis.foresee")
+    assert rounds(window) >= 3
+
+
+def test_the_explanation_says_for_whom_and_when_the_lead_is_counted():
+    window = simulating(turns="3")
+    looks(window, lambda: 'id="ahead"' in window.regions["work"])
+    text = " ".join(
+        re.search(r'id="ahead-explained">(.*?)</p>', window.regions["work"], re.DOTALL)[1].split()
+    )
+    assert (
+        "make 3 turns more in all" in text
+        and "those of the player to move, counted after these turns" in text
+    )
+
+
+def test_the_opponent_cannot_be_known_to_have_what_is_not_unseen():
+    window = at_a_late_position(30)
+    window.do("analysis.trying", fields={"known": "????"})
+    assert "The opponent cannot have these tiles: ????." in window.regions["work"]
+    window.do("analysis.trying", fields={"known": "AE"})
+    assert window.held["analysis"]["known"] == ["A", "E"]
+    window.do("analysis.next_play")
+    window.do("analysis.lay")
+    assert window.held["analysis"]["known"] == [], "at another position nothing is known yet"

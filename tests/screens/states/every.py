@@ -12,13 +12,14 @@ from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
 from faristol.kinds import fold_log
+from faristol.practice.turns import laid_on
 from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.device import Device, Settings, Voice
 from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
-from faristol.screens.practice.analysis.study import Study, as_data, laid_of
+from faristol.screens.practice.analysis.study import Study, as_data
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen
 from faristol.storage.files import export_file
@@ -223,7 +224,7 @@ def analysis() -> dict[str, Scene]:
     asking = replace(rack, taken=4, asking=0)
     shown = scene("#/analysis", session=study(placing=rack, shown=0), **open_)
     one = next(iter(search(open_["words"], Study().board, rack.rack).plays))
-    lying = Study(placing=rack).board.with_tiles(laid_of(Study(), one))
+    lying = Study(placing=rack).board.with_tiles(laid_on(Study().board, one))
     return {
         "analysis, no lexicon": scene("#/analysis"),
         "analysis, opening": scene("#/analysis", opening=0.4, session=study(placing=rack)),

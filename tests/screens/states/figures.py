@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from drivers.own_cards import DAY, book, game, result, series, solo
+from faristol.practice.season import LookedAt, LostTurn
 from faristol.screens.parts.calendar_days import today
+from faristol.screens.practice.my_games.season import SEASON_RECORD, record
 from faristol.screens.scene import Scene
 
 Scenes = Callable[..., Scene]
@@ -45,6 +47,16 @@ def many(name: str) -> tuple[dict[str, Any], ...]:
     return (*solos, *games, book("b", decks=decks, known=90, missed=missed))
 
 
+def _looked_at(key: str, name: str) -> LookedAt:
+    parts = ("opening", "opening", "blank", "rest", "rest", "end")
+    words = ("CASES", "", "[L·L]ACS", "[NY]AUS", "", "")
+    turns = (
+        LostTurn(n % 2, part, 37 * n, word)  # type: ignore[arg-type]
+        for n, (part, word) in enumerate(zip(parts * 2, words * 2, strict=True))
+    )
+    return LookedAt(key, "ca", (name, "Pau"), tuple(turns))
+
+
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
     at, now = "#/figures", scene("#/").now
     date = today(now, 60).isoformat()
@@ -53,7 +65,11 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
     empty = book("b", decks={"valid": [0, 0]})
     asking = {"erasing-figures": [card["stream"] for card in many(name)]}
     daily = {"date": date, "name": name, "day": now // DAY}
+    season = {SEASON_RECORD: record([_looked_at(f"g{n}", name) for n in range(3)])}
     return {
+        "my games, none": scene("#/my-games"),
+        "my games, one on the device": scene("#/my-games", cards=(game("g", 300, 200, result=result(1)),)),
+        "my games, looked at": scene("#/my-games", remembered=season, session={"my-games-player": name}),
         "figures, before the engine": scene(at, now=0),
         "figures, none": scene(at),
         "figures, none, an empty book": scene(at, cards=(empty,)),

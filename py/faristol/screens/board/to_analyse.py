@@ -6,6 +6,7 @@ from typing import Any, Literal
 from faristol.core.board import read_board
 from faristol.core.play import read_play
 from faristol.core.tiles import Tiles, tile_set
+from faristol.practice.turns import TurnRules
 from faristol.screens.session import Slot
 from faristol.screens.shapes import WrongShape, of_shape
 
@@ -27,6 +28,8 @@ class Position:
     """The game that it is of, as another program would read it, whose turns can be stepped through."""
     turn: int = 0
     """So many turns of it were played before."""
+    rules: TurnRules | None = None
+    """By which turns are weighed; None: as is usual."""
 
 
 def _read(data: Any) -> Position:

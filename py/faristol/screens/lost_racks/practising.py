@@ -62,18 +62,17 @@ def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
 
 def study_missed(scene: Scene, racks: Sequence[LostRack]) -> Step:
     """Make a study list of the words of the best plays that were not found, named after the event."""
-    return study_words(scene, racks[0].language, racks[0].where, missed_words(racks))
+    language = racks[0].language
+    return study_words(scene, language, racks[0].where, of_words(language, missed_words(racks)))
 
 
-def study_words(scene: Scene, language: str, name: str, words: Iterable[bytes]) -> Step:
-    """Keep words as a study list and go to the exercise book, which begins with it.
+def study_words(scene: Scene, language: str, name: str, words: Iterable[str]) -> Step:
+    """Keep words, in the strict form, as a study list and go to the exercise book, which begins with it.
 
     The screen of the scene declares `remembers` and `events`. A list of the same name and language is the
     same one with other words: what is known of them stays known.
     """
-    own = named(
-        study_lists(scene.remembered), language, name, of_words(language, words), scene.chance(NUMBER_BYTES)
-    )
+    own = named(study_lists(scene.remembered), language, name, words, scene.chance(NUMBER_BYTES))
     return replace(study(scene, own), remember=own.on_device)
 
 

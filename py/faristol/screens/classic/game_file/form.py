@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.gcg_reading import refuse_long
-from faristol.screens.classic.game_file.reading import language_of, read
+from faristol.games.classic.of_file import language_of, read
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot

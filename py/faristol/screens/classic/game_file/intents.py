@@ -1,7 +1,7 @@
 """What is done with a game's file: the rules are chosen, and the game becomes an event."""
 
+from faristol.games.classic.of_file import opening, read
 from faristol.screens.classic.game_file.form import FORM, about, file_of, form_of, rules, with_form
-from faristol.screens.classic.game_file.reading import opening, read
 from faristol.screens.scene import Intent, Scene, Step
 
 

@@ -1,10 +1,10 @@
 """A game from another program: who played, by which rules it reads, and then it is an event to go through."""
 
+from faristol.games.classic.of_file import Read, read
 from faristol.rulesets.table_games import ClassicRules
 from faristol.screens.classic.ended import how
 from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
-from faristol.screens.classic.game_file.reading import Read, read
 from faristol.screens.clauses import clause_of
 from faristol.screens.forms.word_list import list_sentences
 from faristol.screens.refusals import sentences

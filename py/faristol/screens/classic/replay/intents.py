@@ -1,12 +1,16 @@
 """How one goes through a game: turn by turn, to any of them, a better play onto the board, a note, paper."""
 
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.board import write_board
+from faristol.core.gcg import write_gcg
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.noting import note_turn
+from faristol.games.classic.recording import as_gcg
 from faristol.games.classic.sheet import lines
+from faristol.practice.turns import rules_of
 from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import (
@@ -14,13 +18,16 @@ from faristol.screens.classic.replay.place import (
     REPLAY,
     Place,
     analysis_of,
+    annotation_of,
     is_open,
     open_event,
     place_of,
 )
 from faristol.screens.classic.replay.practising import practise, study
-from faristol.screens.classic.replay.tables import turn_sentence
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.classic.replay.tables import cost_sentences, turn_sentence, turns
+from faristol.screens.parts.exports import TEXT
+from faristol.screens.parts.file_names import file_name
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
 def go_to(scene: Scene, intent: Intent) -> Step:
@@ -67,6 +74,7 @@ def analyse(scene: Scene, intent: Intent) -> Step:
         f"#/event/{open_event(scene).stream}/replay",
         intent.at,
         0 if game.several else totals[turn.player] - totals[3 - turn.player],
+        rules=rules_of(game.ruleset, len(game.names)),
     )
     return Step(session=scene.session.put(POSITION, position), go="#/analysis")
 
@@ -85,7 +93,25 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
 
 
+def save_annotated(scene: Scene, intent: Intent) -> Step:
+    """Save the game for other programs, with a note on what each turn cost."""
+    game, annotation = game_of(scene), annotation_of(scene)
+    if annotation is None or not annotation.done:
+        raise NotNow
+    t = scene.texts
+    costs = {
+        each.number: cost_sentences(each.cost, t)
+        for each in turns(game, analysis_of(scene), t, annotation)
+        if each.cost
+    }
+    notes = {n: "\n".join(filter(None, (game.notes.get(n), costs.get(n)))) for n in {*game.notes, *costs}}
+    recorded = as_gcg(replace(game, notes=notes))
+    name = file_name(open_event(scene))
+    return Step(save=SavedFile(f"{name}.gcg", TEXT, write_gcg(game.tile_set, recorded)))
+
+
 INTENTS = {
+    "save_annotated": save_annotated,
     "analyse": analyse,
     "note": note,
     "go_to": go_to,

@@ -10,16 +10,16 @@ from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary, bo
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.games.classic.turns import Turn
-from faristol.practice.annotating import Annotation, Cost
-from faristol.practice.staying import Staying
+from faristol.practice.annotating import Annotation, Cost, position_at
+from faristol.practice.offers import Offer, Offering
+from faristol.practice.turns import Chosen
 from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.faces import letters
-from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
+from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters, spelt
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed, tenths
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
-from faristol.words.best import Found
 
 
 @view_value
@@ -59,6 +59,9 @@ class TurnCost:
 
     worth: str
     wins: str
+    best: str
+    """What would have been worth most, as it is written on a sheet; "" where nothing would."""
+    is_dear: bool
 
 
 @view_value
@@ -113,50 +116,68 @@ def turns(
     costs = annotation.costs if annotation else {}
 
     def row(turn: Turn, board: Board, line: Line) -> ReplayTurn:
-        known = analysed.get(line.number)
+        known, position = analysed.get(line.number), position_at(game, turn, board)
+        offering = Offering(game.tile_set.language, position) if position else None
         return ReplayTurn(
             cell=cell(line, t),
             name=game.names[turn.player - 1],
             play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
-            compared=_compared(known, Staying(game.tile_set, board, turn.rack or ()), game.tile_set, t)
-            if known
-            else None,
-            cost=_cost(costs[line.number], t) if line.number in costs else None,
+            compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
+            cost=_cost(costs[line.number], game.tile_set, t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
         )
 
     return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
 
 
-def _cost(cost: Cost, t: Texts) -> TurnCost:
+def _cost(cost: Cost, tiles: TileSet, t: Texts) -> TurnCost:
     wins = round(1000 * cost.wins)
     written = per_cent(Fraction(wins, 10), t.language) if wins else ""
-    return TurnCost(tenths(cost.worth, t) if cost.worth else "", written)
+    if not cost.worth:
+        return TurnCost("", written, "", is_dear=False)
+    return TurnCost(tenths(cost.worth, t), written, _written(cost.best, tiles, t), cost.is_dear)
 
 
-def _compared(known: AnalysedTurn, staying: Staying, tile_set: TileSet, t: Texts) -> Compared:
+def _written(turn: Chosen, tiles: TileSet, t: Texts) -> str:
+    if turn.play:
+        return f"{turn.play.play.place} {spelt(tiles, turn.play.word)} {turn.score}"
+    if turn.exchange:
+        return t.gettext("exchange %(tiles)s") % {"tiles": tiles.write(tiles.sort(turn.exchange))}
+    return t.gettext("pass")
+
+
+def cost_sentences(cost: TurnCost, t: Texts) -> str:
+    """Return what a turn cost, in a line for a file."""
+    if not cost.worth:
+        return t.gettext("Cost: 0.")
+    lost = {"worth": cost.worth, "wins": cost.wins or per_cent(Fraction(0), t.language), "best": cost.best}
+    return t.gettext("Cost: %(worth)s points, %(wins)s of the chance to win. Worth most: %(best)s.") % lost
+
+
+def _compared(known: AnalysedTurn, offering: Offering, tile_set: TileSet, t: Texts) -> Compared:
     top = known.best.points
     percent = Fraction(100 * known.turn.points, top) if top else None
 
     def rows() -> list[BestPlay]:
         every = enumerate(known.best.plays)
-        return [_best_play(number, each, top, staying, tile_set, t) for number, each in every]
+        return [_best_play(number, offering.of(Chosen(each)), top, tile_set, t) for number, each in every]
 
     return Compared(known, per_cent(percent, t.language), rows)
 
 
-def _best_play(number: int, play: Found, top: int, staying: Staying, tile_set: TileSet, t: Texts) -> BestPlay:
-    stays, worth = staying.after(play)
+def _best_play(number: int, offer: Offer, top: int, tile_set: TileSet, t: Texts) -> BestPlay:
+    play = offer.turn.play
+    assert play
     return BestPlay(
         number,
         str(Place(play.square, play.down)),
         letters_of(tile_set, play.word),
         play.score,
         signed(play.score - top) if play.score < top else "",
-        letters(stays),
-        tenths(worth, t),
-        tenths(10 * play.score + worth, t),
+        letters(offer.stays),
+        tenths(offer.leave, t),
+        tenths(offer.worth, t),
     )
 
 

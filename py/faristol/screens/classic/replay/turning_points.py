@@ -3,6 +3,7 @@
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
+from faristol.practice.annotating import Annotation
 from faristol.screens.classic.replay.tables import missed
 from faristol.screens.classic.score_sheet import order
 from faristol.screens.view import view_value
@@ -11,8 +12,6 @@ from faristol.texts import Texts
 HEIGHT = 120
 EDGE = 12
 """So many pixels are left above and below for the dots."""
-COSTLY = 20
-"""A turn is marked that cost so many points."""
 
 
 @view_value
@@ -29,12 +28,15 @@ class TurningPoint:
     sentence: str
 
 
-def turning_points(game: Classic, analysis: Analysis | None, t: Texts) -> list[TurningPoint]:
+def turning_points(
+    game: Classic, analysis: Analysis | None, annotation: Annotation | None, t: Texts
+) -> list[TurningPoint]:
     """Return a column for each turn of a game of two; none where more play."""
     if game.several:
         return []
     first, totals, found = order(game)[0], [0, 0], []
     analysed = analysis.analysed if analysis else {}
+    costs = annotation.costs if annotation else {}
     sheet = lines(game)
     leads = []
     for line in sheet:
@@ -53,7 +55,7 @@ def turning_points(game: Classic, analysis: Analysis | None, t: Texts) -> list[T
                 zero=zero,
                 y=zero - tall if lead > 0 else zero,
                 height=tall,
-                costly=cost >= COSTLY,
+                costly=line.number in costs and costs[line.number].is_dear,
                 mark=zero - tall - 6 if lead > 0 else zero + tall + 6,
                 sentence=_sentence(game, line.number, line.player, lead, first, cost, t),
             )

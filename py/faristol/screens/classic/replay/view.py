@@ -52,6 +52,10 @@ class Replay:
     points_of: str
     """Whose lead goes upwards."""
     points_height: int
+    next_chance: int | None
+    """The next turn that cost much, after the last one again the first; None without another."""
+    costs_known: bool
+    """Whether all have been worked out."""
 
 
 @view_value(kw_only=True)
@@ -90,8 +94,8 @@ def _last_is_note(scene: Scene) -> bool:
 
 
 def _replay(scene: Scene, game: Classic, t: Texts) -> Replay:
-    place, analysis = place_of(scene), analysis_of(scene)
-    every, rack = tables.turns(game, analysis, t, annotation_of(scene)), game.turns[place.turn - 1].rack
+    place, analysis, annotation = place_of(scene), analysis_of(scene), annotation_of(scene)
+    every, rack = tables.turns(game, analysis, t, annotation), game.turns[place.turn - 1].rack
     return Replay(
         place=place,
         turn=every[place.turn - 1],
@@ -103,10 +107,17 @@ def _replay(scene: Scene, game: Classic, t: Texts) -> Replay:
         analysed=(len(analysis.analysed), analysis.all) if analysis and not analysis.done else None,
         known_racks=sum(each.rack is not None for each in game.turns),
         practise=offer(scene, analysis),
-        points=turning_points(game, analysis, t),
+        points=turning_points(game, analysis, annotation, t),
         points_of=game.names[order(game)[0] - 1],
         points_height=HEIGHT,
+        next_chance=_next_chance(every, place.turn),
+        costs_known=bool(annotation and annotation.done and annotation.costs),
     )
+
+
+def _next_chance(turns: list[ReplayTurn], now: int) -> int | None:
+    dear = [each.number for each in turns if each.cost and each.cost.is_dear and each.number != now]
+    return next((number for number in dear if number > now), dear[0] if dear else None)
 
 
 def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -> Rows:

@@ -9,6 +9,7 @@ from faristol.games.classic.errors import NotNow
 from faristol.games.classic.recording import as_gcg
 from faristol.games.commitment import SECRET_BYTES
 from faristol.practice import beginning
+from faristol.practice.turns import rules_of
 from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
@@ -55,6 +56,7 @@ def analyse(scene: Scene, intent: Intent) -> Step:
         mine - theirs,
         write_gcg(game.tile_set, recorded).encode().decode("latin-1"),
         last,
+        rules_of(game.ruleset),
     )
     return Step(session=scene.session.put(POSITION, position), go="#/analysis")
 

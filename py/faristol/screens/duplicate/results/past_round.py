@@ -8,6 +8,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round
 from faristol.practice.solo import going_on
 from faristol.practice.solo.code import LOT_BYTES
+from faristol.practice.turns import PLAYS_ONLY
 from faristol.screens.acts import Act
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.to_analyse import POSITION, Position
@@ -31,6 +32,7 @@ def analyse(scene: Scene, session: Session, event: Duplicate) -> Act:
         round_.master.play,
         address(scene, "round", round_.number),
         scene.now,
+        rules=PLAYS_ONLY,
     )
     given = session.put(POSITION, position)
     if event.running and open_event(scene).writing:

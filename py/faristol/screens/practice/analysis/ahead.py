@@ -6,22 +6,22 @@ from fractions import Fraction
 from faristol.core.squares import Place
 from faristol.practice.foresight import POSITIONS, Foresight
 from faristol.practice.simulation import Figure, Tried
+from faristol.practice.turns import Chosen
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import signed, tenths
-from faristol.screens.practice.analysis.every_play import EveryPlay
+from faristol.screens.practice.analysis.every_turn import EveryTurn
 from faristol.screens.practice.analysis.study import Study
+from faristol.screens.practice.analysis.what import What, what_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
-from faristol.words.best import Found
 
 
 @view_value
 class AheadRow:
-    """A turn that is played on; `number` is that of its play in the list."""
+    """A turn that is played on; `number` is that of the list."""
 
     number: int
-    place: str
-    letters: Letters
+    what: What
     score: int
     equity: str
     wins: str
@@ -58,33 +58,30 @@ class Ahead:
     line: tuple[LineTurn, ...]
 
 
-def ahead(found: Foresight, study: Study, every: EveryPlay, t: Texts) -> Ahead:
+def ahead(found: Foresight, study: Study, every: EveryTurn, t: Texts) -> Ahead:
     simulation, ending = found.simulation, found.ending
-    numbers = {each.found: each.number for each in every.plays}
+    numbers = {each.offer.turn: each.number for each in every.all}
     return Ahead(
         done=found.done,
         stopped=found.stopped,
         rounds=simulation.rounds if simulation else ending.looked_at if ending else 0,
-        most=simulation.most if simulation else POSITIONS,
+        most=simulation.most if simulation else POSITIONS if found.is_ending else found.most_tries,
         exact=bool(simulation and simulation.deals),
         rows=tuple(_row(each, numbers, study, t) for each in simulation.best_first) if simulation else (),
-        is_ending=ending is not None,
+        is_ending=found.is_ending,
         solved=bool(ending and ending.solved),
         gain=signed(ending.ahead or 0) if ending else "",
         line=_line(found, study) if ending and found.done else (),
     )
 
 
-def _row(tried: Tried, numbers: Mapping[Found, int], study: Study, t: Texts) -> AheadRow:
-    play = tried.offer.turn.play
-    assert play
+def _row(tried: Tried, numbers: Mapping[Chosen, int], study: Study, t: Texts) -> AheadRow:
     wins, lead = tried.wins, tried.lead
-    number = numbers[play]
+    number = numbers[tried.offer.turn]
     return AheadRow(
         number=number,
-        place=str(Place(play.square, play.down)),
-        letters=letters_of(study.tile_set, play.word),
-        score=play.score,
+        what=what_of(study.tile_set, tried.offer.turn),
+        score=tried.offer.turn.score,
         equity=tenths(tried.offer.worth, t),
         wins=per_cent(Fraction(round(1000 * wins.mean), 10), t.language),
         wins_off=_off(wins, 100, t),

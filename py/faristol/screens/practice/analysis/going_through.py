@@ -1,10 +1,10 @@
-"""The list of plays on the screen: which are listed, which page of them, and which one lies on the board."""
+"""The list of turns on the screen: which are listed, which page of them, and which one is shown."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from faristol.core.tiles import UnreadableTiles
-from faristol.screens.practice.analysis.every_play import EveryPlay, Lines, PlayAndLeave
+from faristol.screens.practice.analysis.every_turn import EveryTurn, Lines, ListedTurn
 from faristol.screens.practice.analysis.listing import ON_A_PAGE, ORDERS, Listing, listed
 from faristol.screens.practice.analysis.study import Study
 from faristol.screens.practice.analysis.ways import Row, rows
@@ -16,29 +16,30 @@ LISTING = Slot("analysis-list", Listing)
 
 @dataclass(frozen=True)
 class Page:
-    """A page of the list: so many lines of plays, out of those that are wanted."""
+    """A page of the list: so many lines, out of those that are wanted."""
 
-    every: EveryPlay
+    every: EveryTurn
     wanted: int
-    """So many plays in all: of the plain list those that are not made yet as well."""
+    """So many turns in all: of the plain list those that are not made yet as well."""
     number: int
     first: int
-    """So many plays stand on the pages before."""
-    plays: int
+    """So many turns stand on the pages before."""
+    turns: int
     rows: list[Row]
 
     @property
     def is_last(self) -> bool:
-        return self.first + self.plays >= self.wanted
+        return self.first + self.turns >= self.wanted
 
 
-def every_play(scene: Scene, study: Study) -> EveryPlay | None:
-    """Return the plays of the rack, made once for each position; None without a rack or the words."""
-    words, rack = scene.words, tuple(sorted(study.rack))
-    if words is None or not rack:
+def every_turn(scene: Scene, study: Study) -> EveryTurn | None:
+    """Return the turns of the rack, made once for each position; None without a rack or the words."""
+    words, position = scene.words, study.position
+    if words is None or not position.rack:
         return None
-    position = "analysis", study.board, rack
-    return words.once(position, lambda: EveryPlay(words, study.tile_set, study.board, rack))
+    # By how much one leads says nothing of what a turn is worth.
+    about = "analysis", replace(position, lead=0)
+    return words.once(about, lambda: EveryTurn(words, position))
 
 
 def listing_of(scene: Scene, study: Study) -> Listing:
@@ -52,33 +53,30 @@ def listing_of(scene: Scene, study: Study) -> Listing:
 
 
 def page_of(scene: Scene, study: Study) -> Page | None:
-    every, listing = every_play(scene, study), listing_of(scene, study)
+    every, listing = every_turn(scene, study), listing_of(scene, study)
     if every is None:
         return None
-    if listing.needs_all:
-        wanted = listed(every.plays, listing, study.tile_set)
+    if listing != Listing():
+        wanted = listed(every.others if listing.which == "exchange" else every.all, listing, study.tile_set)
         # In the order of places each way has its own.
-        lines = [[play] for play in wanted] if listing.order == "place" else Lines(wanted).all
+        lines = [[turn] for turn in wanted] if listing.order == "place" else Lines(wanted).all
         count = len(wanted)
     else:
-        lines, count = every.lines_up_to((study.page + 1) * ON_A_PAGE), every.count
+        lines, count = every.lines_up_to((study.page + 1) * ON_A_PAGE), every.in_all
     number = min(study.page, max(0, len(lines) - 1) // ON_A_PAGE)
     before, here = lines[: number * ON_A_PAGE], lines[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]
-    first, plays = (sum(map(len, part)) for part in (before, here))
-    return Page(every, count, number, first, plays, rows(here, study.opened))
+    first, turns = (sum(map(len, part)) for part in (before, here))
+    return Page(every, count, number, first, turns, rows(here, study.opened))
 
 
-def play_in_sight(scene: Scene, study: Study) -> PlayAndLeave | None:
-    """Return the play that lies on the board to be seen."""
-    every = every_play(scene, study)
-    if every is None or study.shown is None:
-        return None
-    every.up_to(study.shown + 1)
-    return every.plays[study.shown] if 0 <= study.shown < len(every.plays) else None
+def turn_in_sight(scene: Scene, study: Study) -> ListedTurn | None:
+    """Return the turn that is shown: a play lies on the board to be seen."""
+    every = every_turn(scene, study)
+    return None if every is None or study.shown is None else every.turn(study.shown + 1)
 
 
 def after(scene: Scene, study: Study) -> Study:
-    """Return the study with the next play of the list shown, after the last one again the first."""
+    """Return the study with the next turn of the list shown, after the last one again the first."""
     page = page_of(scene, study)
     if page is None or not page.rows:
         return study
@@ -104,6 +102,7 @@ def intents(
         known: dict[str, Listing] = {
             "all": Listing(),
             "seven": Listing("seven"),
+            "exchange": Listing("exchange"),
             "with": replace(listing_of(scene, study_of(scene)), which="with"),
         }
         if chosen not in known:

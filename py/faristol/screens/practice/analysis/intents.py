@@ -10,6 +10,7 @@ from faristol.core.letters import AS_BLANK, codes
 from faristol.core.letters import letter as letter_of
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
+from faristol.practice.turns import laid_on
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.falling import points_if_dropped
@@ -20,11 +21,11 @@ from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION
 from faristol.screens.board.typing import joined, letter_typed
 from faristol.screens.notice import Caution
-from faristol.screens.practice.analysis import foreseeing, going_through
+from faristol.screens.practice.analysis import by_rules, foreseeing, going_through
 from faristol.screens.practice.analysis.other_language import in_language
 from faristol.screens.practice.analysis.positions import at_turn, game_of, of_cgp, of_game, possible_rack
 from faristol.screens.practice.analysis.sharing import SHARES, cgp_of, link_in, of_link, play_to_share
-from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
+from faristol.screens.practice.analysis.study import Study, as_data, from_data, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Slot
 
@@ -104,7 +105,7 @@ def back(scene: Scene, intent: Intent) -> Step:
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """Put a play of the list onto the board, to be seen."""
+    """Show a turn of the list: a play on the board."""
     study = study_of(scene)
     shown = replace(study, shown=int(intent.data["number"]) - 1, placing=hands.recall(study.placing))
     return _keep(scene, shown)
@@ -120,11 +121,13 @@ def _with_words(scene: Scene) -> Scene:
 
 
 def lay(scene: Scene, intent: Intent) -> Step:
-    """Lay the play that is shown, or the tiles under the hands, for good."""
+    """Make the turn that is shown, or lay the tiles under the hands for good."""
     study = study_of(scene)
-    shown = going_through.play_in_sight(_with_words(scene), study)
-    if shown is not None:
-        laid = laid_of(study, shown.found)
+    shown = going_through.turn_in_sight(_with_words(scene), study)
+    if shown is not None and shown.found is None:
+        return _keep(scene, study.at(study.board, shown.offer.stays))
+    if shown is not None and shown.found:
+        laid = dict(laid_on(study.board, shown.found))
     else:
         laid = laid_codes(study.tile_set, study.placing)
         stands = study.standing(scene.open_words.lexicon)
@@ -213,6 +216,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
         **MOVES,
         **going_through.intents(study_of, _keep),
         **foreseeing.intents(study_of, _keep),
+        **by_rules.intents(study_of, _keep),
         "key": key,
         "back": back,
         "enter": lay,

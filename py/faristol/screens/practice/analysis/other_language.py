@@ -6,6 +6,7 @@ from dataclasses import replace
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, codes, letter, tile
 from faristol.core.tiles import Tiles, tile_set
+from faristol.practice.turns import PLAYS_ONLY
 from faristol.screens.practice.analysis.study import Study
 
 
@@ -31,4 +32,5 @@ def in_language(study: Study, language: str) -> tuple[Study, Tiles]:
             squares[square] = numbers[name] | code & AS_BLANK
     rack = tuple(one for one in study.rack if is_there(one))
     moved = study.at(Board(bytes(squares)), other.sort(rack))
-    return replace(moved, language=language, game="", turn=0), tuple(lacking)
+    rules = study.rules if study.rules == PLAYS_ONLY else None
+    return replace(moved, language=language, game="", turn=0, rules=rules), tuple(lacking)

@@ -9,6 +9,7 @@ from faristol.core.gcg_reading import read_gcg
 from faristol.core.play import Play
 from faristol.core.tiles import Tiles
 from faristol.errors import Rejected, refusal
+from faristol.practice.turns import PLAYS_ONLY
 from faristol.screens.practice.analysis.study import Study, unseen
 from faristol.texts import N_
 
@@ -47,7 +48,8 @@ def of_cgp(study: Study, text: str) -> Study:
 def of_game(study: Study, data: bytes) -> Study:
     """Return the last position of a game from another program, with all its turns to step through."""
     game = read_gcg(study.tile_set, data)
-    return at_turn(replace(study, game=data.decode("latin-1")), game, len(game.turns))
+    rules = None if study.rules == PLAYS_ONLY else study.rules
+    return at_turn(replace(study, rules=rules, game=data.decode("latin-1")), game, len(game.turns))
 
 
 def game_of(study: Study) -> Game | None:

@@ -10,12 +10,11 @@ from urllib.parse import quote, unquote
 from faristol.core.cgp import write_cgp
 from faristol.core.play import Play, read_play, write_play
 from faristol.core.positions import Position
-from faristol.core.squares import Place
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected
 from faristol.screens.board.laying import with_tiles
 from faristol.screens.parts.letters import spelt
-from faristol.screens.practice.analysis.going_through import play_in_sight
+from faristol.screens.practice.analysis.going_through import turn_in_sight
 from faristol.screens.practice.analysis.positions import of_cgp
 from faristol.screens.practice.analysis.study import Study
 from faristol.screens.scene import Scene
@@ -53,8 +52,8 @@ Scored = tuple[Play, int]
 
 def play_to_share(scene: Scene, study: Study) -> Scored | None:
     """Return the play of the list that lies on the board, or the one under the hands, with its points."""
-    if seen := play_in_sight(scene, study):
-        return Play(Place(seen.found.square, seen.found.down), seen.found.word), seen.found.score
+    if (seen := turn_in_sight(scene, study)) and seen.found:
+        return seen.found.play, seen.score
     stands = study.standing(None)
     if stands is None or stands.placed is None or stands.score is None:
         return None

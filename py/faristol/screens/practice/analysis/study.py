@@ -3,22 +3,26 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Literal, TypedDict
 
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
 from faristol.core.placement import PlayRules
-from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, TileSet, take, tile_set
+from faristol.practice.playing_on import TURNS
+from faristol.practice.simulation import MOST_TRIES
+from faristol.practice.turns import Position as TurnPosition
+from faristol.practice.turns import TurnRules, rules_of
 from faristol.rulesets import ruleset_data
 from faristol.rulesets.schema import OfPlays
+from faristol.rulesets.table_games import ClassicRules
 from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
 from faristol.screens.board.to_analyse import Position
-from faristol.screens.shapes import WrongShape, of_shape
-from faristol.words.best import Found
+from faristol.screens.shapes import WrongShape, as_json, of_shape
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon
 from faristol.words.plays import find_plays
@@ -27,6 +31,8 @@ REMEMBERED = 30
 
 RULES = {"ca": "duplicate", "ro": "romanian-duplicate"}
 """The document whose plays are looked at, by language."""
+GAMES = {"ca": "mallorca", "ro": "romanian"}
+"""The document of the usual game, by which turns are weighed."""
 
 
 AFRESH: Mapping[str, Any] = {
@@ -36,8 +42,24 @@ AFRESH: Mapping[str, Any] = {
     "foresees": False,
     "stopped": False,
     "marked": (),
+    "known": (),
 }
 """At another position nothing is looked at or foreseen yet."""
+
+
+@dataclass(frozen=True)
+class Trying:
+    """How long turns are played on."""
+
+    turns: int = TURNS
+    tries: int = MOST_TRIES
+    seconds: int = 0
+    """At most; nought: as long as it takes."""
+
+
+@cache
+def rules_named(document: str) -> TurnRules:
+    return rules_of(ClassicRules.read(ruleset_data(document)))
 
 
 @dataclass(frozen=True)
@@ -66,8 +88,15 @@ class Study:
     foresees: bool = False
     """What follows from the position is asked for."""
     stopped: bool = False
+    known: Tiles = ()
+    """Tiles that the other is known to have."""
+    trying: Trying = Trying()
+    started: int = 0
+    """The moment at which somebody asked for what follows, or for more of it."""
+    rules: TurnRules | None = None
+    """By which turns are weighed, where it is not by the usual ones of a game in this language."""
     marked: tuple[int, ...] = ()
-    """The plays that are compared, by their numbers; none: those that promise most."""
+    """The turns that are compared, by their numbers; none: those that promise most."""
 
     @property
     def tile_set(self) -> TileSet:
@@ -76,6 +105,21 @@ class Study:
     @property
     def rack(self) -> Tiles:
         return self.placing.rack
+
+    @property
+    def position(self) -> TurnPosition:
+        """What is known before the turn."""
+        left = tuple(tile for tile, count in unseen(self).items() for _ in range(count))
+        found = self.turn_rules.position(self.board, tuple(sorted(self.rack)), left, self.lead)
+        return replace(found, known=tuple(sorted(self.known)))
+
+    @property
+    def turn_rules(self) -> TurnRules:
+        return self.rules or rules_named(GAMES[self.language])
+
+    def by(self, rules: TurnRules) -> "Study":
+        """Return the study by other rules: nothing is foreseen by them yet."""
+        return replace(self, rules=rules, **AFRESH)
 
     def is_taken(self, square: int) -> bool:
         return bool(self.board.squares[square])
@@ -115,7 +159,9 @@ class Study:
 
 def as_data(study: Study) -> dict[str, Any]:
     board, placing = write_board(study.tile_set, study.board), hands.as_data(study.placing)
-    return {**vars(study), "board": board, "placing": placing}
+    rules = as_json(study.rules) if study.rules else None
+    trying = as_json(study.trying)
+    return {**vars(study), "board": board, "placing": placing, "rules": rules, "trying": trying}
 
 
 class Written(TypedDict):
@@ -137,6 +183,10 @@ class Written(TypedDict):
     lead: int
     foresees: bool
     stopped: bool
+    known: Tiles
+    trying: Trying
+    started: int
+    rules: TurnRules | None
     marked: tuple[int, ...]
 
 
@@ -164,13 +214,8 @@ def of_position(position: Position) -> Study:
         lead=position.lead,
         game=position.game,
         turn=position.turn,
+        rules=position.rules,
     )
-
-
-def laid_of(study: Study, found: Found) -> dict[int, int]:
-    """Return the tiles that a play lays, by square."""
-    squares = Place(found.square, found.down).squares(len(found.word))
-    return {s: code for s, code in zip(squares, found.word, strict=True) if not study.board.squares[s]}
 
 
 def legal_squares(bitsets: Bitsets | None, study: Study) -> frozenset[int]:

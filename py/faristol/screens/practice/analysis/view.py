@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from faristol.core.play import read_play
 from faristol.core.scoring import Score
-from faristol.core.squares import Place
 from faristol.core.tiles import BLANK
+from faristol.practice.turns import laid_on
 from faristol.screens.board.in_hand import letter_keys, letters_in_use, placed_faces
 from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.laying import with_tiles
@@ -16,37 +16,36 @@ from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles, let
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import tenths
-from faristol.screens.practice.analysis import intents
+from faristol.screens.practice.analysis import by_rules, intents
 from faristol.screens.practice.analysis.ahead import Ahead, ahead
-from faristol.screens.practice.analysis.every_play import EveryPlay
-from faristol.screens.practice.analysis.foreseeing import foresight, position_of
+from faristol.screens.practice.analysis.every_turn import EveryTurn, ListedTurn
+from faristol.screens.practice.analysis.foreseeing import foresight
 from faristol.screens.practice.analysis.going_through import (
     Page,
-    every_play,
+    every_turn,
     listing_of,
     page_of,
-    play_in_sight,
+    turn_in_sight,
 )
 from faristol.screens.practice.analysis.listing import Listing
 from faristol.screens.practice.analysis.positions import number_of_turns, played_at
 from faristol.screens.practice.analysis.sharing import SHARES, Shared, link_in, of_link, shared
-from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
+from faristol.screens.practice.analysis.study import Study, legal_squares, unseen
 from faristol.screens.practice.analysis.ways import Row
+from faristol.screens.practice.analysis.what import What, what_of
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Background, Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
-from faristol.words.best import Found
 from faristol.words.lexicon import Lexicon
 
 
 @view_value
-class PlayRow:
-    """A play of the list; `behind` is what it scores less than the best, with its sign."""
+class TurnRow:
+    """A turn of the list; `behind` is what it scores less than the best, with its sign."""
 
     number: int
-    place: str
-    letters: Letters
+    what: What
     score: int
     behind: str
     leave: str
@@ -58,10 +57,6 @@ class PlayRow:
     """Whether it is what was played in the game."""
     ways: int
     is_open: bool
-
-    @property
-    def word(self) -> str:
-        return "".join(label for label, _ in self.letters)
 
 
 @view_value
@@ -84,10 +79,15 @@ class AnalysisView(View):
     page: Page | None
     """None without a rack, or before the words are open."""
     listing: Listing
-    plays: tuple[PlayRow, ...]
-    shown: PlayRow | None
+    rows: tuple[TurnRow, ...]
+    shown: TurnRow | None
+    rules: list[by_rules.Choice]
+    rules_chosen: str
+    may_exchange: bool
+    """Whether turns that are no play are listed."""
     stands: RunningScore | None
     rack_text: str
+    known_text: str
     key_faces: tuple[Key, ...]
     unseen_groups: tuple[TileGroup, ...]
     unseen_total: str
@@ -114,11 +114,11 @@ def view(scene: Scene) -> AnalysisView:
     link = link_in(scene.address)
     position = position if position and position.at == study.brought and not link else None
     played = _played(position, study)
-    page, seen = page_of(scene, study), play_in_sight(scene, study)
+    page, seen = page_of(scene, study), turn_in_sight(scene, study)
     found, following = seen.found if seen else None, foresight(scene, study)
     stands = study.standing(lexicon) if lexicon else None
     legal = legal_squares(scene.words, study) if study.legal else ()
-    new = laid_of(study, found) if found else laid_codes(study.tile_set, study.placing)
+    new = laid_on(study.board, found) if found else laid_codes(study.tile_set, study.placing)
     return AnalysisView(
         title=title(scene),
         subtitle=lexicon.name if lexicon else "",
@@ -128,12 +128,16 @@ def view(scene: Scene) -> AnalysisView:
         playing=study.language,
         squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
         in_page=None if study.by_hand else in_page(study.placing, study.tile_set),
-        rack_tiles=_rack(study, found, t),
+        rack_tiles=_rack(study, seen, t),
         page=page,
         listing=listing_of(scene, study),
-        plays=tuple(_row(study, page.every, row, played, t) for row in page.rows) if page else (),
+        rows=tuple(_row(study, page.every, row, played, t) for row in page.rows) if page else (),
         shown=_row(study, page.every, Row((seen,)), played, t) if page and seen else None,
         stands=_running_score(stands, study, t) if stands else None,
+        rules=by_rules.choices(study, t),
+        rules_chosen=by_rules.chosen(study, t),
+        may_exchange=bool(page and page.every.others),
+        known_text=study.tile_set.write(study.known),
         rack_text=study.tile_set.write(study.rack),
         key_faces=_keys(study, t),
         unseen_groups=_unseen(study, t),
@@ -145,7 +149,7 @@ def view(scene: Scene) -> AnalysisView:
         shared=shared(scene, study) if scene.session.get(SHARES) else None,
         is_unreadable=bool(link) and of_link(link) is None,
         is_listed=study.by_hand or bool(study.rack and not study.placing.laid),
-        is_ending=not position_of(study).in_bag,
+        is_ending=not study.position.in_bag,
     )
 
 
@@ -175,29 +179,31 @@ def _played(position: Position | None, study: Study) -> Played:
     return (str(play.place), play.word) if play else None
 
 
-def _row(study: Study, every: EveryPlay, row: Row, played: Played, t: Texts) -> PlayRow:
-    play, found = row.first, row.first.found
-    return PlayRow(
-        play.number,
-        str(Place(found.square, found.down)),
-        letters_of(study.tile_set, found.word),
-        found.score,
-        f"−{every.top - found.score}" if found.score < every.top else "",
-        letters(play.stays),
-        tenths(play.worth, t),
-        tenths(play.equity, t),
+def _row(study: Study, every: EveryTurn, row: Row, played: Played, t: Texts) -> TurnRow:
+    turn, offer = row.first, row.first.offer
+    return TurnRow(
+        turn.number,
+        what_of(study.tile_set, offer.turn),
+        turn.score,
+        f"−{every.top - turn.score}" if turn.score < every.top else "",
+        letters(offer.stays),
+        tenths(offer.leave, t),
+        tenths(offer.worth, t),
         chosen=row.has(study.shown),
         played=any(
-            played == (str(Place(each.found.square, each.found.down)), each.found.word) for each in row.plays
+            each.found and played == (str(each.found.play.place), each.found.word) for each in row.turns
         ),
         ways=row.ways,
         is_open=row.is_open,
     )
 
 
-def _rack(study: Study, shown: Found | None, t: Texts) -> tuple[TileFace, ...]:
+def _rack(study: Study, shown: ListedTurn | None, t: Texts) -> tuple[TileFace, ...]:
     """Return the tiles of the rack; those of a play that is shown are out on the board."""
-    placing = with_tiles(study.placing, study.tile_set, laid_of(study, shown)) if shown else study.placing
+    found = shown.found if shown else None
+    placing = (
+        with_tiles(study.placing, study.tile_set, laid_on(study.board, found)) if found else study.placing
+    )
     return placed_faces(study.tile_set, placing, {"do": "analysis.tile"}, t)
 
 
@@ -233,7 +239,7 @@ def _bag(study: Study, t: Texts) -> str:
 def _background(scene: Scene) -> Background | None:
     """Return the plays, as long as the list that is wanted needs all of them; then what follows."""
     study = intents.study_of(scene)
-    every = every_play(scene, study) if listing_of(scene, study).needs_all else None
+    every = every_turn(scene, study) if listing_of(scene, study).needs_all else None
     return every if every and not every.done else foresight(scene, study)
 
 

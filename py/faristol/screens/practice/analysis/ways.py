@@ -3,25 +3,25 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.practice.analysis.every_play import Line, PlayAndLeave
+from faristol.screens.practice.analysis.every_turn import Line, ListedTurn
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the list, and the plays that it stands for."""
+    """A row of the list, and the turns that it stands for."""
 
-    plays: Sequence[PlayAndLeave]
+    turns: Sequence[ListedTurn]
     ways: int = 1
     """In how many ways the play can be made; 1 in each row of a line that is open but its first."""
     is_open: bool = False
 
     @property
-    def first(self) -> PlayAndLeave:
-        return self.plays[0]
+    def first(self) -> ListedTurn:
+        return self.turns[0]
 
     def has(self, shown: int | None) -> bool:
         """Whether one of them is the play with this number, by its points from nought."""
-        return any(play.number - 1 == shown for play in self.plays)
+        return any(turn.number - 1 == shown for turn in self.turns)
 
 
 def rows(lines: Sequence[Line], opened: int | None) -> list[Row]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.fields import LONGEST_NAME
-from faristol.practice.exercises.study_lists import MOST_WORDS
+from faristol.practice.exercises.study_lists import MOST_WORDS, of_words
 from faristol.screens.acts import Act
 from faristol.screens.lists import Compile
 from faristol.screens.lost_racks.practising import study_words
@@ -151,4 +151,5 @@ def practise(scene: Scene, t: Texts, every: bool = False) -> Act:
         return Step()
     name = described(sought) or t.gettext("Search for words")
     chosen = answer if every else answer.confirmed
-    return study_words(scene, sought.language, name, chosen.some(0, MOST_WORDS))
+    words = of_words(sought.language, chosen.some(0, MOST_WORDS))
+    return study_words(scene, sought.language, name, words)

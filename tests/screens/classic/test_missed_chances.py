@@ -1,0 +1,60 @@
+"""A finished game is annotated: its GCG says what each turn cost, and one walks along the missed chances."""
+
+import re
+
+from drivers.match_window import MatchWindow
+from faristol.core.gcg_reading import read_gcg
+from faristol.core.tiles import tile_set
+from screens.states.classic_sheet import at_the_tablet
+
+NAME = "Neus Bonet"
+
+
+def annotated():
+    match = at_the_tablet(NAME)
+    window = MatchWindow(match)
+    window.to("replay")
+    for _ in range(3_000):
+        if not window.last.get("again"):
+            break
+        window.do("look")
+    return match, window
+
+
+def here(window):
+    return int(re.search(r'id="slider"[^>]* value="(\d+)"', window.regions["work"])[1])
+
+
+def dear_turns(window):
+    """Those with a dot in the chart."""
+    columns = re.findall(r'id="point-(\d+)"(.*?)</button>', window.regions["work"], re.DOTALL)
+    return [int(number) for number, column in columns if "turning__cost" in column]
+
+
+def test_one_walks_from_one_missed_chance_to_the_next_and_after_the_last_again_to_the_first():
+    _, window = annotated()
+    dear, walked = dear_turns(window), []
+    assert len(dear) > 1
+    for _ in range(len(dear) + 1):
+        to = re.search(r'id="next-chance"[^>]*data-turn="(\d+)"', window.regions["work"])[1]
+        window.do("classic_replay.go_to", {"turn": to})
+        walked.append(here(window))
+        assert "Worth most:" in window.regions["work"]
+    start = dear.index(walked[0])
+    assert walked == [dear[(start + n) % len(dear)] for n in range(len(dear) + 1)]
+
+
+def test_the_gcg_has_a_note_of_what_each_turn_cost_behind_what_people_noted():
+    match, window = annotated()
+    window.do("classic_replay.note", {"note-1": "better: CASES"})
+    while window.last.get("again"):
+        window.do("look")
+    window.do("classic_replay.save_annotated")
+    saved = window.last["save"]
+    assert saved["name"].endswith(".gcg")
+    game = read_gcg(tile_set("ca"), saved["text"].encode())
+    notes = [turn.note for turn in game.turns if turn.kind in ("play", "exchange", "pass")]
+    assert notes[0].startswith("better: CASES\nCost: ")
+    told = [note for note in notes if "Cost: " in note]
+    assert len(told) == sum(turn.rack is not None for turn in match.state.turns)
+    assert any("points, " in note and "Worth most: " in note for note in told)

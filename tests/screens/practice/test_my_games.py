@@ -1,0 +1,138 @@
+"""Several games looked at one after another: from the device and from files, to the words to be learnt."""
+
+import re
+
+import pytest
+
+from drivers.match_window import MatchWindow
+from drivers.page_read import element, rows_of
+from drivers.positions import whole
+from faristol.core.gcg import write_gcg
+from faristol.core.tiles import BLANK
+from faristol.games.classic.analysing import boards
+from faristol.games.classic.recording import as_gcg
+from faristol.practice.annotating import Annotation
+from faristol.practice.season import Season, looked_at, players, profile
+from screens.states.classic_sheet import at_the_tablet
+
+NAME = "Neus Bonet"
+
+
+@pytest.fixture(scope="module")
+def game():
+    return at_the_tablet(NAME).state
+
+
+@pytest.fixture(scope="module")
+def costs(game):
+    annotation = Annotation(whole("ca"), game)
+    while not annotation.done:
+        annotation.go_on()
+    return annotation.costs
+
+
+def part_by_hand(game, number):
+    turn, board = game.turns[number - 1], boards(game)[number - 1]
+    unseen = len(game.tile_set.all) - sum(code != 0 for code in board.squares) - len(turn.rack)
+    if unseen <= 14:
+        return "end"
+    return "blank" if BLANK in turn.rack else "opening" if number <= 4 else "rest"
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_a_profile_is_what_the_turns_cost_added_up_by_hand(game, costs, player):
+    mine = profile([looked_at(game, costs)], game.names[player - 1])
+    numbers = [number for number in costs if game.turns[number - 1].player == player]
+    for losses in mine.parts:
+        here = [costs[number].worth for number in numbers if part_by_hand(game, number) == losses.part]
+        assert (losses.turns, losses.lost) == (len(here), sum(here))
+    assert mine.whole.turns == len(numbers) and mine.games == 1
+    assert [each.lost for each in mine.missed] == sorted((each.lost for each in mine.missed), reverse=True)
+    assert sum(each.lost for each in mine.missed) <= mine.whole.lost
+
+
+def test_two_games_count_as_both_and_who_played_most_comes_first(game, costs):
+    one = looked_at(game, costs)
+    other = looked_at(at_the_tablet("Joan").state, costs)
+    both = profile([one, other], "Pau")
+    assert players([one, other])[0] == "Pau" and both.games == 2
+    assert both.whole.lost == 2 * profile([one], "Pau").whole.lost
+
+
+def test_a_season_rests_after_each_game_and_can_be_stopped_within_one(game):
+    season = Season(whole("ca"))
+    assert season.add([game, game]) == 1 and season.add([game]) == 0
+    season.go_on()
+    season.stopped = True
+    season.go_on()
+    assert season.done and season.finished is None and season.waiting
+    season.stopped = False
+    while not season.done:
+        season.go_on()
+    assert season.take().names == game.names and season.done and not season.waiting
+
+
+# --- on the screen
+
+
+def at_my_games():
+    window = MatchWindow(at_the_tablet(NAME))
+    window.go("#/my-games")
+    return window
+
+
+def looks_at_all(window):
+    for _ in range(5_000):
+        if not window.last.get("again"):
+            return window
+        window.do(window.last.get("then", "look"))
+    raise AssertionError
+
+
+def as_file(match):
+    return write_gcg(match.state.tile_set, as_gcg(match.state)).encode()
+
+
+def losses(window):
+    return rows_of(element(window.regions["work"], "losses"))
+
+
+def test_the_games_of_the_device_are_looked_at_and_what_was_missed_is_studied_with_one_tap():
+    window = at_my_games()
+    assert window.do("my_games.of_device")["ok"]
+    looks_at_all(window)
+    assert "1 game was looked at." in window.regions["work"]
+    shown = losses(window)
+    assert shown[-1][0] == "In all" and int(shown[-1][1]) == sum(int(row[1]) for row in shown[:-1])
+    window.do("my_games.player", data={"name": NAME})
+    told = re.search(r'data-do="my_games.study" data-name="([^"]*)"', window.page)
+    assert told and told[1] == NAME
+    window.do("my_games.study", data={"name": NAME})
+    assert window.last["url"] == "#/exercises"
+
+
+def test_files_are_looked_at_and_one_that_cannot_be_read_is_said():
+    gcg, window = as_file(at_the_tablet(NAME)), at_my_games()
+    window.do("my_games.of_files", file=gcg)
+    looks_at_all(window)
+    assert "1 game was looked at." in window.regions["work"]
+    window.do("my_games.of_files", file=gcg)
+    assert "There is no new game among them." in window.page
+    window.do("my_games.of_files", file=b"rubbish")
+    assert "There is no new game among them." in window.page
+
+
+def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
+    window = at_my_games()
+    window.looks = False
+    window.do("my_games.of_device")
+    window.do("my_games.of_files", file=as_file(at_the_tablet("Joan")))
+    assert window.last["again"] and 'id="stop"' in window.page
+    window.do("my_games.stop")
+    looks_at_all(window)
+    assert 'id="go-on"' in window.page and "2 games were looked at." not in window.page
+    window.do("my_games.go_on")
+    looks_at_all(window)
+    assert "2 games were looked at." in window.page
+    window.do("my_games.forget")
+    assert 'id="losses"' not in window.page

@@ -15,7 +15,7 @@ NAME = "everything.pack"
 WINDOW = 64 * 2**20
 """What a tablet needs to unpack it, and how far back it sees: a wheel is in the snapshot too."""
 FILTERS = [
-    {"id": lzma.FILTER_LZMA2, "preset": 6, "nice_len": 128, "dict_size": WINDOW, "lc": 1, "lp": 2, "pb": 2}
+    {"id": lzma.FILTER_LZMA2, "preset": 6, "nice_len": 273, "dict_size": WINDOW, "lc": 1, "lp": 2, "pb": 2}
 ]
 """Most of it is memory, a word of four bytes beside the other."""
 GZIP = b"\x1f\x8b"

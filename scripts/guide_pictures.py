@@ -43,7 +43,7 @@ WEBP = """async (png) => {
     const canvas = new OffscreenCanvas(768, 540), context = canvas.getContext("2d");
     context.imageSmoothingQuality = "high";
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.6 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.45 });
     return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
 }"""
 

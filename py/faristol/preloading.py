@@ -72,21 +72,9 @@ SELDOM = (
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
-NOT_DRAWN = (
-    *(
-        "my-games",
-        "dispute",
-        "verify",
-        "tournament-file",
-        "league",
-        "voice",
-        "study-lists",
-        "read",
-        "figures",
-    ),
-    *("competition", "draw", "series", "room-check", "judging", "words", "search", "judge", "about"),
-)
-"""Nobody opens these first: they are drawn when it is their turn."""
+DRAWN = ("duplicate", "practice", "classic", "tournament", "correspondence", "solo", "join")
+"""What people open first is drawn once: what it needs is in the snapshot then. The others are a little slower when
+they are opened for the first time."""
 
 
 def preload() -> None:
@@ -99,7 +87,6 @@ def preload() -> None:
     for name in env.list_templates(extensions=["html"]):
         if not any(seldom in name for seldom in SELDOM):
             env.get_template(name)
-    for name, screen in register.PLAIN.items():
-        if name in NOT_DRAWN:
-            continue
+    for name in DRAWN:
+        screen = register.PLAIN[name]
         render(screen, Scene(f"#/{name}", Settings(), Device(), Session(), now=0, zone=0))

@@ -73,8 +73,8 @@ SELDOM = (
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
 DRAWN = ("duplicate", "practice", "classic", "tournament", "correspondence", "solo", "join")
-"""What people open first is drawn once: what it needs is in the snapshot then. The others are a little slower when
-they are opened for the first time."""
+"""What people open first is drawn once, so that what it needs is in the snapshot. The others are a little
+slower when they are opened for the first time."""
 
 
 def preload() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from itertools import islice, product
 
 import pytest
 
@@ -17,14 +18,17 @@ from faristol.practice.exercises.cards import HOOKS, LIST, Card
 from faristol.practice.exercises.making import of_list
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.exercises.study_lists import (
+    LONGEST,
+    MOST_WORDS,
     RECORD_OF_ONE,
     StudyList,
     in_order,
-    named,
+    new_list,
     of_words,
     racks,
     read_lines,
     study_lists,
+    with_more,
 )
 from faristol.words.criteria import by_likelihood
 from faristol.words.lexicon import words_of
@@ -100,11 +104,54 @@ def test_lists_are_kept_as_text_and_rubbish_is_no_list():
         assert study_lists({mine[0].record: rubbish}) == ()
 
 
-def test_a_list_of_the_same_name_takes_the_place_of_the_other():
+def test_a_new_list_of_a_taken_name_has_another_and_replaces_nothing():
     there = (own("ca", "CASA"),)
-    again = named(there, "ca", " mine ", ["SAC", "SAC", "CASA"], b"zz")
-    assert (again.number, again.words) == ("a1", "SAC CASA")
-    assert named(there, "ro", "mine", ["SAC"], bytes([161])).number == "000000a1"
+    again = new_list(there, "ca", " mine ", ["SAC", "SAC", "CASA"], b"zz")
+    assert (again.name, again.words) == ("mine 2", "SAC CASA") and again.number != "a1"
+    assert new_list((*there, again), "ca", "mine", ["SAC"], b"zz").name == "mine 3"
+    assert new_list(there, "ro", "mine", ["SAC"], b"a").name == "mine"
+    assert new_list((own(number="00000061"),), "ro", "mine", ["SAC"], b"a").number == "00000062"
+
+
+def test_more_words_stand_behind_those_of_the_list_of_that_name():
+    there = (own("ca", "CASA", "SAC"),)
+    more = with_more(there, "ca", " mine ", ["NAS", "SAC"], b"zz")
+    assert (more.number, more.name, more.words) == ("a1", "mine", "CASA SAC NAS")
+    assert with_more(there, "ca", "other", ["NAS"], b"zz").words == "NAS"
+    full = (StudyList("a1", "ca", "mine", " ".join(many_words())),)
+    further = with_more(full, "ca", "mine", ["NAS"], b"zz")
+    assert (further.name, further.words) == ("mine 2", "NAS"), "and none is dropped unsaid"
+
+
+def many_words():
+    """As many as a list may have, each as long as any can be written."""
+    ways = islice(product(("[L·L]", "[NY]", "A"), repeat=10), MOST_WORDS)
+    return ["".join(way) + "[L·L]" * 5 for way in ways]
+
+
+def test_what_can_be_kept_can_be_read_back():
+    text = "\n".join(many_words())
+    words, wrong = read_lines(tile_set("ca"), text)
+    made = new_list((), "ca", "mine", words, b"a")
+    assert not wrong and made.count == MOST_WORDS and len(made.words) > 1_000_000
+    assert study_lists(made.on_device) == (made,)
+
+
+def test_words_of_a_kept_list_that_cannot_be_read_are_left_out():
+    kept = StudyList("a1", "ca", "mine", "CASA 123 [XX] A CA?NA a????????? AEIRST? AE???")
+    (mine,) = study_lists(kept.on_device)
+    assert mine.words == "CASA CANA? AEIRST?"
+    assert racks(mine) and in_order(mine, "likely").count == 3
+
+
+def test_a_line_has_at_most_two_blanks_and_is_no_longer_than_the_board():
+    words, wrong = read_lines(tile_set("ca"), f"a?????????\na??\na???\n{'a' * 16}\n{'a' * 15}")
+    assert (words, wrong) == (["A??", "A" * 15], [1, 3, 4])
+
+
+def test_words_that_no_rack_holds_are_not_counted_as_questions():
+    mine = own("ca", "CASA", "A" * LONGEST, "A" * (LONGEST + 1))
+    assert (mine.count, mine.fitting, len(racks(mine))) == (3, 2, 2)
 
 
 def test_a_list_may_have_thousands_of_words_and_each_is_a_question():
@@ -191,11 +238,17 @@ def test_hooks_of_a_list_are_asked_also_where_there_are_none():
     for _ in range(2):
         card = person.asks(mine.kind(HOOKS)).card
         shown.append(card.shown)
-        person.write(answering.hooks(person.book, " ".join(card.before), " ".join(card.behind)))
+        none = not card.before and not card.behind
+        person.write(answering.hooks(person.book, " ".join(card.before), " ".join(card.behind), none))
         assert person.question.right
     assert shown == ["CASA", "AEROTAXI"]
     nothing = ExerciseBook().write([{"type": "Asked", "card": Card(HOOKS, "XX", of="a1").data}])
-    assert nothing.write(answering.hooks(nothing.book, "", "")).question.right
+    with pytest.raises(answering.NoHookWritten):
+        answering.hooks(nothing.book, "", " ")
+    assert nothing.write(answering.hooks(nothing.book, "", "", none=True)).question.right
+    plain = ExerciseBook().write([{"type": "Asked", "card": Card(HOOKS, "XX", before=("A",)).data}])
+    with pytest.raises(answering.NothingWritten):
+        answering.hooks(plain.book, "", "", none=True)
 
 
 def written_out(tiles):
@@ -215,7 +268,7 @@ def test_every_hook_of_catalan_is_right_as_people_type_it():
             card = of_list(mine, HOOKS, shown, words)
             asked = ExerciseBook().write([{"type": "Asked", "card": card.data}])
             sides = [written_out(side) for side in (card.before, card.behind)]
-            assert asked.write(answering.hooks(asked.book, *sides)).question.right, card
+            assert asked.write(answering.hooks(asked.book, *sides, none=not any(sides))).question.right, card
             with_q += "Q" in (*card.before, *card.behind)
     assert with_q >= 5
 

@@ -137,3 +137,20 @@ def test_an_answer_within_a_second_tells_no_seconds():
     person.chooses("valid")
     person.says(True)
     assert "In 0 seconds" not in person.regions["work"]
+
+
+def test_the_time_of_a_question_goes_on_at_the_kinds_as_it_does_elsewhere():
+    person = AtExercises()
+    person.act("exercises.way", {"seconds": "15"})
+    person.chooses("sevens")
+    person.wait(10)
+    person.act("exercises.kinds")
+    person.chooses("sevens")
+    person.wait(6)
+    person.act("exercises.time_over")
+    assert person.book.question.right is False
+
+
+def test_a_book_says_to_earlier_versions_that_it_is_newer():
+    """They know no wrong guesses, and no lists with numbers."""
+    assert AtExercises().entries[0]["log"] == 2

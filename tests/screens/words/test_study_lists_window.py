@@ -232,5 +232,18 @@ def test_how_many_words_are_too_long_for_a_rack_is_told_and_they_are_not_counted
     window.go("#/study-lists")
     window.do("study_lists.enter", {"name": "Llargs", "list": "casa\n" + "casa" * 3})
     assert "1 word has more than 10 tiles" in window.regions["notice"]
+    assert "1 word is not in the word list" in window.regions["notice"]
     window.do("study_lists.practise", data={"number": number_of(window, "Llargs")})
     assert "Llargs · 1 word" in window.regions["shelf"]
+
+
+def test_no_next_question_is_promised_of_words_that_the_book_does_not_know():
+    window = at_the_lists()
+    with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Divendres", "list": "casa\nxxz\nzzx"})
+    window.do("study_lists.practise", data={"number": number_of(window, "Divendres")})
+    window.do("exercises.choose", data={"deck": f"list {number_of(window, 'Divendres')}"})
+    for word in window.state.question.card.answers:
+        window.do("exercises.answer", {"answer": word.lower()})
+    assert "Next question" not in window.regions["shelf"] and "Other exercises" in window.regions["shelf"]

@@ -6,7 +6,7 @@ the strict form and in the order in which they are asked.
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, count
@@ -16,7 +16,7 @@ from faristol.core.letters import plain, word_text
 from faristol.core.notation import SIGNS, read_word
 from faristol.core.tiles import BLANK, Tiles, TileSet, tile_set
 from faristol.fields import LONGEST_NAME, Language, text
-from faristol.practice.exercises.cards import LIST, Card
+from faristol.practice.exercises.cards import HOOKS, LIST, Card
 from faristol.remembered import recall
 from faristol.words.measures import likelihood
 
@@ -181,6 +181,12 @@ def read_lines(tiles: TileSet, text: str) -> tuple[list[str], list[int]]:
         else:
             words.append(word_text(tiles, plain(read)) + BLANK * blanks)
     return words, wrong
+
+
+def unknown(own: StudyList, is_word: Callable[[bytes], bool]) -> int:
+    """Return how many of its words are none by some word list; of one with a blank that is not asked."""
+    tiles = tile_set(own.language)
+    return sum(not is_word(plain(read_word(tiles, word) or b"")) for word in asked_about(own, HOOKS))
 
 
 def racks(own: StudyList) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
     waiting = book.question.card if book.question and book.question.open else None
     if waiting and (waiting.kind == deck or (deck == DUE and waiting.key in book.cards)):
         return Step(
-            session=at_deck(scene, deck),
+            session=at_deck(scene, deck, place_of(scene).since or scene.now),
             focus=hand.square_of(scene) if waiting.deck == LOST else first_field(waiting),
             announce=asked_aloud(waiting, scene),
         )
@@ -60,7 +60,7 @@ def _asks(scene: Scene, deck: str) -> Step:
     card = Card.from_data(entries[0]["card"])
     return Step(
         entries=[*ended, *entries],
-        session=at_deck(scene, deck),
+        session=at_deck(scene, deck, scene.now),
         focus=first_field(card),
         announce=asked_aloud(card, scene),
     )
@@ -68,7 +68,7 @@ def _asks(scene: Scene, deck: str) -> Step:
 
 def kinds(scene: Scene, intent: Intent) -> Step:
     """Go back to the choice; the question that is open stays as it is."""
-    return Step(session=at_deck(scene, ""), focus="begin")
+    return Step(session=at_deck(scene, "", place_of(scene).since), focus="begin")
 
 
 def answer(scene: Scene, intent: Intent) -> Step:

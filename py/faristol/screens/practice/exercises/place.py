@@ -19,7 +19,7 @@ class Place:
     deck: str = ""
     number: int = 0
     since: int = 0
-    """When the kind was chosen: the time of a question that waited begins then."""
+    """When the question was first on the screen here: its time begins then, and goes on while one is away."""
     shown: bool = False
     """Whether the answer is shown, and the person's own word is awaited."""
     tried: str = ""
@@ -54,9 +54,9 @@ def place_of(scene: Scene) -> Place:
     return here if here.number == question.number else Place(here.deck, question.number, here.since)
 
 
-def at_deck(scene: Scene, deck: str) -> Session:
+def at_deck(scene: Scene, deck: str, since: int) -> Session:
     """Return the session at a kind of exercise; one that was wanted before has been had now."""
-    return scene.session.put(HERE, Place(deck, since=scene.now)).without(WANTED, FIRST)
+    return scene.session.put(HERE, Place(deck, since=since)).without(WANTED, FIRST)
 
 
 def question_of(scene: Scene) -> Question | None:
@@ -77,8 +77,9 @@ def is_asked(scene: Scene, kind: str) -> bool:
 def more_follows(scene: Scene, kind: str) -> bool:
     """Return whether another question of a kind can follow."""
     book, every, at = book_of(scene), material(scene), (scene.now, scene.zone)
-    if kind in (DUE, LOST):
-        return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
-    if own := every.list_of(book, kind):
+    own = every.list_of(book, kind)
+    if own and scene.words is None:
         return bool(due(book, kind, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))
+    if own or kind in (DUE, LOST):
+        return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
     return is_asked(scene, kind)

@@ -18,6 +18,7 @@ from faristol.practice.exercises.study_lists import (
     of_name,
     read_lines,
     study_lists,
+    unknown,
     with_more,
 )
 from faristol.screens.acts import Act, Damaged
@@ -156,14 +157,13 @@ def _entered(scene: Scene, t: Texts, name: str, text: str) -> Step:
         raise TooManyWords(most=figure(MOST_WORDS))
     lists = study_lists(scene.remembered)
     own = new_list(lists, language, name, words, scene.chance(NUMBER_BYTES))
-    return Step(
-        remember=own.on_device,
-        notice=_entered_notice(own, bool(of_name(lists, language, name.strip())), wrong, t),
-        focus="work",
-    )
+    taken = of_name(lists, language, name.strip()) is not None
+    strange = unknown(own, scene.words.lexicon.contains) if scene.words else 0
+    notice = _entered_notice(own, taken, strange, wrong, t)
+    return Step(remember=own.on_device, notice=notice, focus="work")
 
 
-def _entered_notice(own: StudyList, taken: bool, wrong: Sequence[int], t: Texts) -> Notice:
+def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[int], t: Texts) -> Notice:
     said = t.gettext("“%(name)s” is kept: %(words)s.")
     fact = said % {"name": own.name, "words": number_of_words(own.count, t)}
     more = [t.gettext("Another list has the name that you gave.")] if taken else []
@@ -174,6 +174,11 @@ def _entered_notice(own: StudyList, taken: bool, wrong: Sequence[int], t: Texts)
             too_long,
         )
         more.append(cannot % {"num": too_long, "most": LONGEST})
+    if strange:
+        said = t.ngettext(
+            "%(num)s word is not in the word list.", "%(num)s words are not in the word list.", strange
+        )
+        more.append(said % {"num": strange})
     if wrong:
         left_out = t.ngettext(
             "Line %(lines)s is no word, or has more than two blanks.",

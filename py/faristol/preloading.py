@@ -16,7 +16,7 @@ from faristol.texts import LANGUAGES, texts
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
     *("voice", "arbiter", "game_file", "taking_back", "correspondence", "two_rooms", "days/", "sheet"),
-    *("dispute", "written", "draw/round", "draw/results", "round/beside", "home/read", "duplicate/sanction"),
+    *("dispute", "written", "draw/round", "draw/results", "round/beside", "home/read", "/sanction"),
     *(
         "join/",
         "room/",
@@ -73,7 +73,17 @@ SELDOM = (
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
 NOT_DRAWN = (
-    *("my-games", "dispute", "verify", "tournament-file", "league", "voice", "study-lists", "read", "figures"),
+    *(
+        "my-games",
+        "dispute",
+        "verify",
+        "tournament-file",
+        "league",
+        "voice",
+        "study-lists",
+        "read",
+        "figures",
+    ),
     *("competition", "draw", "series", "room-check", "judging", "words", "search", "judge", "about"),
 )
 """Nobody opens these first: they are drawn when it is their turn."""

@@ -116,7 +116,7 @@ def test_without_a_play_it_exchanges_where_that_is_allowed_and_passes_where_not(
     for level in LEVELS.values():
         free = Position(board, tiles.read("AEIOXHB"), tiles.all, 80, 7)
         assert finish(Choosing(level, bitsets, free, at_random(1)).steps()).exchange
-        bound = Position(board, tiles.read("AEIOXHB"), tiles.all, 3, 0)
+        bound = Position(board, tiles.read("AEIOXHB"), tiles.read("AEIOXHBAEI"), 3, 0)
         chosen = finish(Choosing(level, bitsets, bound, at_random(1)).steps())
         assert chosen.play is None and not chosen.exchange
 

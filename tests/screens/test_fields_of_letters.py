@@ -28,6 +28,7 @@ TILES = {
     *("classic/table/settling_work rack-", "classic/table/before_work id", "classic/table/play tiles"),
     *("draw/round/keep kept", "duplicate/round/rack_wrong tiles", "duplicate/round/tiles tiles"),
     *("practice/analysis/plays rack", "practice/analysis/plays word", "practice/analysis/plays keeps"),
+    "practice/analysis/ahead known",
 }
 PLAYS = {
     *("classic/against/mine play", "classic/table/play play", "duplicate/results/form play"),

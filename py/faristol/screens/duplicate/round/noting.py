@@ -163,7 +163,8 @@ def pass_over(scene: Scene, slip: InHand, unreadable: Rejected) -> Step:
     """Put what no play begins with aside for its table, so that the next line is the next table's."""
     event = event_of(scene)
     player = person(event, slip)
-    if player is None or slip.many is not None or event.topping:
+    is_glued = may_name_table(slip.text) and read_typed(slip.text).table is None
+    if player is None or slip.many is not None or event.topping or is_glued:
         raise unreadable
     following = replace(after_entry(event, slip, player), noted=slip.noted)
     refused = Unreadable(whose=player.table, name=player.name, text=slip.text.strip())

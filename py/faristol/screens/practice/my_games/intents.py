@@ -28,7 +28,7 @@ DOCUMENTS = {"ca": ("mallorca", "federation"), "ro": ("romanian",)}
 """By which a file is read: the first that gives the points of the file, else the first that reads it."""
 
 NoNewGames = refusal(
-    "my-games.none",
+    "games.none-new",
     N_("There is no new game among them."),
     N_("Games of two that are over, in this language, with the racks noted, can be looked at."),
 )

@@ -242,7 +242,9 @@ def test_no_next_question_is_promised_of_words_that_the_book_does_not_know():
     with_a_book(window)
     window.go("#/study-lists")
     window.do("study_lists.enter", {"name": "Divendres", "list": "casa\nxxz\nzzx"})
+    assert "2 words are not in the word list" in window.regions["notice"]
     window.do("study_lists.practise", data={"number": number_of(window, "Divendres")})
+    assert "Divendres · 1 word" in window.regions["shelf"] and "1 new" in window.regions["work"]
     window.do("exercises.choose", data={"deck": f"list {number_of(window, 'Divendres')}"})
     for word in window.state.question.card.answers:
         window.do("exercises.answer", {"answer": word.lower()})

@@ -90,13 +90,6 @@ def _new(book: Book, kind: str, material: Material, words: Callable[[], Bitsets]
     deck, _, number = kind.partition(" ")
     if number or deck == LIST:
         own = material.list_of(book, kind)
-        made = (
-            (_made_once(own, deck, each, words()) for each in fresh_of_list(book, own, deck)) if own else ()
-        )
+        made = (of_list(own, deck, each, words()) for each in fresh_of_list(book, own, deck)) if own else ()
         return next((card for card in made if card), None)
     return new_card(book, deck, words())
-
-
-def _made_once(own: StudyList, deck: str, shown: str, words: Bitsets) -> Card | None:
-    """Return a question of a list, or None: what the words know nothing of is looked up but once."""
-    return words.made(("study", own.words, deck, own.number, shown), lambda: of_list(own, deck, shown, words))

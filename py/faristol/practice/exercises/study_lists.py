@@ -16,7 +16,7 @@ from faristol.core.letters import plain, word_text
 from faristol.core.notation import SIGNS, read_word
 from faristol.core.tiles import BLANK, Tiles, TileSet, tile_set
 from faristol.fields import LONGEST_NAME, Language, text
-from faristol.practice.exercises.cards import HOOKS, LIST, Card
+from faristol.practice.exercises.cards import LIST, Card
 from faristol.remembered import recall
 from faristol.words.measures import likelihood
 
@@ -183,10 +183,12 @@ def read_lines(tiles: TileSet, text: str) -> tuple[list[str], list[int]]:
     return words, wrong
 
 
-def unknown(own: StudyList, is_word: Callable[[bytes], bool]) -> int:
-    """Return how many of its words are none by some word list; of one with a blank that is not asked."""
-    tiles = tile_set(own.language)
-    return sum(not is_word(plain(read_word(tiles, word) or b"")) for word in asked_about(own, HOOKS))
+def known_only(own: StudyList, is_word: Callable[[bytes], bool]) -> StudyList:
+    """Return it without what is no word by some word list; tiles with a blank stay."""
+    codes = {tile: code for code, tile in enumerate(tile_set(own.language).letters, 1)}
+    words = own.words.split()
+    known = (w for w in words if BLANK in w or is_word(bytes(codes[tile] for tile in _tiles(w))))
+    return replace(own, words=" ".join(known))
 
 
 def racks(own: StudyList) -> tuple[str, ...]:

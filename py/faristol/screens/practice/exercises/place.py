@@ -6,10 +6,12 @@ from faristol.practice.exercises.answering import NothingAsked
 from faristol.practice.exercises.asking import Material, due, fresh_of_list, next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
+from faristol.practice.exercises.study_lists import StudyList, known_only
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import FIRST, material_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
+from faristol.words.bitsets import Bitsets
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,15 @@ def question_of(scene: Scene) -> Question | None:
 
 
 def material(scene: Scene) -> Material:
-    return material_of(scene.remembered)
+    """Return what this device keeps to be asked; once the words are open, only such as they know."""
+    every = material_of(scene.remembered)
+    return replace(every, lists=tuple(_known(own, scene.words) for own in every.lists))
+
+
+def _known(own: StudyList, words: Bitsets | None) -> StudyList:
+    if words is None or own.language != words.lexicon.language:
+        return own
+    return words.made(("known of", own), lambda: known_only(own, words.lexicon.contains))
 
 
 def is_asked(scene: Scene, kind: str) -> bool:

@@ -14,11 +14,11 @@ from faristol.practice.exercises.study_lists import (
     NUMBER_BYTES,
     StudyList,
     in_order,
+    known_only,
     new_list,
     of_name,
     read_lines,
     study_lists,
-    unknown,
     with_more,
 )
 from faristol.screens.acts import Act, Damaged
@@ -158,8 +158,8 @@ def _entered(scene: Scene, t: Texts, name: str, text: str) -> Step:
     lists = study_lists(scene.remembered)
     own = new_list(lists, language, name, words, scene.chance(NUMBER_BYTES))
     taken = of_name(lists, language, name.strip()) is not None
-    strange = unknown(own, scene.words.lexicon.contains) if scene.words else 0
-    notice = _entered_notice(own, taken, strange, wrong, t)
+    known = known_only(own, scene.words.lexicon.contains) if scene.words else own
+    notice = _entered_notice(own, taken, own.count - known.count, wrong, t)
     return Step(remember=own.on_device, notice=notice, focus="work")
 
 

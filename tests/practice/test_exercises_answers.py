@@ -12,7 +12,7 @@ from faristol.core.board import Board
 from faristol.core.errors import NotOnRack, UnreadablePlay
 from faristol.core.placement import PlayRules
 from faristol.core.play import write_play
-from faristol.core.tiles import UnreadableTiles
+from faristol.core.tiles import UnreadableTiles, tile_set
 from faristol.games.best_plays import best_of
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.answering import NothingAsked, NothingWritten
@@ -60,6 +60,16 @@ def test_why_a_guess_does_not_count():
     assert why(asked(Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")), "massa") == "other-tiles"
     assert why(asked(Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")), "sac") == "without"
     assert why(asked(Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")), "nyac") == "no-word"
+    assert why(asked(Card(SPECIAL, "AAAC[NY]S", answers=("CA[NY]A",), tile="NY")), "canyaas") == "length"
+    person.write(answering.wrong(person.book, "SORTICE"))
+    assert why(person, "sortice") == "tried"
+
+
+def test_a_longer_word_of_one_source_is_told_apart_from_none():
+    card = Card(HOOKS, "CASA", before=("E",), behind=("L·L",), also=("[NY]CASA", "CASAT"))
+    assert answering.of_one_source(tile_set("ca"), card) == ({"NY"}, {"T"})
+    person = asked(card)
+    assert person.write(answering.hooks(person.book, "e ny", "l·l t")).question.right
 
 
 @pytest.mark.parametrize("text", ["canya", "CA[NY]A", "Canya", "cànya", "c a n y a".replace(" ", "")])

@@ -17,10 +17,10 @@ from faristol.practice.exercises.cards import HOOKS, LIST, Card
 from faristol.practice.exercises.making import of_list
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.exercises.study_lists import (
+    LONGEST,
     RECORD_OF_ONE,
     StudyList,
     in_order,
-    named,
     of_words,
     racks,
     read_lines,
@@ -93,18 +93,9 @@ def test_the_one_list_of_earlier_versions_is_read_and_its_questions_keep_their_b
     assert person.asks(LIST).card.shown == "AAC[NY]", "what was known is not asked anew"
 
 
-def test_lists_are_kept_as_text_and_rubbish_is_no_list():
-    mine = (own("ca", "CASA", "CANYA"), own("ro", "CASA", number="b2"))
-    assert study_lists({**mine[0].on_device, **mine[1].on_device}) == mine
-    for rubbish in ("", "[]", '{"language": 3}', "null", '{"language": "xx", "name": "", "words": ""}'):
-        assert study_lists({mine[0].record: rubbish}) == ()
-
-
-def test_a_list_of_the_same_name_takes_the_place_of_the_other():
-    there = (own("ca", "CASA"),)
-    again = named(there, "ca", " mine ", ["SAC", "SAC", "CASA"], b"zz")
-    assert (again.number, again.words) == ("a1", "SAC CASA")
-    assert named(there, "ro", "mine", ["SAC"], bytes([161])).number == "000000a1"
+def test_words_that_no_rack_holds_are_not_counted_as_questions():
+    mine = own("ca", "CASA", "A" * LONGEST, "A" * (LONGEST + 1))
+    assert (mine.count, mine.fitting, len(racks(mine))) == (3, 2, 2)
 
 
 def test_a_list_may_have_thousands_of_words_and_each_is_a_question():
@@ -191,11 +182,17 @@ def test_hooks_of_a_list_are_asked_also_where_there_are_none():
     for _ in range(2):
         card = person.asks(mine.kind(HOOKS)).card
         shown.append(card.shown)
-        person.write(answering.hooks(person.book, " ".join(card.before), " ".join(card.behind)))
+        none = not card.before and not card.behind
+        person.write(answering.hooks(person.book, " ".join(card.before), " ".join(card.behind), none))
         assert person.question.right
     assert shown == ["CASA", "AEROTAXI"]
     nothing = ExerciseBook().write([{"type": "Asked", "card": Card(HOOKS, "XX", of="a1").data}])
-    assert nothing.write(answering.hooks(nothing.book, "", "")).question.right
+    with pytest.raises(answering.NoHookWritten):
+        answering.hooks(nothing.book, "", " ")
+    assert nothing.write(answering.hooks(nothing.book, "", "", none=True)).question.right
+    plain = ExerciseBook().write([{"type": "Asked", "card": Card(HOOKS, "XX", before=("A",)).data}])
+    with pytest.raises(answering.NothingWritten):
+        answering.hooks(plain.book, "", "", none=True)
 
 
 def written_out(tiles):
@@ -215,7 +212,7 @@ def test_every_hook_of_catalan_is_right_as_people_type_it():
             card = of_list(mine, HOOKS, shown, words)
             asked = ExerciseBook().write([{"type": "Asked", "card": card.data}])
             sides = [written_out(side) for side in (card.before, card.behind)]
-            assert asked.write(answering.hooks(asked.book, *sides)).question.right, card
+            assert asked.write(answering.hooks(asked.book, *sides, none=not any(sides))).question.right, card
             with_q += "Q" in (*card.before, *card.behind)
     assert with_q >= 5
 

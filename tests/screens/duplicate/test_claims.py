@@ -276,7 +276,7 @@ def test_the_words_that_a_player_missed_become_a_study_list_in_one_tap():
     assert 'id="study-missed"' in window.regions["work"]
     assert window.do("results.study")["url"] == "#/exercises"
     (own,) = study_lists(wait_for(window.log.choices()))
-    assert own.language == "ca" and own.count >= 2
+    assert own.language == "ca" and own.count >= 2 and own.name.endswith(" · Aina Bauçà")
     assert f"{own.count} words" in window.regions["work"]
     window.do("exercises_setup.open", {"language": "ca"})
     assert f"{own.name} · {own.count} words" in window.regions["shelf"]

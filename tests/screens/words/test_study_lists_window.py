@@ -5,7 +5,11 @@ import re
 from drivers.positions import whole
 from drivers.window import Window, wait_for
 from faristol.core.tiles import tile_set
-from faristol.practice.exercises.study_lists import study_lists
+from faristol.practice.exercises.answering import of_one_source
+from faristol.practice.exercises.cards import HOOKS
+from faristol.practice.exercises.making import of_list
+from faristol.practice.exercises.study_lists import StudyList, of_words, study_lists
+from faristol.screens.practice.exercises import kinds
 from faristol.words.lexicon import words_of
 from faristol.words.measures import likelihood
 
@@ -119,6 +123,45 @@ def test_the_hooks_of_a_list_are_practised():
     assert window.state.question.right
 
 
+def test_hooks_that_one_source_alone_knows_have_a_sign_of_their_own_and_none_is_said_by_a_tap():
+    window, words = at_the_lists(), whole("ca")
+    every = StudyList("a1", "ca", "all", " ".join(of_words("ca", words_of(words.lexicon.rows, 3))))
+    cards = (of_list(every, HOOKS, shown, words) for shown in every.words.split())
+    card = next(card for card in cards if len(of_one_source(tile_set("ca"), card)[1]) == 1)
+    with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Divendres", "list": card.shown})
+    kind = f"hooks {number_of(window, 'Divendres')}"
+    window.do("study_lists.hooks", data={"number": number_of(window, "Divendres")})
+    window.do("exercises.choose", data={"deck": kind})
+    assert not window.do("exercises.hooks", {"before": "", "behind": ""})["ok"], "a stray Enter"
+    assert window.state.question.open and "say so with “None”" in window.regions["work"]
+    assert 'id="no-hooks"' in window.regions["shelf"]
+    behind = {*card.behind, *of_one_source(tile_set("ca"), card)[1]}
+    window.do("exercises.hooks", {"before": " ".join(card.before), "behind": " ".join(behind)})
+    assert window.state.question.right
+    assert "one source only" in window.regions["work"] and "no word" not in window.regions["work"]
+    window.do("event.undo")
+    window.do("exercises.hooks", data={"none": "yes"})
+    assert window.state.question.right is False
+
+
+def test_a_list_that_was_asked_often_is_looked_through_once(monkeypatch):
+    window = at_the_lists()
+    with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Divendres", "list": "casa"})
+    kind = f"list {number_of(window, 'Divendres')}"
+    window.do("study_lists.practise", data={"number": number_of(window, "Divendres")})
+    for _ in range(6):
+        window.do("exercises.choose", data={"deck": kind})
+        window.do("exercises.give_up")
+    looked = []
+    monkeypatch.setattr(kinds, "fresh_of_list", lambda *about: looked.append(about) or [])
+    window.do("exercises.kinds")
+    assert window.regions["work"].count("data-deck=") and len(looked) <= 2
+
+
 def test_a_list_is_ordered_renamed_saved_and_deleted():
     window = at_the_lists()
     window.do("study_lists.enter", {"name": "Divendres", "list": "zel\nquadre\ncasa\naeirst?"})
@@ -151,3 +194,58 @@ def test_a_list_of_one_language_is_not_shown_with_the_other():
     window.go("#/exercises")
     window.do("exercises_setup.choose", {"language": "ro"})
     assert not re.search('data-deck="list', window.regions["work"])
+
+
+def test_two_files_of_one_name_make_two_lists_and_it_is_said():
+    window = at_the_lists()
+    window.do("study_lists.read_file", file=b"casa\n", file_name="words.txt")
+    assert "Another list" not in window.regions["notice"]
+    window.do("study_lists.read_file", file=b"nas\n", file_name="words.txt")
+    assert {own.name: own.words for own in lists_of(window)} == {"words": "CASA", "words 2": "NAS"}
+    assert "“words 2” is kept" in window.regions["notice"]
+    assert "Another list has the name that you gave" in window.regions["notice"]
+
+
+def test_a_list_is_not_given_the_name_of_another():
+    window = at_the_lists()
+    for name in ("Divendres", "Dissabte"):
+        window.do("study_lists.enter", {"name": name, "list": "casa"})
+    number = number_of(window, "Dissabte")
+    window.do("study_lists.rename", data={"number": number})
+    assert not window.do("study_lists.call", {"name": " Divendres"}, data={"number": number})["ok"]
+    assert f"name-{number}-problem" in window.regions["work"] and number_of(window, "Dissabte") == number
+    assert window.do("study_lists.call", {"name": "Dissabte"}, data={"number": number})["ok"]
+
+
+def test_twenty_thousand_pasted_words_are_kept_and_shown():
+    words = words_of(whole("ca").lexicon.rows, 9)[:20_000]
+    window = at_the_lists()
+    window.do("study_lists.enter", {"name": "Nous", "list": "\n".join(of_words("ca", words))})
+    (own,) = lists_of(window)
+    assert own.count == 20_000 and len(own.words) > 100_000
+    assert "Nous" in window.regions["work"]
+
+
+def test_how_many_words_are_too_long_for_a_rack_is_told_and_they_are_not_counted():
+    window = at_the_lists()
+    with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Llargs", "list": "casa\n" + "casa" * 3})
+    assert "1 word has more than 10 tiles" in window.regions["notice"]
+    assert "1 word is not in the word list" in window.regions["notice"]
+    window.do("study_lists.practise", data={"number": number_of(window, "Llargs")})
+    assert "Llargs · 1 word" in window.regions["shelf"]
+
+
+def test_no_next_question_is_promised_of_words_that_the_book_does_not_know():
+    window = at_the_lists()
+    with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Divendres", "list": "casa\nxxz\nzzx"})
+    assert "2 words are not in the word list" in window.regions["notice"]
+    window.do("study_lists.practise", data={"number": number_of(window, "Divendres")})
+    assert "Divendres · 1 word" in window.regions["shelf"] and "1 new" in window.regions["work"]
+    window.do("exercises.choose", data={"deck": f"list {number_of(window, 'Divendres')}"})
+    for word in window.state.question.card.answers:
+        window.do("exercises.answer", {"answer": word.lower()})
+    assert "Next question" not in window.regions["shelf"] and "Other exercises" in window.regions["shelf"]

@@ -15,10 +15,11 @@ from faristol.core.tiles import BLANK, Tiles, TileSet, UnreadableTiles
 from faristol.errors import refusal
 from faristol.games.log import Entry
 from faristol.practice.exercises.book import Book, Question
-from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, OF_WORDS, Card
+from faristol.practice.exercises.cards import HOOKS, LONGEST_SPECIAL, LOST, OF_VERDICTS, OF_WORDS, Card
 from faristol.practice.lost_racks import LostRack
 from faristol.texts import N_
 from faristol.words.asking import read_part
+from faristol.words.spelling import SHORTEST
 
 ENOUGH = 90
 """Per cent of the best play that count as found."""
@@ -39,11 +40,20 @@ NothingWritten = refusal(
 )
 
 
+NoHookWritten = refusal(
+    "exercises.no-hook-written",
+    N_("No tile has been entered."),
+    N_("Write those that make a longer word. If there are none, say so with “None”."),
+    field="before",
+    of=NothingWritten,
+)
+
+
 @dataclass(frozen=True)
 class Guess:
     """A word that was written; `why` it does not count.
 
-    That is blank, other-tiles, without, twice, one-source or no-word.
+    That is blank, other-tiles, without, length, twice, tried, one-source or no-word.
     """
 
     word: str
@@ -52,7 +62,8 @@ class Guess:
 
 def guess(book: Book, text: str) -> Guess | None:
     """Return what is written, judged; None where nothing is."""
-    card, typed = _open(book, *OF_WORDS).card, text.strip()
+    question, typed = _open(book, *OF_WORDS), text.strip()
+    card = question.card
     if not typed:
         return None
     if BLANK in typed:
@@ -62,8 +73,9 @@ def guess(book: Book, text: str) -> Guess | None:
         return Guess(typed, "other-tiles")
     word = word_text(book.tile_set, plain(read))
     if word in card.answers:
-        assert book.question
-        return Guess(word, "twice" if word in book.question.found else None)
+        return Guess(word, "twice" if word in question.found else None)
+    if word in question.wrong:
+        return Guess(word, "tried")
     if word in card.also:
         return Guess(word, "one-source")
     return Guess(word, _why_not(book, card, plain(read)))
@@ -76,7 +88,9 @@ def _why_not(book: Book, card: Card, word: bytes) -> str:
     blanks, lacking = rack.count(BLANK), Counter(tiles) - Counter(rack)
     if lacking.total() > blanks or (len(tiles) != len(rack) and not card.tile):
         return "other-tiles"
-    return "without" if card.tile and card.tile not in tiles else "no-word"
+    if card.tile and card.tile not in tiles:
+        return "without"
+    return "length" if card.tile and not SHORTEST <= len(tiles) <= LONGEST_SPECIAL else "no-word"
 
 
 def wrong(book: Book, word: str) -> list[Entry]:
@@ -97,18 +111,22 @@ def verdict(book: Book, valid: bool) -> list[Entry]:
     return _answered(question.card.valid is valid, ["valid" if valid else "not-valid"])
 
 
-def hooks(book: Book, before: str, behind: str) -> list[Entry]:
-    """Take the tiles of both sides. Of a list, a word that no tile lengthens is asked too."""
+def hooks(book: Book, before: str, behind: str, none: bool = False) -> list[Entry]:
+    """Take the tiles of both sides, or of a list that there are `none`."""
     card = _open(book, HOOKS).card
     given, given_behind = _tiles(book, before, "before"), _tiles(book, behind, "behind")
-    if not given and not given_behind and not card.of:
-        raise NothingWritten
-    strict = book.tile_set.write
-    longer = [(tile, strict((tile,)) + card.shown) for tile in given]
-    longer_behind = [(tile, card.shown + strict((tile,))) for tile in given_behind]
-    sides = ((longer, card.before), (longer_behind, card.behind))
-    right = all({t for t, word in side if word not in card.also} == set(known) for side, known in sides)
+    if not given and not given_behind and not (none and card.of):
+        raise NoHookWritten if card.of else NothingWritten
+    alone, alone_behind = of_one_source(book.tile_set, card)
+    right = set(given) - alone == set(card.before) and set(given_behind) - alone_behind == set(card.behind)
     return _answered(right, given, given_behind=given_behind)
+
+
+def of_one_source(tiles: TileSet, card: Card) -> tuple[set[str], set[str]]:
+    """Return the tiles before and behind a word that make a longer one which one source alone knows."""
+    written = {tile: tiles.write((tile,)) for tile in tiles.letters}
+    before = {tile for tile, text in written.items() if text + card.shown in card.also}
+    return before, {tile for tile, text in written.items() if card.shown + text in card.also}
 
 
 def _tiles(book: Book, text: str, field: str) -> list[str]:
@@ -156,6 +174,12 @@ def give_up(book: Book) -> list[Entry]:
     question = _open(book)
     right = bool(question.found) and len(question.found) == len(question.card.answers)
     return _answered(right, list(question.found))
+
+
+def left(book: Book) -> list[Entry]:
+    """End a question in which a wrong word was guessed, when another is asked instead of it."""
+    question = book.question
+    return give_up(book) if question and question.open and question.wrong else []
 
 
 def may_be_judged(book: Book) -> bool:

@@ -12,7 +12,7 @@ from faristol.practice.exercises.cards import DECKS, LOST, Card
 from faristol.practice.exercises.repeating import Known, Outcome
 from faristol.texts import N_
 
-LOG_VERSION = 1
+LOG_VERSION = 2
 LOT_BYTES = 16
 MISSED = 20
 """So many of the questions that were missed most are told of a book."""
@@ -35,6 +35,8 @@ class Question:
     points: int = 0
     took: int = 0
     """Milliseconds until it was answered."""
+    own_word: bool = False
+    """Whether the person judged it, once the answer was shown."""
 
     @property
     def outcome(self) -> Outcome:

@@ -20,6 +20,8 @@ DUE = "due"
 """Not a kind of its own: whatever is to be repeated, of all of them."""
 OF_WORDS = (SEVENS, SPECIAL, LIST)
 OF_VERDICTS = (SHORT, VALID)
+LONGEST_SPECIAL = 5
+"""So many tiles at most have the words with a special tile that are asked for."""
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ class Answered(Fact):
             given_behind=self.given_behind or (),
             points=self.points,
             took=max(0, self.at - book.question.at),
+            own_word=self.own_word,
         )
         card, number, outcome = question.card, question.number, question.outcome
         known = answered(book.cards.get(card.key), card, outcome, self.at, number)

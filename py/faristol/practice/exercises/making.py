@@ -7,7 +7,17 @@ from faristol.core.letters import letter, plain, word_text
 from faristol.core.notation import read_word
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import HOOKS, LIST, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.cards import (
+    HOOKS,
+    LIST,
+    LONGEST_SPECIAL,
+    LOST,
+    SEVENS,
+    SHORT,
+    SPECIAL,
+    VALID,
+    Card,
+)
 from faristol.practice.exercises.likely import Chance, false_word, some_word, special_tiles
 from faristol.practice.exercises.study_lists import StudyList
 from faristol.practice.lost_racks import LostRack
@@ -20,7 +30,6 @@ ATTEMPTS = 80
 FULL = 7
 MOST_ANSWERS = 4
 """Of the words with a special tile; more of them would be a list and no question."""
-LONGEST_SPECIAL = 5
 RACK = 6
 MOST_HOOKS = 8
 

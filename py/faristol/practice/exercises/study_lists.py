@@ -6,15 +6,16 @@ the strict form and in the order in which they are asked.
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import count
+from itertools import chain, count
+from typing import Annotated
 
 from faristol.core.letters import plain, word_text
 from faristol.core.notation import SIGNS, read_word
 from faristol.core.tiles import BLANK, Tiles, TileSet, tile_set
-from faristol.fields import LONGEST_NAME, Language
+from faristol.fields import LONGEST_NAME, Language, text
 from faristol.practice.exercises.cards import LIST, Card
 from faristol.remembered import recall
 from faristol.words.measures import likelihood
@@ -26,14 +27,21 @@ RECORD_OF_ONE = "exercises-list"
 MOST_WORDS = 20_000
 LONGEST = 10
 """Longer words do not fit on the rack of a question."""
+LONGEST_ON_BOARD = 15
+MOST_BLANKS = 2
+"""With more of them nearly every word would be an answer."""
+LONGEST_LIST = MOST_WORDS * (LONGEST_ON_BOARD * len("[L·L]") + 1)
+"""Signs of a full list of the longest words."""
 NUMBER_BYTES = 4
+ROOM_OF_A_FIGURE = 8
+"""Behind a name that is taken."""
 
 
 @dataclass(frozen=True)
 class _ListOnDevice:
     language: Language
     name: str
-    words: str
+    words: Annotated[str, text(LONGEST_LIST)]
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,11 @@ class StudyList:
     def count(self) -> int:
         return len(self.words.split())
 
+    @property
+    def fitting(self) -> int:
+        """So many of them fit on the rack of a question."""
+        return sum(len(_tiles(word)) <= LONGEST for word in self.words.split())
+
     def kind(self, deck: str) -> str:
         """Return the exercise in which it is asked in one way or another."""
         return f"{deck} {self.number}".strip()
@@ -81,6 +94,7 @@ def study_lists(remembered: Mapping[str, str]) -> tuple[StudyList, ...]:
     return tuple(sorted(filter(None, found), key=lambda each: (each.name.casefold(), each.number)))
 
 
+@lru_cache(32)
 def _read(record: str, text: str) -> StudyList | None:
     found: _ListOnDevice | None = recall(text, _ListOnDevice, None)
     earlier: _ListOneByOne | None = recall(text, _ListOneByOne, None)
@@ -89,7 +103,18 @@ def _read(record: str, text: str) -> StudyList | None:
     if found is None:
         return None
     number = record.removeprefix(RECORD_OF_ONE).removeprefix(RECORD)
-    return StudyList(number, found.language, found.name, found.words)
+    known = {*tile_set(found.language).letters, BLANK}
+    lines = (_blanks_last(word) for word in found.words.split() if _is_line(word, known))
+    return StudyList(number, found.language, found.name, " ".join(lines))
+
+
+def _blanks_last(word: str) -> str:
+    return word.replace(BLANK, "") + BLANK * word.count(BLANK)
+
+
+def _is_line(word: str, known: set[str]) -> bool:
+    tiles = _tiles(word)
+    return len(tiles) > 1 and known.issuperset(tiles) and tiles.count(BLANK) <= MOST_BLANKS
 
 
 def of_words(language: str, words: Iterable[bytes]) -> list[str]:
@@ -97,17 +122,36 @@ def of_words(language: str, words: Iterable[bytes]) -> list[str]:
     return [word_text(tiles, word) for word in words]
 
 
-def named(
+def of_name(lists: Sequence[StudyList], language: str, name: str) -> StudyList | None:
+    return next((each for each in lists if (each.language, each.name) == (language, name)), None)
+
+
+def new_list(
     lists: Sequence[StudyList], language: str, name: str, words: Iterable[str], chance: bytes
 ) -> StudyList:
-    """Return a list of these words; it takes the place of one of this name, with what is known of that."""
-    name = name.strip()[:LONGEST_NAME]
-    same = next((each for each in lists if (each.language, each.name) == (language, name)), None)
-    some = list(dict.fromkeys(words))[:MOST_WORDS]
+    """Return a list of these words; where its name is taken a figure follows it."""
+    name = name.strip()[: LONGEST_NAME - ROOM_OF_A_FIGURE]
+    names = chain([name], (f"{name} {again}" for again in count(2)))
+    free_name = next(each for each in names if not of_name(lists, language, each))
     used = {each.number for each in lists}
     free = (f"{number:08x}" for number in count(int.from_bytes(chance)))
-    number = same.number if same else next(each for each in free if each not in used)
-    return StudyList(number, language, name, " ".join(some))
+    number = next(each for each in free if each not in used)
+    return StudyList(number, language, free_name, _text(words))
+
+
+def with_more(
+    lists: Sequence[StudyList], language: str, name: str, words: Sequence[str], chance: bytes
+) -> StudyList:
+    """Return the list of this name with more words behind its own; a new one if there is none, or no room."""
+    same = of_name(lists, language, name.strip()[:LONGEST_NAME])
+    every = dict.fromkeys([*same.words.split(), *words]) if same else {}
+    if same is None or len(every) > MOST_WORDS:
+        return new_list(lists, language, name, words, chance)
+    return replace(same, words=" ".join(every))
+
+
+def _text(words: Iterable[str]) -> str:
+    return " ".join(list(dict.fromkeys(words))[:MOST_WORDS])
 
 
 def in_order(own: StudyList, order: str) -> StudyList:
@@ -131,11 +175,20 @@ def read_lines(tiles: TileSet, text: str) -> tuple[list[str], list[int]]:
             continue
         blanks = first.count(BLANK)
         read = read_word(tiles, first.replace(BLANK, "").upper())
-        if read is None or len(read) + blanks < 2:
+        tiles_of_line = len(read or b"") + blanks
+        if read is None or not 2 <= tiles_of_line <= LONGEST_ON_BOARD or blanks > MOST_BLANKS:
             wrong.append(number)
         else:
             words.append(word_text(tiles, plain(read)) + BLANK * blanks)
     return words, wrong
+
+
+def known_only(own: StudyList, is_word: Callable[[bytes], bool]) -> StudyList:
+    """Return it without what is no word by some word list; tiles with a blank stay."""
+    codes = {tile: code for code, tile in enumerate(tile_set(own.language).letters, 1)}
+    words = own.words.split()
+    known = (w for w in words if BLANK in w or is_word(bytes(codes[tile] for tile in _tiles(w))))
+    return replace(own, words=" ".join(known))
 
 
 def racks(own: StudyList) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.practice.exercises.cards import LIST, LOST
-from faristol.practice.exercises.study_lists import NUMBER_BYTES, StudyList, named, of_words, study_lists
+from faristol.practice.exercises.study_lists import NUMBER_BYTES, StudyList, of_words, study_lists, with_more
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, missed_words, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
@@ -60,19 +60,20 @@ def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
     )
 
 
-def study_missed(scene: Scene, racks: Sequence[LostRack]) -> Step:
-    """Make a study list of the words of the best plays that were not found, named after the event."""
-    language = racks[0].language
-    return study_words(scene, language, racks[0].where, of_words(language, missed_words(racks)))
+def study_missed(scene: Scene, racks: Sequence[LostRack], player: str = "") -> Step:
+    """Keep the words of the best plays that were not found, under the name of the event and the player."""
+    language, name = racks[0].language, " · ".join(filter(None, [racks[0].where, player]))
+    return study_words(scene, language, name, of_words(language, missed_words(racks)))
 
 
 def study_words(scene: Scene, language: str, name: str, words: Iterable[str]) -> Step:
     """Keep words, in the strict form, as a study list and go to the exercise book, which begins with it.
 
-    The screen of the scene declares `remembers` and `events`. A list of the same name and language is the
-    same one with other words: what is known of them stays known.
+    The screen of the scene declares `remembers` and `events`. A list of the same name and language has them
+    behind its own: what is known of those stays known.
     """
-    own = named(study_lists(scene.remembered), language, name, words, scene.chance(NUMBER_BYTES))
+    lists, chance = study_lists(scene.remembered), scene.chance(NUMBER_BYTES)
+    own = with_more(lists, language, name, list(words), chance)
     return replace(study(scene, own), remember=own.on_device)
 
 

@@ -8,7 +8,7 @@ from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.asking import Material
 from faristol.practice.exercises.likely import special_tiles
-from faristol.practice.exercises.study_lists import StudyList, study_lists
+from faristol.practice.exercises.study_lists import StudyList, asked_about, study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as read_lost_racks
 from faristol.screens.parts.faces import letters
@@ -81,9 +81,10 @@ def explained(tiles: TileSet, t: Texts) -> tuple[Deck, ...]:
 
 
 def of_list(own: StudyList, deck: str, t: Texts) -> Deck:
-    """Return a list as a kind of exercise, with its size."""
-    kind, size = own.kind(deck), number_of_words(own.count, t)
-    return Deck(kind, kind_name(kind, own, t), size)
+    """Return a list as a kind of exercise, with what it asks."""
+    size = own.fitting if deck == cards.LIST else len(asked_about(own, deck))
+    kind = own.kind(deck)
+    return Deck(kind, kind_name(kind, own, t), number_of_words(size, t))
 
 
 def first_field(card: cards.Card) -> str:

@@ -84,6 +84,6 @@ def study(scene: Scene, event: Duplicate) -> Act:
     """Make a study list of the master plays that the player of this page did not find."""
     player = place_of(scene).player
     racks = every_of_duplicate(event, player.id) if player else ()
-    if not missed_words(racks):
+    if player is None or not missed_words(racks):
         raise NotNow
-    return practising.study_missed(scene, racks)
+    return practising.study_missed(scene, racks, player.name)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask
+from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
@@ -38,7 +39,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
     waiting = book.question.card if book.question and book.question.open else None
     if waiting and (waiting.kind == deck or (deck == DUE and waiting.key in book.cards)):
         return Step(
-            session=at_deck(scene, deck),
+            session=at_deck(scene, deck, place_of(scene).since or scene.now),
             focus=hand.square_of(scene) if waiting.deck == LOST else first_field(waiting),
             announce=asked_aloud(waiting, scene),
         )
@@ -53,11 +54,13 @@ def next_(scene: Scene, intent: Intent) -> Step:
 
 
 def _asks(scene: Scene, deck: str) -> Step:
-    entries = ask(book_of(scene), deck, material(scene), lambda: scene.open_words, scene.now, scene.zone)
+    ended = answering.left(book_of(scene))
+    book = _after(scene, ended)
+    entries = ask(book, deck, material(scene), lambda: scene.open_words, scene.now, scene.zone)
     card = Card.from_data(entries[0]["card"])
     return Step(
-        entries=entries,
-        session=at_deck(scene, deck),
+        entries=[*ended, *entries],
+        session=at_deck(scene, deck, scene.now),
         focus=first_field(card),
         announce=asked_aloud(card, scene),
     )
@@ -65,7 +68,7 @@ def _asks(scene: Scene, deck: str) -> Step:
 
 def kinds(scene: Scene, intent: Intent) -> Step:
     """Go back to the choice; the question that is open stays as it is."""
-    return Step(session=at_deck(scene, ""), focus="begin")
+    return Step(session=at_deck(scene, "", place_of(scene).since), focus="begin")
 
 
 def answer(scene: Scene, intent: Intent) -> Step:
@@ -74,6 +77,8 @@ def answer(scene: Scene, intent: Intent) -> Step:
     asked = book.question
     if asked is None or not asked.open or intent.data.get("question") not in (None, str(asked.number)):
         return Step()
+    if here.shown:
+        return _to_own_word()
     by_tap = "tapped" in intent.data
     guess = answering.guess(book, tapped.word_of(scene) if by_tap else intent.fields.get("answer", ""))
     field = None if by_tap else "answer"
@@ -104,8 +109,10 @@ def verdict(scene: Scene, intent: Intent) -> Step:
 
 
 def hooks(scene: Scene, intent: Intent) -> Step:
+    if place_of(scene).shown:
+        return _to_own_word()
     before, behind = intent.fields.get("before", ""), intent.fields.get("behind", "")
-    return _answered(scene, answering.hooks(book_of(scene), before, behind))
+    return _answered(scene, answering.hooks(book_of(scene), before, behind, "none" in intent.data))
 
 
 def to_play(scene: Scene, intent: Intent) -> Step:
@@ -131,14 +138,23 @@ def play(scene: Scene, intent: Intent) -> Step:
 
 
 def give_up(scene: Scene, intent: Intent) -> Step:
-    """End the question; who judges the answer is first shown it."""
-    if way_of(scene).own_word and not place_of(scene).shown and answering.may_be_judged(book_of(scene)):
+    """End the question; who judges the answer is first shown it, and then asked."""
+    if place_of(scene).shown:
+        return _to_own_word()
+    if way_of(scene).own_word and answering.may_be_judged(book_of(scene)):
         here = replace(place_of(scene), shown=True)
         return Step(session=scene.session.put(HERE, here), focus="knew")
     return _answered(scene, answering.give_up(book_of(scene)))
 
 
+def _to_own_word() -> Step:
+    """Lead to what alone is asked once the answer is shown."""
+    return Step(focus="knew")
+
+
 def own_word(scene: Scene, intent: Intent) -> Step:
+    if not place_of(scene).shown:
+        return Step()
     return _answered(scene, answering.own_word(book_of(scene), intent.data["knew"] == "yes"))
 
 
@@ -155,10 +171,14 @@ def way(scene: Scene, intent: Intent) -> Step:
 
 def _answered(scene: Scene, entries: list[Entry]) -> Step:
     """Show and say the outcome at once; Enter goes on."""
+    return Step(entries=entries, focus="next", announce=answer_aloud(_after(scene, entries), scene))
+
+
+def _after(scene: Scene, entries: list[Entry]) -> Book:
     book = book_of(scene)
     for entry in entries:
         book = apply(book, {**entry, "at": scene.now})
-    return Step(entries=entries, focus="next", announce=answer_aloud(book, scene))
+    return book
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(

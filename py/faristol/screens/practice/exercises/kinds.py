@@ -118,14 +118,18 @@ def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:
     if to_repeat:
         sentence = t.ngettext("%(num)s question is due", "%(num)s questions are due", to_repeat)
         return NextStep(DUE, t.gettext("Repeat"), sentence % {"num": to_repeat})
-    cards = (
-        entry["card"] for entry in reversed(effective(open_event(scene).entries)) if entry["type"] == "Asked"
-    )
-    last = next(
-        (kind for kind in (Card.from_data(each).kind for each in cards) if _goes_on(scene, kind)), None
-    )
+    last = next((kind for kind in _asked_last_first(scene) if _goes_on(scene, kind)), None)
     kind = last or DECKS[0]
     return NextStep(kind, t.gettext("Go on") if last else t.gettext("Begin"), _name(scene, kind, t))
+
+
+def _asked_last_first(scene: Scene) -> Iterator[str]:
+    """Yield each kind that was asked once, however many questions it had."""
+    had = set()
+    for entry in reversed(effective(open_event(scene).entries)):
+        if entry["type"] == "Asked" and (kind := Card.from_data(entry["card"]).kind) not in had:
+            had.add(kind)
+            yield kind
 
 
 def _goes_on(scene: Scene, kind: str) -> bool:

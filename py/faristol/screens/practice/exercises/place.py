@@ -6,10 +6,12 @@ from faristol.practice.exercises.answering import NothingAsked
 from faristol.practice.exercises.asking import Material, due, fresh_of_list, next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
+from faristol.practice.exercises.study_lists import StudyList, known_only
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import FIRST, material_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
+from faristol.words.bitsets import Bitsets
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class Place:
     deck: str = ""
     number: int = 0
     since: int = 0
-    """When the kind was chosen: the time of a question that waited begins then."""
+    """When the question was first on the screen here: its time begins then, and goes on while one is away."""
     shown: bool = False
     """Whether the answer is shown, and the person's own word is awaited."""
     tried: str = ""
@@ -54,9 +56,9 @@ def place_of(scene: Scene) -> Place:
     return here if here.number == question.number else Place(here.deck, question.number, here.since)
 
 
-def at_deck(scene: Scene, deck: str) -> Session:
+def at_deck(scene: Scene, deck: str, since: int) -> Session:
     """Return the session at a kind of exercise; one that was wanted before has been had now."""
-    return scene.session.put(HERE, Place(deck, since=scene.now)).without(WANTED, FIRST)
+    return scene.session.put(HERE, Place(deck, since=since)).without(WANTED, FIRST)
 
 
 def question_of(scene: Scene) -> Question | None:
@@ -65,7 +67,15 @@ def question_of(scene: Scene) -> Question | None:
 
 
 def material(scene: Scene) -> Material:
-    return material_of(scene.remembered)
+    """Return what this device keeps to be asked; once the words are open, only such as they know."""
+    every = material_of(scene.remembered)
+    return replace(every, lists=tuple(_known(own, scene.words) for own in every.lists))
+
+
+def _known(own: StudyList, words: Bitsets | None) -> StudyList:
+    if words is None or own.language != words.lexicon.language:
+        return own
+    return words.made(("known of", own), lambda: known_only(own, words.lexicon.contains))
 
 
 def is_asked(scene: Scene, kind: str) -> bool:
@@ -77,8 +87,9 @@ def is_asked(scene: Scene, kind: str) -> bool:
 def more_follows(scene: Scene, kind: str) -> bool:
     """Return whether another question of a kind can follow."""
     book, every, at = book_of(scene), material(scene), (scene.now, scene.zone)
-    if kind in (DUE, LOST):
-        return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
-    if own := every.list_of(book, kind):
+    own = every.list_of(book, kind)
+    if own and scene.words is None:
         return bool(due(book, kind, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))
+    if own or kind in (DUE, LOST):
+        return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
     return is_asked(scene, kind)

@@ -1,10 +1,10 @@
 """A question on the screen, and its answer beside what was right."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
-from faristol.practice.exercises.answering import Guess, lost_rack
+from faristol.practice.exercises.answering import Guess, lost_rack, of_one_source
 from faristol.practice.exercises.book import Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, OF_WORDS, Card
 from faristol.practice.lost_racks import LostRack
@@ -32,15 +32,15 @@ from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 Sign = tuple[str, str]
-"""A tile beside a word and what became of it: found, missed or wrong."""
+"""A tile beside a word and what became of it: found, missed, wrong, or known from one source alone."""
 
 
 @view_value
 class Right:
     """What is right."""
 
-    words: tuple[tuple[str, bool], ...]
-    """Each word, with whether it was found."""
+    words: tuple[tuple[str, str], ...]
+    """Each word, and what became of it: found, missed, or open where that is not told."""
     sides: tuple[tuple[str, tuple[Sign, ...]], ...]
     """Before and behind: each tile that was right or written."""
 
@@ -113,7 +113,7 @@ def asked_question(scene: Scene, question: Question) -> AskedQuestion:
         answered_by(card),
         question_title(card, tiles, t, way),
         question.number,
-        _problem(here, card, tiles, t),
+        _problem(here, question, tiles, t),
         spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
         faces(tiles, tiles_of(tiles, card.shown), t) if not card.lost else (),
         tapped_tiles(question, here, tiles, t) if answered_by(card) == "words" and question.open else None,
@@ -136,8 +136,12 @@ def answered_by(card: Card) -> str:
     return {HOOKS: "hooks", LOST: "play"}.get(card.deck, "words")
 
 
-def _problem(here: Place, card: Card, tiles: TileSet, t: Texts) -> str | None:
-    return why_not(Guess(here.tried, here.why), tiles, card.tile, t) if here.why else None
+def _problem(here: Place, question: Question, tiles: TileSet, t: Texts) -> str | None:
+    """Return why the last word does not count; one that was taken back is no longer spoken of."""
+    taken_back = here.why in ("no-word", "tried") and here.tried not in question.wrong
+    if not here.why or taken_back:
+        return None
+    return why_not(Guess(here.tried, here.why), tiles, question.card.tile, t)
 
 
 def _answered(scene: Scene, question: Question, here: Place, t: Texts) -> Answered:
@@ -152,24 +156,27 @@ def _answered(scene: Scene, question: Question, here: Place, t: Texts) -> Answer
 
 
 def _right(question: Question, tiles: TileSet, t: Texts) -> Right:
-    card = question.card
+    card, otherwise = question.card, "open" if question.open or question.own_word else "missed"
+    words = ((word, "found" if word in question.found else otherwise) for word in card.answers)
     return Right(
-        tuple((spelt_of(tiles, word), word in question.found) for word in card.answers),
-        _sides(question, t) if card.deck == HOOKS else (),
+        tuple((spelt_of(tiles, word), kind) for word, kind in words),
+        _sides(question, tiles, t) if card.deck == HOOKS else (),
     )
 
 
-def _sides(question: Question, t: Texts) -> tuple[tuple[str, tuple[Sign, ...]], ...]:
-    card = question.card
+def _sides(question: Question, tiles: TileSet, t: Texts) -> tuple[tuple[str, tuple[Sign, ...]], ...]:
+    card, told = question.card, not (question.open or question.own_word)
+    before, behind = of_one_source(tiles, card)
     return (
-        (t.gettext("A tile before"), tuple(_signs(card.before, question.given))),
-        (t.gettext("A tile behind"), tuple(_signs(card.behind, question.given_behind))),
+        (t.gettext("A tile before"), tuple(_signs(card.before, question.given, before, told))),
+        (t.gettext("A tile behind"), tuple(_signs(card.behind, question.given_behind, behind, told))),
     )
 
 
-def _signs(right: Sequence[str], given: Sequence[str]) -> Iterator[Sign]:
-    yield from ((tile, "found" if tile in given else "missed") for tile in right)
-    yield from ((tile, "wrong") for tile in given if tile not in right)
+def _signs(right: Sequence[str], given: Sequence[str], alone: Container[str], told: bool) -> Iterator[Sign]:
+    missed = "missed" if told else "open"
+    yield from ((tile, "found" if tile in given else missed) for tile in right)
+    yield from ((tile, "one-source" if tile in alone else "wrong") for tile in given if tile not in right)
 
 
 def _open_rack(scene: Scene) -> LostRackAsked:

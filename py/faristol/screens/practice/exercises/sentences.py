@@ -85,6 +85,8 @@ def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
         "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),
+        "tried": t.gettext("%(word)s has been tried already."),
+        "length": t.gettext("Words of two to five tiles are asked for; %(word)s is none of them."),
         "one-source": t.gettext("%(word)s is known from one source only, and is not asked for."),
         "no-word": t.gettext("%(word)s is not in the word list."),
     }[guess.why or ""] % values
@@ -109,6 +111,9 @@ def left_to_find(book: Book, word: str, scene: Scene, way: Way) -> str:
 
 
 def headline(question: Question, t: Texts) -> str:
+    if question.own_word:
+        known, not_known = t.gettext("Known, by one’s own word"), t.gettext("Not known, by one’s own word")
+        return known if question.right else not_known
     if question.right and question.wrong:
         wrong = len(question.wrong)
         return t.ngettext("Right after %(num)s wrong", "Right after %(num)s wrong", wrong) % {"num": wrong}
@@ -119,7 +124,7 @@ def headline(question: Question, t: Texts) -> str:
 
 
 def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
-    """Return the right answer in a sentence."""
+    """Return the right answer in a sentence; none where words were shown and the person judged."""
     card = question.card
     if card.deck in OF_VERDICTS:
         sentence = t.gettext("%(word)s is valid.") if card.valid else t.gettext("%(word)s is not valid.")
@@ -128,6 +133,8 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
         return _hooks(card, tiles, t)
     if card.deck == LOST:
         return _play(question, t)
+    if question.own_word:
+        return ""
     found, count = len(question.found), len(card.answers)
     sentence = t.ngettext("Found %(found)s of %(num)s word.", "Found %(found)s of %(num)s words.", count)
     return sentence % {"found": found, "num": count}
@@ -154,9 +161,9 @@ def _play(question: Question, t: Texts) -> str:
 
 
 def time_taken(question: Question, t: Texts) -> str:
-    """Say how long it took; nothing where one went away meanwhile."""
+    """Say how long it took; nothing where it was no time, or one went away meanwhile."""
     seconds = round(question.took / 1000)
-    if not 0 < question.took < LONG:
+    if not seconds or question.took >= LONG:
         return ""
     return t.ngettext("In %(num)s second.", "In %(num)s seconds.", seconds) % {"num": seconds}
 
@@ -178,8 +185,7 @@ def comes_back(book: Book, now: int, zone: int, t: Texts) -> str:
 def answer_aloud(book: Book, scene: Scene) -> str:
     assert book.question
     t = scene.texts
-    sentence = outcome(book.question, book.tile_set, t)
+    said = [f"{headline(book.question, t)}.", outcome(book.question, book.tile_set, t)]
     missing = [word for word in book.question.card.answers if word not in book.question.found]
-    if missing:
-        sentence += " " + " ".join(spelt_of(book.tile_set, word) for word in missing)
-    return f"{headline(book.question, t)}. {sentence} {comes_back(book, scene.now, scene.zone, t)}"
+    said += [spelt_of(book.tile_set, word) for word in missing]
+    return " ".join(filter(None, [*said, comes_back(book, scene.now, scene.zone, t)]))

@@ -9,13 +9,17 @@ from faristol.errors import refusal
 from faristol.fields import LONGEST_NAME
 from faristol.practice.exercises.cards import HOOKS, LIST
 from faristol.practice.exercises.study_lists import (
+    LONGEST,
     MOST_WORDS,
     NUMBER_BYTES,
     StudyList,
     in_order,
-    named,
+    known_only,
+    new_list,
+    of_name,
     read_lines,
     study_lists,
+    with_more,
 )
 from faristol.screens.acts import Act, Damaged
 from faristol.screens.lost_racks.practising import study
@@ -38,6 +42,11 @@ NameMissing = refusal(
     N_("The list has no name."),
     N_("Write one by which you will find it."),
     field="name",
+)
+NameTaken = refusal(
+    "study.name-taken",
+    N_("There is a list of this name already."),
+    N_("Give this one another name."),
 )
 NoWords = refusal(
     "study.no-words",
@@ -90,6 +99,9 @@ def call(scene: Scene, number: str, name: str) -> Act:
     if not name.strip():
         raise NameMissing().at(f"name-{number}")
     own = replace(_own(scene, number), name=name.strip()[:LONGEST_NAME])
+    same = of_name(study_lists(scene.remembered), own.language, own.name)
+    if same and same.number != number:
+        raise NameTaken().at(f"name-{number}")
     return Step(remember=own.on_device, session=scene.session.without(RENAMING))
 
 
@@ -116,7 +128,7 @@ def drill(scene: Scene, t: Texts, drill: str) -> Act:
     made = next((each for each in drills(_names(there, language), t) if each.id == drill), None)
     if made is None:
         raise Damaged
-    own = named(there, language, made.name, made.words(scene.open_words), scene.chance(NUMBER_BYTES))
+    own = with_more(there, language, made.name, made.words(scene.open_words), scene.chance(NUMBER_BYTES))
     return replace(study(scene, own), remember=own.on_device)
 
 
@@ -143,15 +155,36 @@ def _entered(scene: Scene, t: Texts, name: str, text: str) -> Step:
         raise NoWords
     if len(words) > MOST_WORDS:
         raise TooManyWords(most=figure(MOST_WORDS))
-    own = named(study_lists(scene.remembered), language, name, words, scene.chance(NUMBER_BYTES))
-    return Step(remember=own.on_device, notice=_entered_notice(own, wrong, t), focus="work")
+    lists = study_lists(scene.remembered)
+    own = new_list(lists, language, name, words, scene.chance(NUMBER_BYTES))
+    taken = of_name(lists, language, name.strip()) is not None
+    known = known_only(own, scene.words.lexicon.contains) if scene.words else own
+    notice = _entered_notice(own, taken, own.count - known.count, wrong, t)
+    return Step(remember=own.on_device, notice=notice, focus="work")
 
 
-def _entered_notice(own: StudyList, wrong: Sequence[int], t: Texts) -> Notice:
+def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[int], t: Texts) -> Notice:
     said = t.gettext("“%(name)s” is kept: %(words)s.")
     fact = said % {"name": own.name, "words": number_of_words(own.count, t)}
-    if not wrong:
-        return Done(fact)
-    left_out = t.ngettext("Line %(lines)s is no word.", "Lines %(lines)s are no words.", len(wrong))
-    lines = ", ".join(map(str, wrong[:LINES_NAMED])) + (" …" if len(wrong) > LINES_NAMED else "")
-    return Caution(fact, left_out % {"lines": lines})
+    more = [t.gettext("Another list has the name that you gave.")] if taken else []
+    if too_long := own.count - own.fitting:
+        cannot = t.ngettext(
+            "%(num)s word has more than %(most)s tiles; only its hooks are asked.",
+            "%(num)s words have more than %(most)s tiles; only their hooks are asked.",
+            too_long,
+        )
+        more.append(cannot % {"num": too_long, "most": LONGEST})
+    if strange:
+        said = t.ngettext(
+            "%(num)s word is not in the word list.", "%(num)s words are not in the word list.", strange
+        )
+        more.append(said % {"num": strange})
+    if wrong:
+        left_out = t.ngettext(
+            "Line %(lines)s is no word, or has more than two blanks.",
+            "Lines %(lines)s are no words, or have more than two blanks.",
+            len(wrong),
+        )
+        lines = ", ".join(map(str, wrong[:LINES_NAMED])) + (" …" if len(wrong) > LINES_NAMED else "")
+        more.append(left_out % {"lines": lines})
+    return Caution(fact, " ".join(more)) if more else Done(fact)

@@ -181,7 +181,19 @@ def test_a_late_play_keeps_its_number_when_the_list_has_to_be_made_again():
         window.do("analysis.mark", data={"number": number})
     window.do("analysis.foresee")
     looks(window, lambda: rounds(window) >= 1)
+    window.do("analysis.which", data={"which": "exchange"})
     window.do("analysis.legal")
     for at in range(6):
         window.do("analysis.tile", data={"place": str(at)})
         assert {*re.findall(r'id="ahead-(\d+)"', window.regions["work"])} == {"2", "650"}
+
+
+def test_a_turn_that_is_marked_late_has_its_seconds_too():
+    window = simulating(seconds="5")
+    looks(window, lambda: 'id="ahead"' in window.regions["work"])
+    window.now += 6_000
+    window.do("look")
+    assert not window.last.get("again")
+    window.do("analysis.mark", data={"number": "7"})
+    assert window.last["again"]
+    looks(window, lambda: 'id="ahead-7"' in window.regions["work"])

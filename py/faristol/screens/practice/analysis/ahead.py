@@ -67,7 +67,7 @@ def ahead(found: Foresight, study: Study, every: EveryTurn, t: Texts) -> Ahead:
         stopped=found.stopped,
         rounds=simulation.rounds if simulation else ending.looked_at if ending else 0,
         most=simulation.most if simulation else POSITIONS if found.is_ending else found.most_tries,
-        exact=bool(simulation and simulation.deals),
+        exact=bool(simulation and simulation.exact),
         rows=tuple(_row(each, numbers, study, t) for each in tried),
         is_ending=found.is_ending,
         solved=bool(ending and ending.solved),

@@ -184,7 +184,8 @@ def test_a_late_play_keeps_its_number_when_the_list_has_to_be_made_again():
     window.do("analysis.which", data={"which": "exchange"})
     window.do("analysis.legal")
     for at in range(6):
-        window.do("analysis.tile", data={"place": str(at)})
+        assert window.do("analysis.tile", data={"place": str(at)})["ok"]
+        window.do("look")
         assert {*re.findall(r'id="ahead-(\d+)"', window.regions["work"])} == {"2", "650"}
 
 

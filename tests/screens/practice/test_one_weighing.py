@@ -233,3 +233,11 @@ def test_undo_over_a_change_of_language_brings_the_rules_of_that_language_back()
     window.do("analysis.by_rules", data={"rules": "mallorca"})
     window.do("analysis.undo")
     assert window.held["analysis"]["rules"]["exchange_from"] == 7, "within a language they stay"
+
+
+def test_only_the_exchange_that_keeps_most_is_called_so():
+    window = at_a_bad_rack()
+    window.do("analysis.which", data={"which": "exchange"})
+    assert "Show the exchange that keeps most" in window.regions["shelf"]
+    window.do("analysis.page", data={"by": "1"})
+    assert "keeps most" not in window.regions["shelf"] and "Show the exchange of " in window.regions["shelf"]

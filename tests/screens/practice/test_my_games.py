@@ -1,18 +1,24 @@
 """Several games looked at one after another: from the device and from files, to the words to be learnt."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from drivers.log import NOON
+from drivers.match import Match
 from drivers.match_window import MatchWindow
 from drivers.page_read import element, rows_of
 from drivers.positions import whole
 from faristol.core.gcg import write_gcg
+from faristol.core.letters import plain, word_text
 from faristol.core.tiles import BLANK
+from faristol.games.classic import of_file
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.recording import as_gcg
 from faristol.practice.annotating import Annotation
-from faristol.practice.season import Season, looked_at, players, profile
+from faristol.practice.season import Season, key_of, looked_at, players, profile
+from faristol.rulesets import ruleset_data
 from screens.states.classic_sheet import at_the_tablet
 
 NAME = "Neus Bonet"
@@ -41,7 +47,7 @@ def part_by_hand(game, number):
 
 @pytest.mark.parametrize("player", [1, 2])
 def test_a_profile_is_what_the_turns_cost_added_up_by_hand(game, costs, player):
-    mine = profile([looked_at(game, costs)], game.names[player - 1])
+    mine = profile([looked_at(game, costs, whole("ca").lexicon)], game.names[player - 1])
     numbers = [number for number in costs if game.turns[number - 1].player == player]
     for losses in mine.parts:
         here = [costs[number].worth for number in numbers if part_by_hand(game, number) == losses.part]
@@ -52,8 +58,8 @@ def test_a_profile_is_what_the_turns_cost_added_up_by_hand(game, costs, player):
 
 
 def test_two_games_count_as_both_and_who_played_most_comes_first(game, costs):
-    one = looked_at(game, costs)
-    other = looked_at(at_the_tablet("Joan").state, costs)
+    one = looked_at(game, costs, whole("ca").lexicon)
+    other = looked_at(at_the_tablet("Joan").state, costs, whole("ca").lexicon)
     both = profile([one, other], "Pau")
     assert players([one, other])[0] == "Pau" and both.games == 2
     assert both.whole.lost == 2 * profile([one], "Pau").whole.lost
@@ -70,6 +76,32 @@ def test_a_season_rests_after_each_game_and_can_be_stopped_within_one(game):
     while not season.done:
         season.go_on()
     assert season.take().names == game.names and season.done and not season.waiting
+
+
+def test_a_game_that_player_two_began_is_the_same_in_its_own_file():
+    match = Match("mallorca", "tablet", players=(NAME, "Pau"), name=NAME).begin(2).clock()
+    match.play(match.row(4)).play(match.row(7)).passes(6)
+    assert match.state.first == 2
+    read = of_file.read(as_file(match), ruleset_data("mallorca"), NOON, publication="ca").event
+    assert read.names == match.state.names[::-1]
+    assert key_of(read) == key_of(match.state)
+
+
+def test_a_word_that_only_one_source_has_was_not_missed(game, costs):
+    lexicon = whole("ca").lexicon
+    found = looked_at(game, costs, lexicon)
+    (number, cost), best = next(
+        (each, word)
+        for each in costs.items()
+        if each[1].worth and each[1].best.play
+        for word in [plain(each[1].best.play.word)]
+        if lexicon.is_confirmed(word)
+    )
+    assert word_text(game.tile_set, best) in {turn.missed for turn in found.turns}
+    alone = replace(lexicon, confirmed={**lexicon.confirmed, len(best): 0})
+    turns = looked_at(game, costs, alone).turns
+    assert word_text(game.tile_set, best) not in {turn.missed for turn in turns}
+    assert [turn.worth for turn in turns] == [turn.worth for turn in found.turns]
 
 
 # --- on the screen

@@ -27,9 +27,7 @@ class TurningPoint:
     sentence: str
 
 
-def turning_points(
-    game: Classic, annotation: Annotation | None, t: Texts
-) -> list[TurningPoint]:
+def turning_points(game: Classic, annotation: Annotation | None, t: Texts) -> list[TurningPoint]:
     """Return a column for each turn of a game of two; none where more play."""
     if game.several:
         return []
@@ -60,7 +58,9 @@ def turning_points(
     return found
 
 
-def _sentence(game: Classic, number: int, player: int, lead: int, first: int, cost: Cost | None, t: Texts) -> str:
+def _sentence(
+    game: Classic, number: int, player: int, lead: int, first: int, cost: Cost | None, t: Texts
+) -> str:
     """Return whose turn a column is of, who is ahead by how much, and what it cost."""
     ahead = game.names[(first if lead > 0 else 3 - first) - 1]
     values = {"n": number, "name": game.names[player - 1], "ahead": ahead, "by": abs(lead)}
@@ -68,4 +68,8 @@ def _sentence(game: Classic, number: int, player: int, lead: int, first: int, co
         sentence = t.gettext("Turn %(n)s, %(name)s. Ahead: %(ahead)s, by %(by)s.") % values
     else:
         sentence = t.gettext("Turn %(n)s, %(name)s. Nobody is ahead.") % values
-    return f"{sentence} {cost_sentences(cost_of(cost, game.tile_set, t), t)}" if cost and cost.worth else sentence
+    return (
+        f"{sentence} {cost_sentences(cost_of(cost, game.tile_set, t), t)}"
+        if cost and cost.worth
+        else sentence
+    )

@@ -1,5 +1,6 @@
 """Several games looked at one after another: from the device and from files, to the words to be learnt."""
 
+import json
 import re
 from dataclasses import replace
 
@@ -17,8 +18,9 @@ from faristol.games.classic import of_file
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.recording import as_gcg
 from faristol.practice.annotating import Annotation
-from faristol.practice.season import Season, key_of, looked_at, players, profile
+from faristol.practice.season import LookedAt, Season, key_of, looked_at, players, profile
 from faristol.rulesets import ruleset_data
+from faristol.screens.practice.my_games.season import MOST_GAMES, record
 from screens.states.classic_sheet import at_the_tablet
 
 NAME = "Neus Bonet"
@@ -151,7 +153,9 @@ def test_files_are_looked_at_and_one_that_cannot_be_read_is_said():
     window.do("my_games.of_files", file=gcg)
     assert "There is no new game among them." in window.page
     window.do("my_games.of_files", file=b"rubbish")
-    assert "There is no new game among them." in window.page
+    assert "None of these files could be read" in window.page
+    window.do("my_games.of_files", file=gcg * 6, sizes=[len(gcg)] * 6)
+    assert "These are 6 files; 5 at most" in window.page
 
 
 def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
@@ -168,3 +172,33 @@ def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
     assert "2 games were looked at." in window.page
     window.do("my_games.forget")
     assert 'id="losses"' not in window.page
+
+
+def test_what_follows_by_itself_does_not_undo_stop():
+    window = at_my_games()
+    window.looks = False
+    window.do("my_games.of_device")
+    window.do("my_games.of_files", file=as_file(at_the_tablet("Joan")))
+    for _ in range(5_000):
+        if window.last.get("then"):
+            break
+        window.do("look")
+    then = window.last["then"]
+    window.do("my_games.stop")
+    window.do(then)
+    assert 'id="go-on"' in window.page and not window.last.get("again")
+
+
+def test_two_of_the_same_name_are_not_looked_at():
+    window = at_my_games()
+    gcg = as_file(at_the_tablet("Joan")).replace(b"Joan Joan", b"Joan Pau")
+    assert gcg.count(b" Pau\n") == 2
+    window.do("my_games.of_files", file=gcg)
+    assert "There is no new game among them." in window.page
+
+
+def test_the_newest_games_of_each_language_are_kept():
+    one = LookedAt("a", "ca", ("N", "P"), ())
+    every = [replace(one, key=f"ca{n}") for n in range(250)] + [replace(one, key="ro0", language="ro")]
+    kept = [game["key"] for game in json.loads(record(every))]
+    assert len(kept) == MOST_GAMES + 1 and {"ca0", "ro0"} <= {*kept} and "ca200" not in kept

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
 from faristol.core.placement import PlayRules
-from faristol.core.tiles import Tiles, TileSet, take, tile_set
+from faristol.core.tiles import LANGUAGES, Tiles, TileSet, take, tile_set
 from faristol.practice.playing_on import TURNS
 from faristol.practice.simulation import MOST_TRIES
 from faristol.practice.turns import Position as TurnPosition
@@ -66,7 +66,7 @@ def rules_named(document: str) -> TurnRules:
 class Was:
     """A position that can be had back, with the rules of its language."""
 
-    language: Literal["ca", "ro"]
+    language: str
     rows: list[str]
     rack: Tiles
     rules: TurnRules | None = None
@@ -74,7 +74,7 @@ class Was:
 
 @dataclass(frozen=True)
 class Study:
-    language: Literal["ca", "ro"] = "ca"
+    language: str = "ca"
     board: Board = Board()
     placing: Placing = Placing(())
     shown: int | None = None
@@ -208,6 +208,8 @@ def from_data(data: Any) -> Study:
     tiles = tile_set(written["language"])
     study = Study(**{**written, "board": read_board(tiles, written["board"])})
     for was in (*study.before, Was(written["language"], written["board"], study.rack)):
+        if was.language not in LANGUAGES:
+            raise WrongShape
         read_board(tile_set(was.language), was.rows)
         if not {*was.rack} <= {*tile_set(was.language).all}:
             raise WrongShape

@@ -167,7 +167,8 @@ def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
     window.do("my_games.stop")
     looks_at_all(window)
     assert 'id="go-on"' in window.page and "2 games were looked at." not in window.page
-    window.do("my_games.go_on")
+    assert 'data-do="my_games.go_on" data-again="yes"' in window.page
+    window.do("my_games.go_on", data={"again": "yes"})
     looks_at_all(window)
     assert "2 games were looked at." in window.page
     window.do("my_games.forget")

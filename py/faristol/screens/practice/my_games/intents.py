@@ -109,14 +109,10 @@ def _left_out(unread: int, t: Texts) -> Caution:
     return Caution(told % {"num": unread}, t.gettext("The others are being looked at."))
 
 
-def go_on(scene: Scene) -> Act:
-    return _with_the_finished(scene, stopped=False)
-
-
-def next_one(scene: Scene) -> Act:
-    """Keep what is known of a game that is finished, and let the next one begin, unless it was stopped."""
+def go_on(scene: Scene, again: bool = False) -> Act:
+    """Keep what is known of a finished game, and let the next one begin; what was stopped only `again`."""
     season = season_of(scene)
-    return _with_the_finished(scene, stopped=bool(season and season.stopped))
+    return _with_the_finished(scene, stopped=bool(season and season.stopped and not again))
 
 
 def stop(scene: Scene) -> Act:

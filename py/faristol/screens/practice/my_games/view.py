@@ -111,7 +111,7 @@ def _spelt(word: str, language: str) -> str:
 
 def _goes_on(scene: Scene) -> str | None:
     season = season_of(scene)
-    return "my_games.next_one" if season and season.finished and not season.stopped else None
+    return "my_games.go_on" if season and season.finished and not season.stopped else None
 
 
 MY_GAMES = Screen(

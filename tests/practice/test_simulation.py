@@ -91,9 +91,9 @@ def test_where_not_every_deal_is_tried_it_is_right_on_average():
         exact = [wins_by_every_deal(bitsets, position, each.turn.play) for each in offered]
         for seed in range(10):
             simulation = Simulation(bitsets, position, offered, at_random(seed), most_tries=5, positions=999)
-            if len(offered) == 1 or simulation.deals:
-                continue
             finish(simulation.steps())
+            if len(offered) == 1 or simulation.exact:
+                continue
             off += [each.wins.mean - wins for each, wins in zip(simulation.tried, exact, strict=True)]
     assert len(off) > 50 and abs(mean(off)) < 0.06
     assert max(map(abs, off)) > 0.1
@@ -185,3 +185,17 @@ def test_with_more_turns_each_try_is_played_on_longer():
         simulation = Simulation(whole("ca"), position, offered, at_random(1), 5, turns=turns)
         steps.append(sum(1 for _ in simulation.steps()))
     assert 5 < steps[0] < steps[1] < steps[2]
+
+
+def test_few_tries_are_kept_to_and_with_more_every_deal_is_tried_in_the_end():
+    for bitsets, position, offered in small_endings("ca", 2):
+        simulation = Simulation(bitsets, position, offered, at_random(1), most_tries=3, positions=999)
+        finish(simulation.steps())
+        assert simulation.rounds <= 3 and not simulation.exact
+        simulation.most_tries = 600
+        finish(simulation.steps())
+        assert simulation.exact and all(each.wins.off == 0 for each in simulation.tried)
+        simulation.most_tries = 10
+        finish(simulation.steps())
+        assert simulation.exact
+        break

@@ -28,14 +28,15 @@ class Foresight:
         turns: int = TURNS,
     ) -> None:
         """Look at the turns that are found worth it, the best first; in an ending at every play."""
+        of_two = position.of_two
         self.simulation: Simulation | None = None
         """Once it is found what is played on."""
         self.ending: Endgame | None = None
-        self.is_ending = not position.in_bag
+        self.is_ending = not of_two.in_bag
         self.most_tries = MOST_TRIES
         self.stopped = False
         self._is_worked_out = False
-        self._bitsets, self._position, self._chance, self._turns = bitsets, position, chance, turns
+        self._bitsets, self._position, self._chance, self._turns = bitsets, of_two, chance, turns
         self._work = self._steps(considering)
 
     @property

@@ -11,9 +11,11 @@ from faristol.core.tiles import BLANK, LANGUAGES
 from faristol.fields import Name, one_of
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.game import Classic
+from faristol.games.classic.players import in_turn
 from faristol.games.classic.turns import Turn
 from faristol.practice.annotating import Annotation, Cost
 from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon
 
 Part = Literal["opening", "blank", "end", "rest"]
 PARTS: tuple[Part, ...] = ("opening", "blank", "end", "rest")
@@ -30,7 +32,10 @@ class LostTurn:
     worth: int
     """What it cost, in tenths of a point."""
     missed: str
-    """The word that would have been worth most, in the strict form; "" where there was no other."""
+    """The word that would have been worth most, in the strict form; "" where there was no other.
+
+    A word that only one source has is left out: nobody should learn it.
+    """
 
 
 @dataclass(frozen=True)
@@ -44,22 +49,27 @@ class LookedAt:
 
 
 def key_of(game: Classic) -> str:
-    """Return what the same game has again, whether it comes from the device or from a file."""
-    played = [(turn.player, turn.kind, turn.play, turn.points) for turn in game.turns]
-    return sha256(repr((game.names, played)).encode()).hexdigest()[:16]
+    """Return what the same game has again, whether it comes from the device or from a file.
+
+    In a file who starts is the first player.
+    """
+    order = in_turn(game.first or 1, len(game.names))
+    names = [game.names[player - 1] for player in order]
+    played = [(order.index(turn.player), turn.kind, turn.play, turn.points) for turn in game.turns]
+    return sha256(repr((names, played)).encode()).hexdigest()[:16]
 
 
-def looked_at(game: Classic, costs: dict[int, Cost]) -> LookedAt:
+def looked_at(game: Classic, costs: dict[int, Cost], lexicon: Lexicon) -> LookedAt:
     turns = zip(game.turns, boards(game), strict=False)
     lost = (
-        _lost(game, number, turn, sum(map(bool, board.squares)), costs[number])
+        _lost(game, number, turn, sum(map(bool, board.squares)), costs[number], lexicon)
         for number, (turn, board) in enumerate(turns, 1)
         if number in costs
     )
     return LookedAt(key_of(game), game.tile_set.language, (game.names[0], game.names[1]), tuple(lost))
 
 
-def _lost(game: Classic, number: int, turn: Turn, lying: int, cost: Cost) -> LostTurn:
+def _lost(game: Classic, number: int, turn: Turn, lying: int, cost: Cost, lexicon: Lexicon) -> LostTurn:
     rack = turn.rack or ()
     unseen = len(game.tile_set.all) - lying - len(rack)
     if unseen <= LAST_TILES:
@@ -68,15 +78,16 @@ def _lost(game: Classic, number: int, turn: Turn, lying: int, cost: Cost) -> Los
         part = "blank"
     else:
         part = "opening" if number <= OPENING else "rest"
-    return LostTurn(0 if turn.player == 1 else 1, part, max(0, cost.worth), _missed(game, turn, cost))
+    missed = _missed(game, turn, cost, lexicon)
+    return LostTurn(0 if turn.player == 1 else 1, part, max(0, cost.worth), missed)
 
 
-def _missed(game: Classic, turn: Turn, cost: Cost) -> str:
+def _missed(game: Classic, turn: Turn, cost: Cost, lexicon: Lexicon) -> str:
     if not cost.worth or cost.best.play is None:
         return ""
     best = plain(cost.best.play.word)
     own = plain(read_play(game.tile_set, turn.play).word) if turn.kind == "play" and turn.play else b""
-    return "" if best == own else word_text(game.tile_set, best)
+    return "" if best == own or not lexicon.is_confirmed(best) else word_text(game.tile_set, best)
 
 
 class Season:
@@ -114,7 +125,7 @@ class Season:
             self._annotation = Annotation(self._bitsets, game)
         self._annotation.go_on()
         if self._annotation.done:
-            self.finished = looked_at(game, self._annotation.costs)
+            self.finished = looked_at(game, self._annotation.costs, self._bitsets.lexicon)
             self._annotation = None
             del self.waiting[0]
 

@@ -3,7 +3,7 @@
 Every try deals the unseen tiles anew, the same for each turn. What a turn is worth by itself counts as some
 tries more, so that a few lucky ones do not decide. A turn that has fallen behind for certain is tried no
 more; when only one is left, or after so many tries, it is done. With one or two tiles in the bag each ending
-is worked out, and every deal is tried once where they are not too many.
+is worked out, and every deal is tried once where so many tries are wanted.
 """
 
 from collections import Counter
@@ -114,9 +114,8 @@ class Simulation:
         self._playing = PlayingOn(
             bitsets, racks_count=position.racks_count, positions=positions if few else 0
         )
-        deals = _every_deal(position) if few else []
-        self.deals = deals if len(deals) <= most_tries else []
-        """Every one, where they are few enough to try each."""
+        self.deals = _every_deal(position, chance) if few else []
+        """Every one, where they are few, in no order."""
         self._position = position
         self._chance = chance
         self._turns = turns
@@ -146,14 +145,18 @@ class Simulation:
                 each.times.append(deal.times)
             self.rounds += 1
             self._playing.forget()
-            self._is_decided = not self.deals and self._gives_up()
+            self._is_decided = self.most != len(self.deals) and self._gives_up()
         for each in self.tried:
-            each.exact = bool(self.deals)
+            each.exact = 0 < len(self.deals) == len(each.outcomes)
 
     @property
     def most(self) -> int:
         """How many rounds there are at most."""
-        return len(self.deals) or self.most_tries
+        return min(len(self.deals), self.most_tries) if self.deals else self.most_tries
+
+    @property
+    def exact(self) -> bool:
+        return all(each.exact for each in self.tried)
 
     @property
     def best(self) -> Chosen:
@@ -211,7 +214,8 @@ def _order(tried: Tried) -> tuple[bool, float]:
     return not tried.given_up, tried.worth
 
 
-def _every_deal(position: Position) -> list[Deal]:
-    """Return each bag, in its order, with the other's rack that goes with it."""
+def _every_deal(position: Position, chance: Chance) -> list[Deal]:
+    """Return each bag, in its order, with the other's rack that goes with it; the deals come in any order."""
     bags = Counter(permutations(position.hidden, position.in_bag))
-    return [Deal(without(position.unseen, bag), bag, times) for bag, times in bags.items()]
+    deals = [Deal(without(position.unseen, bag), bag, times) for bag, times in bags.items()]
+    return sorted(deals, key=lambda _: chance())

@@ -1,7 +1,7 @@
 """A turn as the computer sees it: what it knows before, what it may do, and the board after."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from faristol.core.board import Board
@@ -21,7 +21,7 @@ class Position:
     board: Board
     rack: Tiles
     unseen: Tiles
-    """Bag and the other rack together."""
+    """Bag and the other racks together."""
     in_bag: int
     may_exchange: int
     """So many tiles; none where the rules forbid it now."""
@@ -34,6 +34,11 @@ class Position:
     may_pass: bool = True
     known: Tiles = ()
     """Of the unseen tiles: the other has them on the rack."""
+
+    @property
+    def of_two(self) -> "Position":
+        """The same as if two played: what further players hold lies in the bag."""
+        return replace(self, in_bag=max(0, len(self.unseen) - RACK))
 
     @property
     def hidden(self) -> Tiles:
@@ -49,9 +54,10 @@ class TurnRules:
     """With so many tiles in the bag they can be exchanged. None: in a duplicate nobody does, nor passes."""
     least: int = 1
     racks_count: bool = True
+    players: int = 2
 
     def position(self, board: Board, rack: Tiles, unseen: Tiles, lead: int = 0) -> Position:
-        in_bag = max(0, len(unseen) - RACK)
+        in_bag = max(0, len(unseen) - RACK * (self.players - 1))
         enough = self.exchange_from is not None and in_bag >= self.exchange_from
         return Position(
             *(board, rack, unseen, in_bag, min(in_bag, len(rack)) if enough else 0, self.least),
@@ -63,10 +69,8 @@ PLAYS_ONLY = TurnRules(None)
 
 
 def rules_of(document: ClassicRules, players: int = 2) -> TurnRules:
-    """Return those of a game; what more than two hold is unseen too, and not in the bag."""
     rule = document.exchange
-    held = RACK * (players - 2)
-    return TurnRules(rule.in_bag + held, rule.least, bool(document.ends.played_out.racks))
+    return TurnRules(rule.in_bag, rule.least, bool(document.ends.played_out.racks), players)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,10 @@
 import re
 
 from drivers.match_window import MatchWindow
+from drivers.positions import whole
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import tile_set
+from faristol.practice.annotating import Annotation
 from screens.states.classic_sheet import at_the_tablet
 
 NAME = "Neus Bonet"
@@ -58,3 +60,14 @@ def test_the_gcg_has_a_note_of_what_each_turn_cost_behind_what_people_noted():
     told = [note for note in notes if "Cost: " in note]
     assert len(told) == sum(turn.rack is not None for turn in match.state.turns)
     assert any("points, " in note and "Worth most: " in note for note in told)
+
+
+def test_the_sentence_of_a_column_gives_the_cost_that_made_its_dot():
+    match, window = annotated()
+    annotation = Annotation(whole("ca"), match.state)
+    while not annotation.done:
+        annotation.go_on()
+    for number in dear_turns(window):
+        told = re.search(rf'id="point-{number}".*?aria-label="([^"]*)"', window.regions["work"], re.DOTALL)[1]
+        worth = annotation.costs[number].worth
+        assert f"Cost: {worth // 10}.{worth % 10} points" in told or f"Cost: {worth // 10} points" in told

@@ -204,9 +204,11 @@ def test_a_note_does_not_touch_a_result_that_both_have_signed():
 
 def test_a_column_of_the_turning_points_leads_to_its_turn():
     window = opened(at_the_tablet(NAME), "replay")
+    while window.last.get("again"):
+        window.do("look")
     columns = re.findall(r'id="point-(\d+)"[^>]*aria-label="([^"]*)"', window.regions["work"])
     assert [int(number) for number, _ in columns] == list(range(1, 10))
-    assert "Ahead:" in columns[0][1] and any("To the best:" in sentence for _, sentence in columns)
+    assert "Ahead:" in columns[0][1] and any("Cost:" in sentence for _, sentence in columns)
     window.do("classic_replay.go_to", data={"turn": "7"})
     assert re.search(r'id="point-7"[^>]*aria-current="true"', window.regions["work"])
 

@@ -171,3 +171,30 @@ def test_the_opponent_cannot_be_known_to_have_what_is_not_unseen():
     window.do("analysis.next_play")
     window.do("analysis.lay")
     assert window.held["analysis"]["known"] == [], "at another position nothing is known yet"
+
+
+def test_a_late_play_keeps_its_number_when_the_list_has_to_be_made_again():
+    window = opened(rack="AEINRS?")
+    window.looks = False
+    for number in ("650", "2"):
+        window.do("analysis.show", data={"number": number})
+        window.do("analysis.mark", data={"number": number})
+    window.do("analysis.foresee")
+    looks(window, lambda: rounds(window) >= 1)
+    window.do("analysis.which", data={"which": "exchange"})
+    window.do("analysis.legal")
+    for at in range(6):
+        assert window.do("analysis.tile", data={"place": str(at)})["ok"]
+        window.do("look")
+        assert {*re.findall(r'id="ahead-(\d+)"', window.regions["work"])} == {"2", "650"}
+
+
+def test_a_turn_that_is_marked_late_has_its_seconds_too():
+    window = simulating(seconds="5")
+    looks(window, lambda: 'id="ahead"' in window.regions["work"])
+    window.now += 6_000
+    window.do("look")
+    assert not window.last.get("again")
+    window.do("analysis.mark", data={"number": "7"})
+    assert window.last["again"]
+    looks(window, lambda: 'id="ahead-7"' in window.regions["work"])

@@ -42,6 +42,17 @@ def test_a_link_opens_the_same_position_in_another_faristol_whatever_its_languag
     assert rows(other)[7] == ".....[NY]A........" and hand(other) == ("CASATER", [])
 
 
+@pytest.mark.parametrize("rules", ["duplicate", "federation"])
+def test_the_rules_by_which_turns_are_weighed_go_along(rules):
+    window = opened(cgp=CGP)
+    window.do("analysis.share")
+    assert address(window).startswith("#/analysis/ca/"), "the usual ones need not be said"
+    window.do("analysis.by_rules", data={"rules": rules})
+    other = at(address(window))
+    other.do("analysis.shuffle")
+    assert other.held["analysis"]["rules"] == window.held["analysis"]["rules"] is not None
+
+
 def test_the_play_that_is_shown_goes_along_and_lies_on_the_board():
     window = opened(rack="C?AAL·LR")
     types(window, ["C", "A", "NY", "A"])
@@ -71,6 +82,8 @@ def test_a_play_of_the_list_is_shared_with_its_points():
     [
         "ca/",
         "ca/15/15_A/",
+        "ca-1.9.1.2/" + CGP.replace(" ", "_"),
+        "ca-1.1/" + CGP.replace(" ", "_"),
         "xx/" + CGP.replace(" ", "_"),
         "ca/" + CGP.replace(" ", "_") + "_H8_",
         "%00%ff",

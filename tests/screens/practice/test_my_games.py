@@ -1,18 +1,26 @@
 """Several games looked at one after another: from the device and from files, to the words to be learnt."""
 
+import json
 import re
+from dataclasses import replace
 
 import pytest
 
+from drivers.log import NOON
+from drivers.match import Match
 from drivers.match_window import MatchWindow
 from drivers.page_read import element, rows_of
 from drivers.positions import whole
 from faristol.core.gcg import write_gcg
+from faristol.core.letters import plain, word_text
 from faristol.core.tiles import BLANK
+from faristol.games.classic import of_file
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.recording import as_gcg
 from faristol.practice.annotating import Annotation
-from faristol.practice.season import Season, looked_at, players, profile
+from faristol.practice.season import LookedAt, Season, key_of, looked_at, players, profile
+from faristol.rulesets import ruleset_data
+from faristol.screens.practice.my_games.season import MOST_GAMES, record
 from screens.states.classic_sheet import at_the_tablet
 
 NAME = "Neus Bonet"
@@ -41,7 +49,7 @@ def part_by_hand(game, number):
 
 @pytest.mark.parametrize("player", [1, 2])
 def test_a_profile_is_what_the_turns_cost_added_up_by_hand(game, costs, player):
-    mine = profile([looked_at(game, costs)], game.names[player - 1])
+    mine = profile([looked_at(game, costs, whole("ca").lexicon)], game.names[player - 1])
     numbers = [number for number in costs if game.turns[number - 1].player == player]
     for losses in mine.parts:
         here = [costs[number].worth for number in numbers if part_by_hand(game, number) == losses.part]
@@ -52,8 +60,8 @@ def test_a_profile_is_what_the_turns_cost_added_up_by_hand(game, costs, player):
 
 
 def test_two_games_count_as_both_and_who_played_most_comes_first(game, costs):
-    one = looked_at(game, costs)
-    other = looked_at(at_the_tablet("Joan").state, costs)
+    one = looked_at(game, costs, whole("ca").lexicon)
+    other = looked_at(at_the_tablet("Joan").state, costs, whole("ca").lexicon)
     both = profile([one, other], "Pau")
     assert players([one, other])[0] == "Pau" and both.games == 2
     assert both.whole.lost == 2 * profile([one], "Pau").whole.lost
@@ -70,6 +78,32 @@ def test_a_season_rests_after_each_game_and_can_be_stopped_within_one(game):
     while not season.done:
         season.go_on()
     assert season.take().names == game.names and season.done and not season.waiting
+
+
+def test_a_game_that_player_two_began_is_the_same_in_its_own_file():
+    match = Match("mallorca", "tablet", players=(NAME, "Pau"), name=NAME).begin(2).clock()
+    match.play(match.row(4)).play(match.row(7)).passes(6)
+    assert match.state.first == 2
+    read = of_file.read(as_file(match), ruleset_data("mallorca"), NOON, publication="ca").event
+    assert read.names == match.state.names[::-1]
+    assert key_of(read) == key_of(match.state)
+
+
+def test_a_word_that_only_one_source_has_was_not_missed(game, costs):
+    lexicon = whole("ca").lexicon
+    found = looked_at(game, costs, lexicon)
+    (number, cost), best = next(
+        (each, word)
+        for each in costs.items()
+        if each[1].worth and each[1].best.play
+        for word in [plain(each[1].best.play.word)]
+        if lexicon.is_confirmed(word)
+    )
+    assert word_text(game.tile_set, best) in {turn.missed for turn in found.turns}
+    alone = replace(lexicon, confirmed={**lexicon.confirmed, len(best): 0})
+    turns = looked_at(game, costs, alone).turns
+    assert word_text(game.tile_set, best) not in {turn.missed for turn in turns}
+    assert [turn.worth for turn in turns] == [turn.worth for turn in found.turns]
 
 
 # --- on the screen
@@ -119,7 +153,9 @@ def test_files_are_looked_at_and_one_that_cannot_be_read_is_said():
     window.do("my_games.of_files", file=gcg)
     assert "There is no new game among them." in window.page
     window.do("my_games.of_files", file=b"rubbish")
-    assert "There is no new game among them." in window.page
+    assert "None of these files could be read" in window.page
+    window.do("my_games.of_files", file=gcg * 6, sizes=[len(gcg)] * 6)
+    assert "These are 6 files; 5 at most" in window.page
 
 
 def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
@@ -131,8 +167,39 @@ def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
     window.do("my_games.stop")
     looks_at_all(window)
     assert 'id="go-on"' in window.page and "2 games were looked at." not in window.page
-    window.do("my_games.go_on")
+    assert 'data-do="my_games.go_on" data-again="yes"' in window.page
+    window.do("my_games.go_on", data={"again": "yes"})
     looks_at_all(window)
     assert "2 games were looked at." in window.page
     window.do("my_games.forget")
     assert 'id="losses"' not in window.page
+
+
+def test_what_follows_by_itself_does_not_undo_stop():
+    window = at_my_games()
+    window.looks = False
+    window.do("my_games.of_device")
+    window.do("my_games.of_files", file=as_file(at_the_tablet("Joan")))
+    for _ in range(5_000):
+        if window.last.get("then"):
+            break
+        window.do("look")
+    then = window.last["then"]
+    window.do("my_games.stop")
+    window.do(then)
+    assert 'id="go-on"' in window.page and not window.last.get("again")
+
+
+def test_two_of_the_same_name_are_not_looked_at():
+    window = at_my_games()
+    gcg = as_file(at_the_tablet("Joan")).replace(b"Joan Joan", b"Joan Pau")
+    assert gcg.count(b" Pau\n") == 2
+    window.do("my_games.of_files", file=gcg)
+    assert "There is no new game among them." in window.page
+
+
+def test_the_newest_games_of_each_language_are_kept():
+    one = LookedAt("a", "ca", ("N", "P"), ())
+    every = [replace(one, key=f"ca{n}") for n in range(250)] + [replace(one, key="ro0", language="ro")]
+    kept = [game["key"] for game in json.loads(record(every))]
+    assert len(kept) == MOST_GAMES + 1 and {"ca0", "ro0"} <= {*kept} and "ca200" not in kept

@@ -217,3 +217,27 @@ def test_the_federation_exchanges_with_fewer_in_the_bag():
     rules = {name: rules_of(played(name)[0].ruleset) for name in DOCUMENTS}
     assert [rules[name].exchange_from for name in DOCUMENTS] == [7, 1, 2]
     assert rules["romanian"].least == 2
+
+
+def test_undo_over_a_change_of_language_brings_the_rules_of_that_language_back():
+    window = at_a_bad_rack()
+    window.do("analysis.by_hand")
+    window.do("analysis.by_rules", data={"rules": "federation"})
+    window.do("analysis.language", data={"language": "ro"})
+    assert window.held["analysis"]["rules"] is None
+    window.do("analysis.by_rules", data={"rules": "romanian"})
+    window.do("analysis.undo")
+    held = window.held["analysis"]
+    assert held["language"] == "ca" and held["rules"]["exchange_from"] == 1
+    window.do("analysis.rack", fields={"rack": "CASA"})
+    window.do("analysis.by_rules", data={"rules": "mallorca"})
+    window.do("analysis.undo")
+    assert window.held["analysis"]["rules"]["exchange_from"] == 7, "within a language they stay"
+
+
+def test_only_the_exchange_that_keeps_most_is_called_so():
+    window = at_a_bad_rack()
+    window.do("analysis.which", data={"which": "exchange"})
+    assert "Show the exchange that keeps most" in window.regions["shelf"]
+    window.do("analysis.page", data={"by": "1"})
+    assert "keeps most" not in window.regions["shelf"] and "Show the exchange of " in window.regions["shelf"]

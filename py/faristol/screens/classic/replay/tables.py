@@ -124,14 +124,14 @@ def turns(
             play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
             compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
-            cost=_cost(costs[line.number], game.tile_set, t) if line.number in costs else None,
+            cost=cost_of(costs[line.number], game.tile_set, t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
         )
 
     return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
 
 
-def _cost(cost: Cost, tiles: TileSet, t: Texts) -> TurnCost:
+def cost_of(cost: Cost, tiles: TileSet, t: Texts) -> TurnCost:
     wins = round(1000 * cost.wins)
     written = per_cent(Fraction(wins, 10), t.language) if wins else ""
     if not cost.worth:

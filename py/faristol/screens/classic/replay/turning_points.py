@@ -1,10 +1,9 @@
 """Who was ahead after each turn, and which turns cost much: the columns of a chart that leads to them."""
 
-from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
-from faristol.practice.annotating import Annotation
-from faristol.screens.classic.replay.tables import missed
+from faristol.practice.annotating import Annotation, Cost
+from faristol.screens.classic.replay.tables import cost_of, cost_sentences
 from faristol.screens.classic.score_sheet import order
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -28,14 +27,11 @@ class TurningPoint:
     sentence: str
 
 
-def turning_points(
-    game: Classic, analysis: Analysis | None, annotation: Annotation | None, t: Texts
-) -> list[TurningPoint]:
+def turning_points(game: Classic, annotation: Annotation | None, t: Texts) -> list[TurningPoint]:
     """Return a column for each turn of a game of two; none where more play."""
     if game.several:
         return []
     first, totals, found = order(game)[0], [0, 0], []
-    analysed = analysis.analysed if analysis else {}
     costs = annotation.costs if annotation else {}
     sheet = lines(game)
     leads = []
@@ -45,8 +41,7 @@ def turning_points(
     most = max(map(abs, leads), default=0) or 1
     zero, reach = HEIGHT // 2, HEIGHT // 2 - EDGE
     for line, lead in zip(sheet, leads, strict=True):
-        known = analysed.get(line.number)
-        cost = known.missed if known else 0
+        cost = costs.get(line.number)
         tall = max(1, reach * abs(lead) // most)
         found.append(
             TurningPoint(
@@ -55,7 +50,7 @@ def turning_points(
                 zero=zero,
                 y=zero - tall if lead > 0 else zero,
                 height=tall,
-                costly=line.number in costs and costs[line.number].is_dear,
+                costly=bool(cost and cost.is_dear),
                 mark=zero - tall - 6 if lead > 0 else zero + tall + 6,
                 sentence=_sentence(game, line.number, line.player, lead, first, cost, t),
             )
@@ -63,7 +58,9 @@ def turning_points(
     return found
 
 
-def _sentence(game: Classic, number: int, player: int, lead: int, first: int, cost: int, t: Texts) -> str:
+def _sentence(
+    game: Classic, number: int, player: int, lead: int, first: int, cost: Cost | None, t: Texts
+) -> str:
     """Return whose turn a column is of, who is ahead by how much, and what it cost."""
     ahead = game.names[(first if lead > 0 else 3 - first) - 1]
     values = {"n": number, "name": game.names[player - 1], "ahead": ahead, "by": abs(lead)}
@@ -72,5 +69,7 @@ def _sentence(game: Classic, number: int, player: int, lead: int, first: int, co
     else:
         sentence = t.gettext("Turn %(n)s, %(name)s. Nobody is ahead.") % values
     return (
-        f"{sentence} {t.gettext('To the best: %(cost)s.') % {'cost': missed(cost)}}" if cost > 0 else sentence
+        f"{sentence} {cost_sentences(cost_of(cost, game.tile_set, t), t)}"
+        if cost and cost.worth
+        else sentence
     )

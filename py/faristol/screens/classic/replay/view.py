@@ -107,7 +107,7 @@ def _replay(scene: Scene, game: Classic, t: Texts) -> Replay:
         analysed=(len(analysis.analysed), analysis.all) if analysis and not analysis.done else None,
         known_racks=sum(each.rack is not None for each in game.turns),
         practise=offer(scene, analysis),
-        points=turning_points(game, analysis, annotation, t),
+        points=turning_points(game, annotation, t),
         points_of=game.names[order(game)[0] - 1],
         points_height=HEIGHT,
         next_chance=_next_chance(every, place.turn),

@@ -60,14 +60,15 @@ class Ahead:
 
 def ahead(found: Foresight, study: Study, every: EveryTurn, t: Texts) -> Ahead:
     simulation, ending = found.simulation, found.ending
-    numbers = {each.offer.turn: each.number for each in every.all}
+    tried = simulation.best_first if simulation else []
+    numbers = every.numbers(each.offer.turn for each in tried)
     return Ahead(
         done=found.done,
         stopped=found.stopped,
         rounds=simulation.rounds if simulation else ending.looked_at if ending else 0,
         most=simulation.most if simulation else POSITIONS if found.is_ending else found.most_tries,
-        exact=bool(simulation and simulation.deals),
-        rows=tuple(_row(each, numbers, study, t) for each in simulation.best_first) if simulation else (),
+        exact=bool(simulation and simulation.exact),
+        rows=tuple(_row(each, numbers, study, t) for each in tried),
         is_ending=found.is_ending,
         solved=bool(ending and ending.solved),
         gain=signed(ending.ahead or 0) if ending else "",

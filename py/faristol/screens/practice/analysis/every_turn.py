@@ -103,6 +103,15 @@ class EveryTurn:
         self.up_to(number)
         return self.plays[number - 1] if number > 0 else None
 
+    def numbers(self, turns: Iterable[Chosen]) -> dict[Chosen, int]:
+        """Return the number of each; the plays are made up to the last of them."""
+        wanted = {*turns}
+        while True:
+            found = {each.offer.turn: each.number for each in self.all if each.offer.turn in wanted}
+            if self.done or len(found) == len(wanted):
+                return found
+            self.go_on()
+
     def considered(self) -> Generator[None, None, list[Offer]]:
         """Find the turns that are worth most."""
         return self._offering.considered(self._one_by_one())

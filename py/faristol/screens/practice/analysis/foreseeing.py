@@ -104,7 +104,7 @@ def intents(
         study, number = study_of(scene), int(intent.data["number"])
         others = tuple(each for each in study.marked if each != number)
         marked = others if number in study.marked else (*others, number)[-MOST_MARKED:]
-        return keep(scene, replace(study, marked=marked, stopped=False))
+        return keep(scene, replace(study, marked=marked, stopped=False, started=scene.now))
 
     return {"foresee": foresee, "stop": stop, "trying": trying, "mark": mark}
 

@@ -2,9 +2,12 @@
 
 The address `#/analysis/ca/<CGP>` is opened by any Faristol. In it the spaces of the CGP are `_`, and behind
 its turns without points stands the play, in the strict form; what no address can hold is written with `%`.
+Where turns are weighed by other rules than is usual, these stand behind the language: `ca-1.1.1.2`.
 """
 
+import re
 from dataclasses import replace
+from typing import Literal
 from urllib.parse import quote, unquote
 
 from faristol.core.cgp import write_cgp
@@ -12,6 +15,7 @@ from faristol.core.play import Play, read_play, write_play
 from faristol.core.positions import Position
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected
+from faristol.practice.turns import TurnRules
 from faristol.screens.board.laying import with_tiles
 from faristol.screens.parts.letters import spelt
 from faristol.screens.practice.analysis.going_through import turn_in_sight
@@ -26,6 +30,12 @@ PLAIN = "#/analysis"
 SHARES = Slot("analysis-shares", bool)
 FIELDS = 4
 """Board, racks, totals, turns without points: the play follows."""
+RULES = (
+    rf"(?P<language>{'|'.join(LANGUAGES)})"
+    r"(-(?P<exchange>x|[0-9]{1,3})\.(?P<least>[1-7])\.(?P<racks>[01])\.(?P<players>[2-4]))?"
+)
+"""The language, and from how many tiles in the bag and how many at least are exchanged, if they are; whether
+racks count at the end; how many play."""
 
 
 @view_value
@@ -69,7 +79,7 @@ def cgp_of(study: Study, play: Scored | None) -> str:
 def address_of(study: Study, play: Scored | None) -> str:
     line = write_cgp(study.tile_set, _position(study)).partition(" ld ")[0]
     parts = [line, write_play(study.tile_set, play[0])] if play else [line]
-    return f"{PLAIN}/{study.language}/{quote(' '.join(parts).replace(' ', '_'))}"
+    return f"{PLAIN}/{study.language}{_written(study.rules)}/{quote(' '.join(parts).replace(' ', '_'))}"
 
 
 def link_in(address: str) -> str:
@@ -79,16 +89,32 @@ def link_in(address: str) -> str:
 
 def of_link(link: str) -> Study | None:
     """Return the study that an address holds, its play under the hands; None if it holds no position."""
-    language, _, line = unquote(link).partition("/")
-    if language not in LANGUAGES:
+    head, _, line = unquote(link).partition("/")
+    found = re.fullmatch(RULES, head)
+    if not found:
         return None
+    language: Literal["ca", "ro"] = "ro" if found["language"] == "ro" else "ca"
     fields = line.split("_")
     try:
-        study = of_cgp(Study(language=language), " ".join(fields[:FIELDS]))
+        study = of_cgp(Study(language=language, rules=_rules_in(found)), " ".join(fields[:FIELDS]))
         play = " ".join(fields[FIELDS:])
         return _with_play(study, read_play(study.tile_set, play)) if play else study
     except Rejected:
         return None
+
+
+def _written(rules: TurnRules | None) -> str:
+    if rules is None:
+        return ""
+    exchange = "x" if rules.exchange_from is None else rules.exchange_from
+    return f"-{exchange}.{rules.least}.{int(rules.racks_count)}.{rules.players}"
+
+
+def _rules_in(found: re.Match[str]) -> TurnRules | None:
+    if found["least"] is None:
+        return None
+    exchange = None if found["exchange"] == "x" else int(found["exchange"])
+    return TurnRules(exchange, int(found["least"]), found["racks"] == "1", int(found["players"]))
 
 
 def _with_play(study: Study, play: Play) -> Study:

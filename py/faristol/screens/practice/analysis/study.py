@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
 from faristol.core.placement import PlayRules
-from faristol.core.tiles import Tiles, TileSet, take, tile_set
+from faristol.core.tiles import LANGUAGES, Tiles, TileSet, take, tile_set
 from faristol.practice.playing_on import TURNS
 from faristol.practice.simulation import MOST_TRIES
 from faristol.practice.turns import Position as TurnPosition
@@ -63,6 +63,16 @@ def rules_named(document: str) -> TurnRules:
 
 
 @dataclass(frozen=True)
+class Was:
+    """A position that can be had back, with the rules of its language."""
+
+    language: str
+    rows: list[str]
+    rack: Tiles
+    rules: TurnRules | None = None
+
+
+@dataclass(frozen=True)
 class Study:
     language: str = "ca"
     board: Board = Board()
@@ -78,7 +88,7 @@ class Study:
     legal: bool = False
     game: str = ""
     turn: int = 0
-    before: tuple[tuple[str, list[str], Tiles], ...] = ()
+    before: tuple[Was, ...] = ()
     brought: int = 0
     """The moment at which another screen gave the position."""
     link: str = ""
@@ -135,7 +145,7 @@ class Study:
 
     def at(self, board: Board, rack: Tiles) -> "Study":
         """Return the study at another position; the one before can be had back."""
-        was = (self.language, write_board(self.tile_set, self.board), self.rack)
+        was = Was(self.language, write_board(self.tile_set, self.board), self.rack, self.rules)
         cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
         return replace(
             self,
@@ -146,12 +156,14 @@ class Study:
         )
 
     def back(self) -> "Study":
-        language, rows, rack = self.before[-1]
+        """Return the study of the position before; other rules are only taken with another language."""
+        was = self.before[-1]
         return replace(
             self,
-            language=language,
-            board=read_board(tile_set(language), rows),
-            placing=Placing(rack),
+            language=was.language,
+            rules=self.rules if was.language == self.language else was.rules,
+            board=read_board(tile_set(was.language), was.rows),
+            placing=Placing(was.rack),
             before=self.before[:-1],
             **AFRESH,
         )
@@ -160,8 +172,9 @@ class Study:
 def as_data(study: Study) -> dict[str, Any]:
     board, placing = write_board(study.tile_set, study.board), hands.as_data(study.placing)
     rules = as_json(study.rules) if study.rules else None
-    trying = as_json(study.trying)
-    return {**vars(study), "board": board, "placing": placing, "rules": rules, "trying": trying}
+    trying, before = as_json(study.trying), [as_json(was) for was in study.before]
+    written = {"board": board, "placing": placing, "rules": rules, "trying": trying, "before": before}
+    return {**vars(study), **written}
 
 
 class Written(TypedDict):
@@ -177,7 +190,7 @@ class Written(TypedDict):
     legal: bool
     game: str
     turn: int
-    before: tuple[tuple[Literal["ca", "ro"], list[str], Tiles], ...]
+    before: tuple[Was, ...]
     brought: int
     link: str
     lead: int
@@ -194,9 +207,11 @@ def from_data(data: Any) -> Study:
     written = of_shape(Written, data)
     tiles = tile_set(written["language"])
     study = Study(**{**written, "board": read_board(tiles, written["board"])})
-    for language, rows, rack in (*study.before, (written["language"], written["board"], study.rack)):
-        read_board(tile_set(language), rows)
-        if not {*rack} <= {*tile_set(language).all}:
+    for was in (*study.before, Was(written["language"], written["board"], study.rack)):
+        if was.language not in LANGUAGES:
+            raise WrongShape
+        read_board(tile_set(was.language), was.rows)
+        if not {*was.rack} <= {*tile_set(was.language).all}:
             raise WrongShape
     if not {each.letter for each in study.placing.laid} <= codes(tiles).keys():
         raise WrongShape

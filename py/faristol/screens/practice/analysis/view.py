@@ -149,7 +149,7 @@ def view(scene: Scene) -> AnalysisView:
         shared=shared(scene, study) if scene.session.get(SHARES) else None,
         is_unreadable=bool(link) and of_link(link) is None,
         is_listed=study.by_hand or bool(study.rack and not study.placing.laid),
-        is_ending=not study.position.in_bag,
+        is_ending=not study.position.of_two.in_bag,
     )
 
 

@@ -27,10 +27,23 @@ from faristol.texts import N_, Texts
 DOCUMENTS = {"ca": ("mallorca", "federation"), "ro": ("romanian",)}
 """By which a file is read: the first that gives the points of the file, else the first that reads it."""
 
+MOST_FILES = 5
+"""So many are read in one answer: each takes a tenth of a second."""
+
+TooManyFiles = refusal(
+    "games.too-many-files",
+    N_("These are %(count)s files; %(most)s at most are read at once."),
+    N_("Choose fewer, and the others after them."),
+)
+Unreadable = refusal(
+    "games.unreadable",
+    N_("None of these files could be read as a game in this language."),
+    N_("Games of two (GCG), as other programs save them, can be looked at."),
+)
 NoNewGames = refusal(
     "games.none-new",
     N_("There is no new game among them."),
-    N_("Games of two that are over, in this language, with the racks noted, can be looked at."),
+    N_("Games of two of different names, over, in this language, with the racks noted, can be looked at."),
 )
 
 
@@ -41,6 +54,7 @@ def finished_games(scene: Scene) -> list[str]:
         card["stream"]
         for card in scene.cards
         if card["kind"] == "classic" and card["final"] and card["language"] == language
+        if len({*card["players"]}) == 2
     ]
 
 
@@ -57,7 +71,11 @@ def of_device(scene: Scene) -> Act:
 def of_files(scene: Scene, intent: Intent) -> Act:
     """Look at games from other programs."""
     files = [intent.file or b"", *intent.more_files]
+    if len(files) > MOST_FILES:
+        raise TooManyFiles(count=len(files), most=MOST_FILES)
     found = [game for file in files if (game := _read(file, language_of(scene), intent.at))]
+    if not found:
+        raise Unreadable
     return _look_at(scene, found, len(files) - len(found))
 
 
@@ -82,7 +100,8 @@ def _look_at(scene: Scene, brought: Iterable[Classic], unread: int) -> Act:
 
 
 def _can_be_looked_at(game: Classic) -> bool:
-    return not game.several and any(turn.rack is not None for turn in game.turns)
+    """Two of the same name could not be told apart."""
+    return not game.several and len({*game.names}) == 2 and any(turn.rack is not None for turn in game.turns)
 
 
 def _left_out(unread: int, t: Texts) -> Caution:
@@ -90,9 +109,10 @@ def _left_out(unread: int, t: Texts) -> Caution:
     return Caution(told % {"num": unread}, t.gettext("The others are being looked at."))
 
 
-def go_on(scene: Scene) -> Act:
-    """Keep what is known of a game that is finished, and let the next one begin."""
-    return _with_the_finished(scene, stopped=False)
+def go_on(scene: Scene, again: bool = False) -> Act:
+    """Keep what is known of a finished game, and let the next one begin; what was stopped only `again`."""
+    season = season_of(scene)
+    return _with_the_finished(scene, stopped=bool(season and season.stopped and not again))
 
 
 def stop(scene: Scene) -> Act:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from faristol.core.tiles import LANGUAGES
 from faristol.practice.season import LookedAt, Season
 from faristol.remembered import recall_each
 from faristol.screens.scene import Scene
@@ -11,7 +12,7 @@ from faristol.screens.session import Slot
 
 SEASON_RECORD = "my-games"
 MOST_GAMES = 200
-"""The newest are kept."""
+"""The newest of each language are kept."""
 LANGUAGE = Slot("my-games-language", str)
 NAME = Slot("my-games-player", str)
 
@@ -28,14 +29,18 @@ def season_of(scene: Scene) -> Season | None:
 
 
 def every_game(scene: Scene) -> list[LookedAt]:
-    """Return what is kept, of both languages, the newest first."""
+    """Return what is kept, of each language the newest first."""
     return list(recall_each(scene.remembered.get(SEASON_RECORD), LookedAt))
 
 
 def games(scene: Scene) -> list[LookedAt]:
-    language = language_of(scene)
-    return [game for game in every_game(scene) if game.language == language]
+    return _of(every_game(scene), language_of(scene))
 
 
 def record(every: Sequence[LookedAt]) -> str:
-    return json.dumps([asdict(game) for game in every[:MOST_GAMES]], ensure_ascii=False)
+    kept = [game for language in LANGUAGES for game in _of(every, language)[:MOST_GAMES]]
+    return json.dumps([asdict(game) for game in kept], ensure_ascii=False)
+
+
+def _of(every: Sequence[LookedAt], language: str) -> list[LookedAt]:
+    return [game for game in every if game.language == language]

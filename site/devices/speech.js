@@ -148,7 +148,7 @@ function ended(from) {
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  const asked = tried ? "tried" : reading ? "trying" : "idle";
+  const asked = tried ? "tried" : reading?.trial?.asks ? "trying" : "idle";
   const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : asked;
   if (state !== root.dataset.speech) lookSoon(); // the next step is another one now
   root.dataset.speech = state;

@@ -148,8 +148,7 @@ function ended(from) {
 
 function paint() {
   const current = reading && !reading.trial ? reading : null;
-  const asked = tried ? "tried" : reading?.trial?.asks ? "trying" : "idle";
-  const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : asked;
+  const state = current ? (current.paused ? "paused" : "reading") : unheard ? "unheard" : asked();
   if (state !== root.dataset.speech) lookSoon(); // the next step is another one now
   root.dataset.speech = state;
   const utterances = (current?.plan ?? plan)?.utterances ?? [];
@@ -166,6 +165,12 @@ function paint() {
   const face = document.getElementById("call-now");
   const text = utterances[now]?.text ?? "";
   if (face && face.textContent !== text) face.textContent = text;
+}
+
+// Only where the question stands: nowhere else is it the next step.
+function asked() {
+  if (!document.getElementById("heard-question")) return "idle";
+  return tried ? "tried" : reading?.trial?.asks ? "trying" : "idle";
 }
 
 function write(element, state) {

@@ -42,6 +42,7 @@ def game(
     **more: Any,
 ) -> Card:
     about = {"kind": "classic", "stream": stream, "name": "", "language": "ca", "computer": level}
+    about |= {"players": ["Anna", "Computer"]}
     facts = {"scores": [own, theirs], "final": final, "at": day * DAY, "person": 1}
     when = {"finished": day * DAY if final else None, "phase": "over" if final else "turn", "running": False}
     return {**about, **facts, **when, **more}

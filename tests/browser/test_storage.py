@@ -35,7 +35,7 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         judge.taps("#to-settings").sees("#themes")
         judge.taps("#themes [data-value=dark]")
         expect(judge.page.locator("html")).to_have_attribute("data-theme", "dark")
-        judge.goes("#/verify").taps("#paper-title")
+        judge.goes("#/verify").taps("#from-paper > summary")
         judge.chooses("#version-1")
         judge.page.fill("#secret", "00" * 32)
         judge.page.fill("#words", "pluja")

@@ -164,8 +164,9 @@ def test_a_list_that_was_asked_often_is_looked_through_once(monkeypatch):
 
 def test_a_list_is_ordered_renamed_saved_and_deleted():
     window = at_the_lists()
-    window.do("study_lists.enter", {"name": "Divendres", "list": "zel\nquadre\ncasa\naeirst?"})
+    entered = window.do("study_lists.enter", {"name": "Divendres", "list": "zel\nquadre\ncasa\naeirst?"})
     number = number_of(window, "Divendres")
+    assert entered["focus"] == f"practise-{number}", "the next step comes into sight"
     window.do("study_lists.order", data={"number": number, "order": "word"})
     assert lists_of(window)[0].words == "AEIRST? CASA QADRE ZEL"
     assert window.do("study_lists.rename", data={"number": number})["focus"] == f"name-{number}"

@@ -160,7 +160,7 @@ def _entered(scene: Scene, t: Texts, name: str, text: str) -> Step:
     taken = of_name(lists, language, name.strip()) is not None
     known = known_only(own, scene.words.lexicon.contains) if scene.words else own
     notice = _entered_notice(own, taken, own.count - known.count, wrong, t)
-    return Step(remember=own.on_device, notice=notice, focus="work")
+    return Step(remember=own.on_device, notice=notice, focus=f"practise-{own.number}")
 
 
 def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[int], t: Texts) -> Notice:

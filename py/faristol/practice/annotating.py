@@ -64,7 +64,7 @@ class Annotation:
     def __init__(self, bitsets: Bitsets, game: Classic) -> None:
         self.costs: dict[int, Cost] = {}
         self.done = False
-        self._bitsets, self._game = bitsets, game
+        self._bitsets, self.game = bitsets, game
         self._work = self._looking()
 
     def go_on(self) -> None:
@@ -73,10 +73,10 @@ class Annotation:
                 next(self._work, None)
 
     def _looking(self) -> Iterator[None]:
-        totals, turns = [0, 0], zip(self._game.turns, boards(self._game), lines(self._game), strict=False)
-        for number, (turn, board, line) in enumerate([] if self._game.several else turns, 1):
+        totals, turns = [0, 0], zip(self.game.turns, boards(self.game), lines(self.game), strict=False)
+        for number, (turn, board, line) in enumerate([] if self.game.several else turns, 1):
             lead = totals[turn.player - 1] - totals[2 - turn.player]
-            position = position_at(self._game, turn, board, lead) if turn.kind in WEIGHED else None
+            position = position_at(self.game, turn, board, lead) if turn.kind in WEIGHED else None
             totals[turn.player - 1] = line.total
             if position:
                 work = self._at_sight(position, turn) if position.in_bag else self._ending(position, turn)
@@ -88,7 +88,7 @@ class Annotation:
         """Compare what the turn is worth with the best; an exchange of unknown tiles cannot be."""
         if turn.kind == "exchange" and not turn.given:
             return None
-        language = self._game.tile_set.language
+        language = self.game.tile_set.language
         search = Search(self._bitsets, position.board, position.rack)
         for _ in search.steps():
             yield
@@ -103,7 +103,7 @@ class Annotation:
     def _chosen(self, turn: Turn) -> Chosen:
         if turn.kind != "play" or not turn.play:
             return Chosen(exchange=turn.given)
-        play = read_play(self._game.tile_set, turn.play)
+        play = read_play(self.game.tile_set, turn.play)
         return Chosen(Found(turn.points, play.place.down, play.place.square, play.word, len(turn.laid)))
 
     def _ending(self, position: Position, turn: Turn) -> Looking:
@@ -114,7 +114,7 @@ class Annotation:
         yield from best.steps()
         kept, board, gain = position.rack, position.board, turn.points
         if turn.kind == "play" and turn.play:
-            play = read_play(self._game.tile_set, turn.play)
+            play = read_play(self.game.tile_set, turn.play)
             kept = without(kept, turn.laid)
             lying = zip(play.squares, play.word, strict=True)
             board = board.with_tiles({at: code for at, code in lying if not board.squares[at]})
@@ -124,7 +124,7 @@ class Annotation:
             yield from after.steps()
             gain -= after.ahead or 0
         elif position.racks_count:
-            gain += 2 * sum(map(self._game.tile_set.points, position.unseen))
+            gain += 2 * sum(map(self.game.tile_set.points, position.unseen))
         most = max(best.ahead or 0, gain)
         lead = position.lead
         return Cost(

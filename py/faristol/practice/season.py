@@ -1,7 +1,7 @@
 """Several games annotated one after another: what each of their players lost, by the part of the game."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Annotated, Literal
 
@@ -90,13 +90,34 @@ def _missed(game: Classic, turn: Turn, cost: Cost, lexicon: Lexicon) -> str:
     return "" if best == own or not lexicon.is_confirmed(best) else word_text(game.tile_set, best)
 
 
+@dataclass(frozen=True)
+class LeftOut:
+    """So many of those that were brought are not looked at."""
+
+    unreadable: int = 0
+    known: int = 0
+    unfit: int = 0
+    """Not of two of different names, or without a rack that was noted."""
+
+
+Reading = Callable[[], Classic | None]
+"""Reads a game that was brought; it takes a moment, and gives None where there is none."""
+
+
+def _can_be_looked_at(game: Classic) -> bool:
+    """Two of the same name could not be told apart."""
+    return not game.several and len({*game.names}) == 2 and any(turn.rack is not None for turn in game.turns)
+
+
 class Season:
-    """Games that are looked at one after another; it rests after each, until that one is taken."""
+    """Games that are read and looked at one after another; it rests after each, until that one is taken."""
 
     def __init__(self, bitsets: Bitsets) -> None:
-        self.waiting: list[Classic] = []
+        self.waiting: list[Reading] = []
         self.finished: LookedAt | None = None
         self.stopped = False
+        self.left_out = LeftOut()
+        self._known: set[str] = set()
         self._bitsets = bitsets
         self._annotation: Annotation | None = None
 
@@ -104,13 +125,13 @@ class Season:
     def done(self) -> bool:
         return self.stopped or self.finished is not None or not self.waiting
 
-    def add(self, games: Iterable[Classic]) -> int:
-        """Take in those that are not there yet, and return how many they are."""
-        there = {key_of(game) for game in self.waiting}
-        new = {key: game for game in games if (key := key_of(game)) not in there}
-        self.waiting += new.values()
+    def add(self, brought: Iterable[Reading], known: Iterable[str]) -> None:
+        """Take in what was brought; `known` are the keys of the games that were looked at."""
+        if not self.waiting:
+            self.left_out = LeftOut()
+        self._known = {*known}
+        self.waiting += brought
         self.stopped = False
-        return len(new)
 
     def take(self) -> LookedAt | None:
         """Return the game that is finished, and let the next one begin."""
@@ -120,14 +141,30 @@ class Season:
     def go_on(self) -> None:
         if self.done:
             return
-        game = self.waiting[0]
         if self._annotation is None:
-            self._annotation = Annotation(self._bitsets, game)
-        self._annotation.go_on()
-        if self._annotation.done:
+            self._annotation = self._begun(self.waiting[0]())
+        else:
+            self._annotation.go_on()
+        if self._annotation is None:
+            del self.waiting[0]
+        elif self._annotation.done:
+            game = self._annotation.game
             self.finished = looked_at(game, self._annotation.costs, self._bitsets.lexicon)
+            self._known.add(self.finished.key)
             self._annotation = None
             del self.waiting[0]
+
+    def _begun(self, game: Classic | None) -> Annotation | None:
+        left = self.left_out
+        if game is None:
+            self.left_out = replace(left, unreadable=left.unreadable + 1)
+        elif not _can_be_looked_at(game):
+            self.left_out = replace(left, unfit=left.unfit + 1)
+        elif key_of(game) in self._known:
+            self.left_out = replace(left, known=left.known + 1)
+        else:
+            return Annotation(self._bitsets, game)
+        return None
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from faristol.games.classic import of_file
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.recording import as_gcg
 from faristol.practice.annotating import Annotation
-from faristol.practice.season import LookedAt, Season, key_of, looked_at, players, profile
+from faristol.practice.season import LeftOut, LookedAt, Season, key_of, looked_at, players, profile
 from faristol.rulesets import ruleset_data
 from faristol.screens.practice.my_games.season import MOST_GAMES, record
 from screens.states.classic_sheet import at_the_tablet
@@ -67,17 +67,39 @@ def test_two_games_count_as_both_and_who_played_most_comes_first(game, costs):
     assert both.whole.lost == 2 * profile([one], "Pau").whole.lost
 
 
+def until_done(season):
+    while not season.done:
+        season.go_on()
+    return season
+
+
 def test_a_season_rests_after_each_game_and_can_be_stopped_within_one(game):
     season = Season(whole("ca"))
-    assert season.add([game, game]) == 1 and season.add([game]) == 0
+    season.add([lambda: game, lambda: None, lambda: game], [])
+    season.go_on()
     season.go_on()
     season.stopped = True
     season.go_on()
     assert season.done and season.finished is None and season.waiting
     season.stopped = False
-    while not season.done:
-        season.go_on()
-    assert season.take().names == game.names and season.done and not season.waiting
+    assert until_done(season).take().names == game.names
+    assert until_done(season).take() is None and not season.waiting
+    assert season.left_out == LeftOut(unreadable=1, known=1)
+
+
+def test_a_season_reads_what_was_brought_one_at_a_time(game):
+    season, read = Season(whole("ca")), []
+    season.add([lambda n=n: read.append(n) for n in range(3)], [])
+    season.go_on()
+    assert read == [0] and len(season.waiting) == 2
+    season.go_on()
+    assert read == [0, 1]
+
+
+def test_a_game_that_was_looked_at_before_is_not_looked_at_again(game):
+    season = Season(whole("ca"))
+    season.add([lambda: game], [key_of(game)])
+    assert until_done(season).finished is None and season.left_out == LeftOut(known=1)
 
 
 def test_a_game_that_player_two_began_is_the_same_in_its_own_file():
@@ -145,17 +167,30 @@ def test_the_games_of_the_device_are_looked_at_and_what_was_missed_is_studied_wi
     assert window.last["url"] == "#/exercises"
 
 
-def test_files_are_looked_at_and_one_that_cannot_be_read_is_said():
+def test_files_are_looked_at_and_what_is_left_out_is_said():
     gcg, window = as_file(at_the_tablet(NAME)), at_my_games()
     window.do("my_games.of_files", file=gcg)
     looks_at_all(window)
     assert "1 game was looked at." in window.regions["work"]
     window.do("my_games.of_files", file=gcg)
-    assert "There is no new game among them." in window.page
+    looks_at_all(window)
+    assert "1 was looked at before." in window.regions["work"]
     window.do("my_games.of_files", file=b"rubbish")
-    assert "None of these files could be read" in window.page
-    window.do("my_games.of_files", file=gcg * 6, sizes=[len(gcg)] * 6)
-    assert "These are 6 files; 5 at most" in window.page
+    looks_at_all(window)
+    assert "1 could not be read as a game in this language." in window.regions["work"]
+    assert "looked at before" not in window.regions["work"]
+
+
+def test_thirty_files_at_once_are_taken_in_one_answer_and_read_after_it():
+    games = [as_file(at_the_tablet(name)) for name in ("Joan", "Aina")]
+    files, window = [games[0]] * 14 + [b"rubbish"] + games[1:] * 15, at_my_games()
+    window.looks = False
+    window.do("my_games.of_files", file=b"".join(files), sizes=[*map(len, files)])
+    assert "30 games left" in window.page
+    looks_at_all(window)
+    shown = window.regions["work"]
+    assert "2 games were looked at." in shown and "27 were looked at before." in shown
+    assert "1 could not be read as a game in this language." in shown
 
 
 def test_stopped_it_waits_and_what_is_kept_is_forgotten_on_wish():
@@ -195,7 +230,8 @@ def test_two_of_the_same_name_are_not_looked_at():
     gcg = as_file(at_the_tablet("Joan")).replace(b"Joan Joan", b"Joan Pau")
     assert gcg.count(b" Pau\n") == 2
     window.do("my_games.of_files", file=gcg)
-    assert "There is no new game among them." in window.page
+    looks_at_all(window)
+    assert "1 is not of two of different names, or has no rack noted." in window.regions["work"]
 
 
 def test_the_newest_games_of_each_language_are_kept():

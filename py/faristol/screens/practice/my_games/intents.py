@@ -1,16 +1,15 @@
 """What a person does with several games: brings them, stops, chooses a player, studies what was missed."""
 
-from collections.abc import Iterable
+from functools import partial
 
-from faristol.errors import refusal
+from faristol.facts import Entry
 from faristol.games.classic import of_file
 from faristol.games.classic.game import Classic
 from faristol.kinds import fold_log
-from faristol.practice.season import key_of, profile
+from faristol.practice.season import Reading, profile
 from faristol.rulesets import ruleset_data
 from faristol.screens.acts import Act
 from faristol.screens.lost_racks.practising import study_words
-from faristol.screens.notice import Caution
 from faristol.screens.practice.my_games.season import (
     LANGUAGE,
     NAME,
@@ -22,29 +21,10 @@ from faristol.screens.practice.my_games.season import (
     season_of,
 )
 from faristol.screens.scene import Intent, Scene, Step, WordsNotOpen
-from faristol.texts import N_, Texts
+from faristol.texts import Texts
 
 DOCUMENTS = {"ca": ("mallorca", "federation"), "ro": ("romanian",)}
 """By which a file is read: the first that gives the points of the file, else the first that reads it."""
-
-MOST_FILES = 5
-"""So many are read in one answer: each takes a tenth of a second."""
-
-TooManyFiles = refusal(
-    "games.too-many-files",
-    N_("These are %(count)s files; %(most)s at most are read at once."),
-    N_("Choose fewer, and the others after them."),
-)
-Unreadable = refusal(
-    "games.unreadable",
-    N_("None of these files could be read as a game in this language."),
-    N_("Games of two (GCG), as other programs save them, can be looked at."),
-)
-NoNewGames = refusal(
-    "games.none-new",
-    N_("There is no new game among them."),
-    N_("Games of two of different names, over, in this language, with the racks noted, can be looked at."),
-)
 
 
 def finished_games(scene: Scene) -> list[str]:
@@ -64,19 +44,18 @@ def reads(scene: Scene, intent: Intent) -> list[str]:
 
 def of_device(scene: Scene) -> Act:
     """Look at the games of this device."""
-    folded = (fold_log(log) for log in scene.logs.values())
-    return _look_at(scene, (each.state for each in folded if each), 0)
+    return _look_at(scene, [partial(_folded, log) for log in scene.logs.values()])
 
 
 def of_files(scene: Scene, intent: Intent) -> Act:
     """Look at games from other programs."""
-    files = [intent.file or b"", *intent.more_files]
-    if len(files) > MOST_FILES:
-        raise TooManyFiles(count=len(files), most=MOST_FILES)
-    found = [game for file in files if (game := _read(file, language_of(scene), intent.at))]
-    if not found:
-        raise Unreadable
-    return _look_at(scene, found, len(files) - len(found))
+    files, language = [intent.file or b"", *intent.more_files], language_of(scene)
+    return _look_at(scene, [partial(_read, file, language, intent.at) for file in files])
+
+
+def _folded(log: tuple[Entry, ...]) -> Classic | None:
+    folded = fold_log(log)
+    return folded.state if folded and isinstance(folded.state, Classic) else None
 
 
 def _read(data: bytes, language: str, at: int) -> Classic | None:
@@ -88,25 +67,12 @@ def _read(data: bytes, language: str, at: int) -> Classic | None:
     return events[0] if events else None
 
 
-def _look_at(scene: Scene, brought: Iterable[Classic], unread: int) -> Act:
-    season, t = season_of(scene), scene.texts
+def _look_at(scene: Scene, brought: list[Reading]) -> Act:
+    season = season_of(scene)
     if season is None:
         raise WordsNotOpen
-    known = {game.key for game in every_game(scene)}
-    wanted = [game for game in brought if _can_be_looked_at(game) and key_of(game) not in known]
-    if not season.add(wanted):
-        raise NoNewGames
-    return Step(notice=_left_out(unread, t) if unread else None, focus="looking-title")
-
-
-def _can_be_looked_at(game: Classic) -> bool:
-    """Two of the same name could not be told apart."""
-    return not game.several and len({*game.names}) == 2 and any(turn.rack is not None for turn in game.turns)
-
-
-def _left_out(unread: int, t: Texts) -> Caution:
-    told = t.ngettext("%(num)s file could not be read.", "%(num)s files could not be read.", unread)
-    return Caution(told % {"num": unread}, t.gettext("The others are being looked at."))
+    season.add(brought, (game.key for game in every_game(scene)))
+    return Step(focus="looking-title")
 
 
 def go_on(scene: Scene, again: bool = False) -> Act:

@@ -2,7 +2,7 @@
 
 from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
-from faristol.practice.season import Losses, Missed, Part, Profile, players, profile
+from faristol.practice.season import LeftOut, Losses, Missed, Part, Profile, players, profile
 from faristol.screens.acts import acts
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.signs import tenths
@@ -39,6 +39,7 @@ class MyGamesView(View):
     looked_at: int
     waiting: int
     stopped: bool
+    left_out: list[str]
     opening: int | None
     names: list[tuple[str, dict[str, str], None]]
     name: str
@@ -66,6 +67,7 @@ def view(scene: Scene) -> MyGamesView:
         looked_at=len(found),
         waiting=len(season.waiting) if season else 0,
         stopped=bool(season and season.stopped),
+        left_out=_left_out(season.left_out, t) if season else [],
         opening=None if scene.opening is None else int(100 * scene.opening),
         names=[(each, {"do": "my_games.player", "name": each}, None) for each in who[:LISTED]],
         name=name,
@@ -78,6 +80,32 @@ def view(scene: Scene) -> MyGamesView:
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("Several games")
+
+
+def _left_out(left: LeftOut, t: Texts) -> list[str]:
+    counted = (
+        (
+            left.unreadable,
+            t.ngettext(
+                "%(num)s could not be read as a game in this language.",
+                "%(num)s could not be read as games in this language.",
+                left.unreadable,
+            ),
+        ),
+        (
+            left.unfit,
+            t.ngettext(
+                "%(num)s is not of two of different names, or has no rack noted.",
+                "%(num)s are not of two of different names, or have no rack noted.",
+                left.unfit,
+            ),
+        ),
+        (
+            left.known,
+            t.ngettext("%(num)s was looked at before.", "%(num)s were looked at before.", left.known),
+        ),
+    )
+    return [sentence % {"num": count} for count, sentence in counted if count]
 
 
 def _label(part: Part, t: Texts) -> str:

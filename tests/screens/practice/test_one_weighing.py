@@ -213,6 +213,19 @@ def test_in_a_duplicate_nothing_of_it_is_shown():
     assert PLAYS_ONLY.exchange_from is None
 
 
+def test_the_list_says_by_which_rules_it_is():
+    window = at_a_bad_rack()
+    for rules, name in (
+        ("duplicate", "Duplicate"),
+        ("federation", "The federation"),
+        ("mallorca", "Mallorca"),
+    ):
+        window.do("analysis.by_hand")
+        window.do("analysis.by_rules", data={"rules": rules})
+        window.do("analysis.by_hand")
+        assert f"By the rules of: {name}." in " ".join(window.regions["work"].split())
+
+
 def test_the_federation_exchanges_with_fewer_in_the_bag():
     rules = {name: rules_of(played(name)[0].ruleset) for name in DOCUMENTS}
     assert [rules[name].exchange_from for name in DOCUMENTS] == [7, 1, 2]

@@ -35,6 +35,10 @@ class ExerciseBook(Log):
     def card(self) -> Any:
         return self.question.card
 
+    @property
+    def material(self) -> Material:
+        return Material(tuple(self.racks), self.lists)
+
     def passes(self, written: int) -> int:
         return 0
 
@@ -47,8 +51,7 @@ class ExerciseBook(Log):
         return self
 
     def asks(self, deck: str) -> "ExerciseBook":
-        material = Material(tuple(self.racks), self.lists)
-        return self.write(ask(self.book, deck, material, lambda: self.words, self.now, 60))
+        return self.write(ask(self.book, deck, self.material, lambda: self.words, self.now, 60))
 
     def answers(self, right: bool) -> "ExerciseBook":
         """A question of valid or not."""
@@ -58,7 +61,7 @@ class ExerciseBook(Log):
         return self.write(answering.found(self.book, word))
 
     def due(self, deck: str = DUE) -> list[str]:
-        return [known.card.key for known in due(self.book, deck, self.now, 60)]
+        return [known.card.key for known in due(self.book, deck, self.material, self.now, 60)]
 
     @property
     def types(self) -> list[str]:

@@ -13,7 +13,7 @@ from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import NothingToAsk, fresh_of_list
-from faristol.practice.exercises.cards import HOOKS, LIST, Card
+from faristol.practice.exercises.cards import DUE, HOOKS, LIST, Card
 from faristol.practice.exercises.making import of_list
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.exercises.study_lists import (
@@ -121,6 +121,35 @@ def test_words_are_read_line_by_line_and_the_lines_that_are_none_are_told():
     words, wrong = read_lines(tile_set("ca"), text)
     assert words == ["CASA", "CA[NY]A", "QADRE", "AEIRST?", "A[L·L]OT"]
     assert wrong == [5, 7]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeffcasa\r\ncanya\r\nquadre\r\n",
+        "1. casa\n2. canya\n3. quadre\n",
+        '"casa"\n"canya"\n"quadre"\n',
+        "«casa»\n“canya”\n„quadre”\n",
+        "paraula;punts\ncasa;9\ncanya;12\nquadre;14\n",
+        '1\t"casa"\t9\n2\t"canya"\t12\n3\t"quadre"\t14\n',
+    ],
+)
+def test_a_list_is_read_as_other_programs_write_it(text):
+    assert read_lines(tile_set("ca"), text) == (["CASA", "CA[NY]A", "QADRE"], [])
+
+
+def test_what_a_deleted_list_asked_is_asked_no_more():
+    person, mine = ExerciseBook(), own("ca", "CASA", "GOS")
+    person.lists = (mine,)
+    person.asks(mine.kind(LIST)).write(answering.give_up(person.book))
+    person.days(1)
+    assert person.due()
+    person.lists = ()
+    assert not person.due() and person.book.cards
+    with pytest.raises(NothingToAsk):
+        person.asks(DUE)
+    person.lists = (mine,)
+    assert person.due(), "a list that comes back has its schedule"
 
 
 def test_six_tiles_and_a_blank_ask_for_every_word_that_they_make():

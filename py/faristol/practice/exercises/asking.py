@@ -35,14 +35,20 @@ class Material:
         known = number or deck == LIST
         return next((own for own in of_book if known and own.number == number), None)
 
+    def asks(self, book: Book, card: Card) -> bool:
+        """Return whether a question that was had can come back: the list that it is of may be deleted."""
+        of_a_list = card.of or card.deck == LIST
+        return not of_a_list or self.list_of(book, card.kind) is not None
+
 
 def of_kind(book: Book, kind: str) -> list[Known]:
     """Return the questions that were answered, of one kind or of all."""
     return [known for known in book.cards.values() if kind in (DUE, known.card.kind)]
 
 
-def due(book: Book, kind: str, now: int, zone: int) -> list[Known]:
-    return [known for known in of_kind(book, kind) if is_due(known, now, zone)]
+def due(book: Book, kind: str, material: Material, now: int, zone: int) -> list[Known]:
+    there = (known for known in of_kind(book, kind) if material.asks(book, known.card))
+    return [known for known in there if is_due(known, now, zone)]
 
 
 def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
@@ -75,7 +81,7 @@ def ask(
 def next_card(
     book: Book, kind: str, material: Material, words: Callable[[], Bitsets], now: int, zone: int
 ) -> Card | None:
-    waiting = sorted(due(book, kind, now, zone), key=lambda known: (known.box, known.number))
+    waiting = sorted(due(book, kind, material, now, zone), key=lambda known: (known.box, known.number))
     coming = [known for known in waiting if can_come(known, book.asked, now, zone)]
     if coming:
         return coming[0].card

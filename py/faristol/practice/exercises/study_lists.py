@@ -18,6 +18,7 @@ from faristol.core.tiles import BLANK, Tiles, TileSet, tile_set
 from faristol.fields import LONGEST_NAME, Language, text
 from faristol.practice.exercises.cards import LIST, Card
 from faristol.remembered import recall
+from faristol.words.list_text import layout_of
 from faristol.words.measures import likelihood
 
 RECORD = "study-list "
@@ -33,6 +34,11 @@ MOST_BLANKS = 2
 LONGEST_LIST = MOST_WORDS * (LONGEST_ON_BOARD * len("[L·L]") + 1)
 """Signs of a full list of the longest words."""
 NUMBER_BYTES = 4
+MARK_OF_UNICODE = "\ufeff"
+"""With it some programs begin a text."""
+QUOTES = "\"'“”„«»’"
+FIRST_LINES = 4_000
+"""So many signs of a list show how all of it is written."""
 ROOM_OF_A_FIGURE = 8
 """Behind a name that is taken."""
 
@@ -169,8 +175,10 @@ def in_order(own: StudyList, order: str) -> StudyList:
 def read_lines(tiles: TileSet, text: str) -> tuple[list[str], list[int]]:
     """Return the words of a list, one a line with whatever follows it, and the lines that are none."""
     words, wrong = [], []
-    for number, line in enumerate(text.splitlines(), 1):
-        first = re.split(r"[\t;,]|\s{2,}", line.strip())[0].strip()
+    text = text.removeprefix(MARK_OF_UNICODE).replace("\r\n", "\n")
+    alone = layout_of(text[:FIRST_LINES], tiles.language).words(text, first=True)
+    for number, line in enumerate(alone.splitlines(), 1):
+        first = re.split(r"[\t;,]|\s{2,}", line.strip())[0].strip(f" {QUOTES}")
         if not first:
             continue
         blanks = first.count(BLANK)

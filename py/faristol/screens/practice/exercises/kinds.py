@@ -6,7 +6,7 @@ from faristol.games.log import effective
 from faristol.practice.exercises.asking import due, fresh_of_list, fresh_racks, of_kind
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LIST, LOST, Card
-from faristol.practice.exercises.repeating import day
+from faristol.practice.exercises.repeating import Known, day
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import Deck, explained, kind_name, of_list
 from faristol.screens.practice.exercises.place import book_of, is_asked, material, open_event
@@ -88,7 +88,7 @@ def _of_lists(scene: Scene, t: Texts) -> Iterator[Deck]:
 
 
 def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
-    every, now = of_kind(book, deck.deck), due(book, deck.deck, scene.now, scene.zone)
+    every, now = of_kind(book, deck.deck), _due(scene, deck.deck)
     return DeckRow(deck, len(now), len(every) - len(now), _fresh(book, deck.deck, scene))
 
 
@@ -99,10 +99,15 @@ def _fresh(book: Book, kind: str, scene: Scene) -> int | None:
     return len(fresh_of_list(book, own, kind.partition(" ")[0])) if own else None
 
 
+def _due(scene: Scene, kind: str) -> list[Known]:
+    return due(book_of(scene), kind, material(scene), scene.now, scene.zone)
+
+
 def figures(book: Book, scene: Scene) -> BookFigures:
     today = [right for at, right in book.recent if day(at, scene.zone) == day(scene.now, scene.zone)]
-    to_repeat = len(due(book, DUE, scene.now, scene.zone))
-    return BookFigures(sum(today), len(today), book.streak, to_repeat, len(book.cards) - to_repeat)
+    to_repeat, there = len(_due(scene, DUE)), material(scene)
+    coming = sum(there.asks(book, known.card) for known in of_kind(book, DUE))
+    return BookFigures(sum(today), len(today), book.streak, to_repeat, coming - to_repeat)
 
 
 def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:
@@ -114,7 +119,7 @@ def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:
         return NextStep(asked, t.gettext("Begin"), kind_name(asked, None, t))
     if book.question and book.question.open and is_asked(scene, kind := book.question.card.kind):
         return NextStep(kind, t.gettext("Go on"), _name(scene, kind, t))
-    to_repeat = len(due(book, DUE, scene.now, scene.zone))
+    to_repeat = len(_due(scene, DUE))
     if to_repeat:
         sentence = t.ngettext("%(num)s question is due", "%(num)s questions are due", to_repeat)
         return NextStep(DUE, t.gettext("Repeat"), sentence % {"num": to_repeat})

@@ -89,7 +89,7 @@ def more_follows(scene: Scene, kind: str) -> bool:
     book, every, at = book_of(scene), material(scene), (scene.now, scene.zone)
     own = every.list_of(book, kind)
     if own and scene.words is None:
-        return bool(due(book, kind, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))
+        return bool(due(book, kind, every, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))
     if own or kind in (DUE, LOST):
         return next_card(book, kind, every, lambda: scene.open_words, *at) is not None
     return is_asked(scene, kind)

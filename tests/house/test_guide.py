@@ -56,6 +56,8 @@ def test_every_screen_opens_a_chapter_that_there_is():
         ("seat", "tablets"),
         ("table", "tablets"),
         ("file", "wrong"),
+        ("analysis", "study"),
+        ("study_lists", "study"),
     ],
 )
 def test_a_screen_opens_its_own_chapter(screen, chapter):

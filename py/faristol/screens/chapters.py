@@ -20,6 +20,9 @@ CHAPTERS = {
     "league": "tournament",
     "classic": "two",
     "correspondence": "letter",
+    "home/practice": "study",
+    "practice": "study",
+    "words": "study",
 }
 """By the folder of the screen's template, else by the folder of its activity."""
 

@@ -181,6 +181,19 @@ def test_a_list_is_ordered_renamed_saved_and_deleted():
     assert lists_of(window) == ()
 
 
+def test_a_list_of_which_nothing_can_be_asked_says_so_and_is_no_button():
+    window = at_the_lists()
+    book = with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Llargues", "list": "desencaminar"})
+    kind = f"list {number_of(window, 'Llargues')}"
+    window.go("#/exercises")
+    assert f'data-deck="{kind}"' not in window.page
+    window.go(book)
+    assert f'data-deck="{kind}"' not in window.page
+    assert "Nothing of it can be asked" in window.page
+
+
 def test_a_study_list_is_no_word_list_for_games():
     window = at_the_lists()
     window.do("study_lists.enter", {"name": "Divendres", "list": "casa"})

@@ -92,7 +92,8 @@ def _decks(scene: Scene, language: str) -> tuple[Deck, ...]:
     material, t = material_of(scene.remembered), scene.texts
     racks = any(each.language == language for each in material.racks)
     kinds = (each for each in explained(tile_set(language), t) if racks or each.deck != LOST)
-    return *kinds, *(of_list(own, LIST, t) for own in material.lists if own.language == language)
+    lists = (own for own in material.lists if own.language == language and own.fitting)
+    return *kinds, *(of_list(own, LIST, t) for own in lists)
 
 
 EXERCISES_SETUP = FORM.screen(view, begin=_begin)

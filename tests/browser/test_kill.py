@@ -153,7 +153,7 @@ def clock(word: str) -> int | None:
 
 
 @pytest.mark.parametrize(
-    "acts", [pytest.param(12, marks=pytest.mark.slow), pytest.param(60, marks=pytest.mark.thorough)]
+    "acts", [pytest.param(6, marks=pytest.mark.slow), pytest.param(60, marks=pytest.mark.thorough)]
 )
 def test_after_many_acts_and_some_kills_every_event_opens_with_all_that_was_seen(
     launch: Launch, site: club_site.Site, acts: int

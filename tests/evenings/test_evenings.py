@@ -11,7 +11,7 @@ from evenings.story_files import read_story, stories
 
 ACTS = 120
 EACH_DAY = 2
-BESIDE = 6
+BESIDE = 3
 """So many more of each kind are played where everything is tried."""
 PLAYED = range(100)
 """Evenings that have gone well before: whoever changes the program sees at once what is no longer so."""

@@ -4,7 +4,8 @@ The page says so, and opens the event by itself once there is room.
 """
 
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,9 +26,36 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
         yield disk
 
 
-@pytest.mark.parametrize("killed", [True, False])
+def closed_before_it_fills(disk: SmallDisk, browser: Firefox) -> None:
+    browser.wait(f"{COPIES} > 0")
+    browser.kill()
+    disk.is_filled()
+
+
+def fills_while_it_is_open(disk: SmallDisk, browser: Firefox) -> None:
+    browser.wait(f"{COPIES} > 0")
+    disk.is_filled()
+    time.sleep(12)
+    browser.quit()
+
+
+def killed_while_it_fills(disk: SmallDisk, browser: Firefox) -> None:
+    browser.wait(f"{COPIES} > 0")
+    disk.is_filled()
+    browser.kill()
+
+
+def filled_when_the_event_is_young(disk: SmallDisk, browser: Firefox) -> None:
+    disk.is_filled()
+    browser.quit()
+
+
+@pytest.mark.parametrize(
+    "comes_about",
+    [closed_before_it_fills, fills_while_it_is_open, killed_while_it_fills, filled_when_the_event_is_young],
+)
 def test_firefox_loses_no_event_on_a_disk_that_stays_full(
-    disk: SmallDisk, firefox: list[Firefox], site: Site, killed: bool
+    disk: SmallDisk, firefox: list[Firefox], site: Site, comes_about: Callable[[SmallDisk, Firefox], None]
 ) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -36,13 +64,7 @@ def test_firefox_loses_no_event_on_a_disk_that_stays_full(
     firefox.append(first)
     prepare_a_draw(first, site)
     entries = first.evaluate("document.getElementById('saved').dataset.entries")
-    first.wait(f"{COPIES} > 0")
-    if killed:
-        disk.is_filled()
-        first.kill()
-    else:
-        first.kill()
-        disk.is_filled()
+    comes_about(disk, first)
     second = Firefox(disk.folder, port)
     firefox.append(second)
     second.open(site.url)

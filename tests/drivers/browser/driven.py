@@ -123,6 +123,12 @@ class Firefox(Browser):
             length += byte
         return json.loads(self.stream.read(int(length)))
 
+    def quit(self) -> None:
+        """Close it as a person does."""
+        self.command("Marionette:Quit", "", flags=["eAttemptQuit"])
+        self.stream.close()
+        self.process.wait(PATIENCE)
+
     def kill(self) -> None:
         self.stream.close()
         super().kill()

@@ -266,12 +266,15 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // A browser without storage still has the network. One that is deleting the caches, its disk being full, never answers.
+let patience = PATIENCE; // none after it was late once, until it answers: one file leads to the next
+
 async function serve(request, path) {
-  const here = find(path).catch(() => null);
-  const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+  const here = find(path).catch(() => null).finally(() => (patience = PATIENCE));
+  const late = new Promise((done) => setTimeout(done, patience, "late"));
   const found = await Promise.race([here, late]);
-  if (found === "late") return fetch(request).catch(async (error) => (await here) ?? Promise.reject(error));
-  return found ?? fetch(request);
+  if (found !== "late") return found ?? fetch(request);
+  patience = 0;
+  return fetch(request).catch(async (error) => (await here) ?? Promise.reject(error));
 }
 
 async function find(path) {

@@ -241,6 +241,28 @@ def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: clu
     pub.watches[0].forget("Failed to load resource")
 
 
+HANGS = b"""
+self.addEventListener("message", (event) => {
+  if (event.data.do !== "hang") return;
+  event.stopImmediatePropagation();
+  caches.open = () => new Promise(() => {});
+  event.ports[0].postMessage({});
+});
+"""
+"""As on a full disk: the browser is deleting its caches, and says nothing of them for minutes."""
+
+
+def test_a_cache_that_never_answers_is_waited_for_once_and_not_for_each_file(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    loader = own_site.folder / "sw.js"
+    club_site.replace(own_site.folder, "sw.js", HANGS + loader.read_bytes())
+    judge = Judge(pub.context(), own_site.address).opens().is_kept()
+    judge.page.evaluate(CHECK.replace("check", "hang"))
+    judge.opens("?")
+    assert judge.page.evaluate("Boolean(navigator.serviceWorker.controller)")
+
+
 OF_AN_EARLIER_MAKE = """async () => {
     const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));
     const cache = await caches.open(name);

@@ -174,6 +174,7 @@ def test_the_publication_is_sound_and_shows_text_as_text(state):
 @EACH_LANGUAGE
 def test_the_first_answer_changes_nothing_on_an_untouched_home(language):
     html = index_html("<!-- prerendered -->", __version__)
+    assert "None yet" not in html, "before the engine is there nobody knows"
     template = re.search(
         rf'<template data-screen="#/" data-language="{language}"[^>]*>(.*?)</template>', html, re.DOTALL
     )[1]

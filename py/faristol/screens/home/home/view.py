@@ -66,6 +66,7 @@ class HomeView(View):
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
     is_readable: bool
+    known: bool
     running: Running | None
     day: GameOfTheDay
     anew: Anew
@@ -95,6 +96,7 @@ def view(scene: Scene) -> HomeView:
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
         is_readable=scene.is_readable,
+        known=scene.now > 0,  # before the engine is there nobody knows what lies on the device
         running=_running(cards, scene),
         day=game_of_the_day(scene),
         anew=anew(cards, scene),

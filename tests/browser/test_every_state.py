@@ -113,14 +113,14 @@ SOME = 70
 
 
 @functools.cache
-def shown(name: str, language: str) -> dict[str, str]:
+def regions_of(name: str, language: str) -> dict[str, str]:
     scene = every()[name]
     return render(screen_of(scene), replace(scene, settings=replace(scene.settings, language=language)))
 
 
 def in_language(names: Iterable[str], language: str) -> list[tuple[str, dict[str, str]]]:
     """Return what these states show, each with its name."""
-    return [(name, shown(name, language)) for name in names]
+    return [(name, regions_of(name, language)) for name in names]
 
 
 def looked_at(judge: Judge, states: list[tuple[str, dict[str, str]]], *looks: str) -> list[str]:

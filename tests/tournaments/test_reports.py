@@ -11,7 +11,14 @@ from faristol.screens.tournament.files.results_json import json_text
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.records import records
 from faristol.tournaments.reports import own_json, trf, tsh
-from faristol.tournaments.reports.report import LineUnreadable, NoReport, RoundsDiffer
+from faristol.tournaments.reports.report import (
+    ColumnsShifted,
+    LineUnreadable,
+    NoReport,
+    NumberTwice,
+    RoundsDiffer,
+    ScoreMissing,
+)
 from screens.states.standings import played
 
 READ = pytest.mark.parametrize(("read", "text"), [(trf.read, OPEN), (trf.read, BLITZ), (tsh.read, FORTY_TWO)])
@@ -224,10 +231,11 @@ def test_another_document_is_refused(change):
     [
         (trf.read, "", NoReport),
         (trf.read, "012 Only a name\n", NoReport),
-        (trf.read, "001    1      Aina\n001    1      Biel\n", NoReport),
+        (trf.read, "001    1      Aina\n001    1      Biel\n", NumberTwice),
         (trf.read, "001    x      Aina\n", LineUnreadable),
         (trf.read, f"{'001    1      Aina':<91}   2 w ?", LineUnreadable),
         (tsh.read, "", NoReport),
+        (tsh.read, "Aina 1500 2 2; 400\nBiel 1400 1 1; 300 310\n", ScoreMissing),
         (tsh.read, "Aina;Puig", NoReport),
         (tsh.read, "Aina 1500 2; 400\nBiel\n", LineUnreadable),
         (tsh.read, "Aina 1500 7; 400\n", LineUnreadable),
@@ -241,3 +249,43 @@ def test_a_file_that_does_not_agree_with_itself_is_refused(read, text, refused):
     with pytest.raises(Rejected) as told:
         Brought(read, text)
     assert type(told.value) is refused
+
+
+def test_what_is_wrong_is_named_by_its_line():
+    with pytest.raises(NumberTwice) as told:
+        trf.read("012 Open\n001    1      Aina\n001    2      Biel\n001    1      Cesc\n")
+    assert told.value.details == {"first": 2, "line": 4, "number": 1}
+    with pytest.raises(ScoreMissing) as told:
+        tsh.read("# Open\nAina Puig 1500 2 2; 400\nBiel Mas 1400 1 1; 300 310\n")
+    assert told.value.details == {"line": 2, "name": "Aina Puig", "round": 2}
+
+
+@pytest.mark.parametrize("at", [3, 47, 84, 90], ids=["the number", "the rating", "the place", "the rounds"])
+def test_a_line_that_is_shifted_by_a_column_is_refused_or_says_the_same(at):
+    """A rating of 2250 is never read as 250, nor opponent 112 as 12."""
+    lines = OPEN.splitlines()
+    players = [number for number, line in enumerate(lines) if line.startswith("001")]
+    plain = trf.read(OPEN).people
+    refused = 0
+    for place, number in enumerate(players):
+        line = lines[number]
+        for shifted in (f"{line[:at]} {line[at:]}", line[:at] + line[at + 1 :]):
+            try:
+                person = trf.read("\n".join([*lines[:number], shifted, *lines[number + 1 :]])).people[place]
+            except (ColumnsShifted, LineUnreadable, NumberTwice):
+                refused += 1
+                continue
+            said, was = ((each.number, each.rating, each.name) for each in (person, plain[place]))
+            assert said == was
+            opponents = [[turn.opponent for turn in each.turns] for each in (person, plain[place])]
+            assert opponents[0] == opponents[1], shifted
+    assert refused
+
+
+def test_points_that_are_not_those_of_the_rounds_are_seen():
+    person = trf.read(OPEN).people[0]
+    assert person.stated_halves == person.halves
+    wrong = OPEN.replace(f"{person.halves / 2:>4.1f} ", " 0.5 ", 1)
+    assert [each.line for each in trf.read(wrong).people if each.stated_halves != each.halves] == [
+        person.line
+    ]

@@ -36,6 +36,19 @@ def test_it_is_looked_through_before_anything_is_written():
     assert "no points of the games" in window.work and 'value="An open of seven rounds"' in window.work
 
 
+def test_all_players_are_looked_through_and_points_that_disagree_are_named_by_their_line():
+    window = brought("open.trf")
+    assert window.work.count('<td class="figure">') == 3 * 284 and 'id="all-people"' in window.work
+    assert 'id="doubts"' not in window.work
+    text = (EVENTS / "open.trf").read_text("utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("001"))
+    wrong = text.replace(line, f"{line[:80]} 0.5{line[84:]}", 1)
+    other = DirectorWindow()
+    assert other.do("home.bring", file=wrong.encode(), file_name="open.trf")["ok"]
+    number = text.splitlines().index(line) + 1
+    assert f"Line {number}, " in other.text and "0½" not in other.text and "½ points are stated" in other.text
+
+
 @pytest.mark.parametrize(("name", "shown"), [("open.trf", "½"), ("forty-two.t", "447 – 315")])
 def test_opened_it_goes_on_where_it_was_and_shows_results_as_the_file_has_them(name, shown):
     window = opened(name)

@@ -1,5 +1,6 @@
 """A tournament as a file says it: everybody's rounds, put together to the tables of each round."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -7,6 +8,7 @@ from faristol.errors import refusal
 from faristol.texts import N_
 from faristol.tournaments.results import DRAW, LOSS, WIN, Result, Score
 
+POINTS_STATED = re.compile(r" *(\d+)[.,]([05])(?: |$)")
 MOST_ROUNDS = 99
 MOST_PEOPLE = 2000
 
@@ -21,6 +23,23 @@ NoReport = refusal(
 LineUnreadable = refusal(
     "report.line",
     N_("Line %(line)s of the file cannot be read."),
+    N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
+)
+ColumnsShifted = refusal(
+    "report.columns-shifted",
+    N_(
+        "Line %(line)s of the file is shifted: “%(sign)s” stands in column %(column)s, which should be empty."
+    ),
+    N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
+)
+NumberTwice = refusal(
+    "report.number-twice",
+    N_("Lines %(first)s and %(line)s of the file have the same number, %(number)s."),
+    N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
+)
+ScoreMissing = refusal(
+    "report.score-missing",
+    N_("Line %(line)s of the file: %(name)s has no points of round %(round)s, and the opponent has."),
     N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
 )
 RoundsDiffer = refusal(
@@ -76,6 +95,17 @@ class Person:
     """The points and the place that it states, as they stand."""
     gone: bool = False
     """Whether the file says that this player has left."""
+
+    @property
+    def halves(self) -> int:
+        """Half points, by the rounds."""
+        return sum(turn.halves or 0 for turn in self.turns)
+
+    @property
+    def stated_halves(self) -> int | None:
+        """Half points as the file sums them up itself; None where it does not."""
+        stated = POINTS_STATED.match(self.stated)
+        return int(stated[1]) * WIN + (DRAW if stated[2] == "5" else 0) if stated else None
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,10 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.reports.report import (
     MOST_PEOPLE,
     MOST_ROUNDS,
+    ColumnsShifted,
     LineUnreadable,
     NoReport,
+    NumberTwice,
     Person,
     Report,
     Turn,
@@ -41,6 +43,8 @@ UNRATED = ("w", "d", "l")
 NOT_PLAYED = {"+": WIN, "-": LOSS}
 WITHOUT_TABLE = {"u": WIN, "f": WIN, "+": WIN, "h": DRAW, "z": LOSS, "-": LOSS}
 RESTS = {"bye-given": "F", "bye-half": "H"}
+BETWEEN = (3, 8, 13, 47, 52, 79, 84, 89, 90)
+"""What stands before the next fact is empty: a figure there belongs to one of both, which would lose it."""
 TITLE, REST, STATED = slice(9, 13), slice(53, 79), slice(80, 89)
 """What is kept of a line: sex and title; federation, identity number and birthday; points and place."""
 
@@ -56,8 +60,13 @@ def read(text: str) -> Report:
             (tail if people else head).append(line)
     if max(map(len, (*head, *tail)), default=0) > LONGEST_LINE or len(head) + len(tail) > MOST_LINES:
         raise NoReport
-    if not people or len({person.number for person in people}) < len(people) or len(people) > MOST_PEOPLE:
+    if not people or len(people) > MOST_PEOPLE:
         raise NoReport
+    lines: dict[int, int] = {}
+    for person in people:
+        if person.number in lines:
+            raise NumberTwice(first=lines[person.number], line=person.line, number=person.number)
+        lines[person.number] = person.line
     longest = max(len(person.turns) for person in people)
     people = [replace(person, turns=_padded(person.turns, longest)) for person in people]
     known = {line[:3]: line[4:].strip() for line in (*head, *tail)}
@@ -76,6 +85,9 @@ def read(text: str) -> Report:
 
 
 def _person(line: str, number: int) -> Person:
+    shifted = next((at for at in BETWEEN if line[at : at + 1].strip()), None)
+    if shifted is not None:
+        raise ColumnsShifted(line=number, sign=line[shifted], column=shifted + 1)
     own, rating, rounds = line[4:8].strip(), line[48:52].strip(), line[CELLS:].rstrip()
     count = -(-len(rounds) // WIDTH)
     if not own.isdecimal() or int(own) == 0 or (rating and not rating.isdecimal()) or count > MOST_ROUNDS:

@@ -22,6 +22,7 @@ from faristol.tournaments.reports.report import (
     NoReport,
     Person,
     Report,
+    ScoreMissing,
     Turn,
 )
 from faristol.tournaments.results import DRAW, FIRST, LOSS, WIN
@@ -66,6 +67,8 @@ def _person(at: int, line: int, parts: re.Match[str] | None, scores: list[list[i
         if opponent:
             other = scores[opponent - 1]
             back = other[round_] if round_ < len(other) else None
+            if points is None and back is not None:
+                raise ScoreMissing(line=line, name=" ".join(parts[1].split()), round=round_ + 1)
             sign = starts[round_] if round_ < len(starts) else ""
             board = boards[round_] if round_ < len(boards) else ""
             turns.append(

@@ -16,6 +16,7 @@ from faristol.tournaments.results import DRAW, WIN
 from faristol.tournaments.rules import POINTS
 
 LISTED = 6
+"""So many players, or doubts, are in sight; the others are behind a fold."""
 
 
 @view_value
@@ -25,8 +26,9 @@ class Found:
     players: str
     rounds: str
     people: list[tuple[Person, str]]
-    """The first of them, with their points."""
-    more: int
+    """With their points."""
+    doubts: list[str]
+    """Players whose points are not those of their games."""
     lacks: str
 
 
@@ -35,6 +37,7 @@ class BroughtView(View):
     found: Found | None
     """None where no file has been brought."""
     form: Mapping[str, str]
+    in_sight: int
     rules: list[tuple[str, str, str | None]]
     languages: list[tuple[str, str, str | None]]
 
@@ -49,6 +52,7 @@ def view(scene: Scene) -> BroughtView:
         back_name=t.gettext("Home"),
         found=_found(report, t) if report else None,
         form=form,
+        in_sight=LISTED,
         rules=[points, *CLUB.cards(scene.remembered, t)],
         languages=[(code, playing(t)[code], None) for code in PLAYING],
     )
@@ -63,16 +67,27 @@ def _found(report: Report, t: Texts) -> Found:
     return Found(
         t.ngettext("%(num)s player", "%(num)s players", count) % {"num": count},
         paired,
-        [(person, _points(person, t)) for person in report.people[:LISTED]],
-        max(0, count - LISTED),
+        [(person, _points(person.halves)) for person in report.people],
+        [_doubt(person, t) for person in report.people if person.stated_halves not in (None, person.halves)],
         ""
         if report.with_points
         else t.gettext("The file has no points of the games: the standings go by games won and drawn."),
     )
 
 
-def _points(person: Person, t: Texts) -> str:
-    whole, half = divmod(sum(turn.halves or 0 for turn in person.turns), WIN)
+def _doubt(person: Person, t: Texts) -> str:
+    said = t.gettext("Line %(line)s, %(name)s: %(stated)s points are stated, the rounds give %(points)s.")
+    stated = _points(person.stated_halves or 0)
+    return said % {
+        "line": person.line,
+        "name": person.name,
+        "stated": stated,
+        "points": _points(person.halves),
+    }
+
+
+def _points(halves: int) -> str:
+    whole, half = divmod(halves, WIN)
     return f"{whole or ''}½" if half == DRAW else str(whole)
 
 

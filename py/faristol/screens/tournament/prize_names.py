@@ -14,6 +14,8 @@ class WonLine:
     name: str
     player: str
     player_name: str
+    besides_place: str
+    """What it is for, where that is not the place alone, and what is given."""
     what: str
     money: str
 
@@ -24,11 +26,18 @@ def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
             won_name(won, event.players[won.player].division, t),
             won.player,
             event.players[won.player].name,
+            _besides_place(won, event.players[won.player].division, t),
             won.prize.what if won.prize.kind != BY_HAND else "",
             money(event, won.cents, t),
         )
         for won in event.winners()
     ]
+
+
+def _besides_place(won: Won, division: str, t: Texts) -> str:
+    here = division_name(division, t) if division else ""
+    named = here if won.prize.kind == PLACE else won_name(won, division, t)
+    return " · ".join(filter(None, (named, won.prize.what if won.prize.kind != BY_HAND else "")))
 
 
 def prize_name(prize: Prize, t: Texts) -> str:

@@ -195,12 +195,3 @@ def prizes(paper: Paper) -> Iterator[tuple[list[WonLine], Fits]]:
 
     for page in evenly(won, room, high):
         yield page, fits
-
-
-def certificates(paper: Paper) -> Iterator[tuple[WonLine, int, int]]:
-    """Yield a page for each prize that somebody wins, with the winner's place, and of how many."""
-    event = paper.event
-    ranks = {row.player.id: row for row in event.standings()}
-    for won in won_lines(event, paper.t):
-        row = ranks[won.player]
-        yield won, row.rank, len(event.divisions[row.player.division])

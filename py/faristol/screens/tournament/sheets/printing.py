@@ -18,6 +18,7 @@ from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.round_clock import next_start, start_of, start_text
 from faristol.screens.tournament.sheets import courses, rounds, teams
+from faristol.screens.tournament.sheets.certificates import certificates
 from faristol.screens.tournament.sheets.paper import Paper, round_of
 from faristol.screens.tournament.team_lines import team_heads
 from faristol.texts import Texts, texts
@@ -40,7 +41,7 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "cross": courses.cross,
     "cards": courses.cards,
     "prizes": courses.prizes,
-    "certificates": courses.certificates,
+    "certificates": certificates,
     "bracket": teams.bracket,
     "teams": teams.teams,
     "matches": teams.matches,

@@ -52,7 +52,7 @@ def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]
         }
         for name, row in zip(names, rows, strict=True)
     ]
-    return [_taken("tournament", stream, entries, event.opened.name, event.opened.at, rounds, most, players)]
+    return [_entry("tournament", stream, entries, event.opened.name, event.opened.at, rounds, most, players)]
 
 
 def take_game(stream: str, entries: int, event: Classic) -> list[Entry]:
@@ -83,7 +83,7 @@ def take_game(stream: str, entries: int, event: Classic) -> list[Entry]:
         for seat, each in zip(seats, names, strict=True)
     ]
     most = WIN * (len(event.names) - 1)
-    return [_taken("game", stream, entries, name, event.opened.at, 1, most, players)]
+    return [_entry("game", stream, entries, name, event.opened.at, 1, most, players)]
 
 
 def _beaten(mine: tuple[bool, int], others: Iterable[tuple[bool, int]]) -> int:
@@ -91,7 +91,7 @@ def _beaten(mine: tuple[bool, int], others: Iterable[tuple[bool, int]]) -> int:
     return sum(WIN * (mine > other) + (mine == other) for other in others)
 
 
-def _taken(
+def _entry(
     kind: str, stream: str, entries: int, name: str, held: int, rounds: int, most: int, players: list[Any]
 ) -> Entry:
     taken = {"type": "EventTaken", "kind": kind, "stream": stream, "name": name, "held": held}

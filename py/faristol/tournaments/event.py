@@ -200,6 +200,7 @@ class Tournament:
             },
             counting=self.terms.counting,
             least_rounds=self.terms.least_rounds,
+            rule=self.terms.ladder,
         )
 
     def team_standings(self, after: int | None = None) -> list[Team]:

@@ -1,9 +1,18 @@
 """The ways in which a tournament may be paired and its standings ordered, each explained in a line."""
 
 from faristol.screens.forms.field import Filled, Options
-from faristol.screens.tournament.figures import HEADS
+from faristol.screens.tournament.figures import HEADS, LADDER_ORDER
 from faristol.texts import N_
-from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
+from faristol.tournaments.criteria import (
+    BUCHHOLZ,
+    COEFFICIENTS,
+    MEAN,
+    ON_LADDER,
+    ORDERS,
+    POINTS,
+    criteria,
+    is_order,
+)
 from faristol.tournaments.terms import (
     ADJACENT,
     CUP,
@@ -11,6 +20,7 @@ from faristol.tournaments.terms import (
     GROUPS,
     HALVES,
     KING,
+    LADDER,
     LOT,
     MANUAL,
     ROUND_ROBIN,
@@ -44,6 +54,13 @@ WAYS = (
         N_("clubs are teams, and board meets board; the nearest teams that have not met"),
     ),
     (TEAM_ROBIN, N_("Round robin of teams"), N_("every club plays every other, board against board")),
+    (
+        LADDER,
+        N_("Ladder"),
+        N_(
+            "for club evenings to which people come as they can: neighbours meet, and wins bring their values"
+        ),
+    ),
     (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
 )
 SCORINGS = (
@@ -81,6 +98,8 @@ def first_rounds(filled: Filled) -> Options:
 def scorings(filled: Filled) -> Options:
     """Return the orders, an organiser's own among them where the standings count by one already."""
     t, now = filled.texts, filled.given.get("scoring", POINTS)
+    if filled["mode"] == LADDER:
+        return [(ON_LADDER, t.gettext(LADDER_ORDER[0]), t.gettext(LADDER_ORDER[1]))]
     named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
     if now in ORDERS or not is_order(now):
         return list(named)

@@ -19,7 +19,9 @@ from faristol.games.duplicate.standings import master_total
 from faristol.games.duplicate.standings import standings as of_event
 from faristol.games.log import stamped
 from faristol.kinds import fold_log
+from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.reporting import Report
+from faristol.tournaments.terms import LADDER, Terms
 
 DUPLICATES = Worth("duplicate", PERCENT, (), 0, 50)
 TOURNAMENTS = Worth("tournament", PLACE, (30, 20, 15), 3, 0)
@@ -130,6 +132,15 @@ def test_a_duplicate_counts_by_the_share_of_the_master_plays():
 def test_kinds_that_nobody_has_valued_are_worth_what_is_usual():
     made = results(season(take_tournament("t", 1, tournament().state), worths=()))
     assert sorted(row[0] for row in made.values())[-2:] == [80, 100]
+
+
+def test_a_ladder_counts_by_its_table():
+    director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
+    director.do(begin_evening, dict.fromkeys("DCB", "here")).whole_round()
+    made = results(season(take_tournament("t", 1, director.state)))
+    assert "A" not in made
+    places = {row.player.id: row.rank for row in director.state.standings()}
+    assert made == {player: ({1: 30, 2: 20, 3: 15}.get(places[player], 3),) for player in "BCD"}
 
 
 # --- the log

@@ -1,7 +1,16 @@
 """An evening of the ladder on a tablet: who is here, newcomers, the pairs, and where points come from."""
 
+from fractions import Fraction
+
+from drivers.director import Director
 from drivers.director_window import DirectorWindow
-from drivers.page_read import element, rows_of
+from drivers.page_read import element
+from faristol.screens.activities import published_page
+from faristol.screens.tournament.figures import figure
+from faristol.texts import texts
+from faristol.tournaments.evenings import begin_evening
+from faristol.tournaments.terms import LADDER, Terms
+from screens.states.every import scene
 
 FOUR = "Aina;1500\nBiel;1490\nCesc;1480\nDora;1470"
 
@@ -131,9 +140,16 @@ def test_the_club_s_own_rule_is_asked_and_can_be_changed():
     assert window.state.terms.ladder.top == 40
 
 
-def test_the_published_page_has_the_ladder_s_points():
-    window = ladder()
-    evening(window, "Aina", "Biel", "Cesc", "Dora")
-    window.go(f"#/event/{window.stream}/standings")
-    rows = rows_of(element(window.work, "classification"))
-    assert [row[0] for row in rows] == ["1", "2", "3", "4"]
+def test_the_published_page_and_the_spreadsheet_have_the_ladder_s_points():
+    director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
+    director.do(begin_evening, dict.fromkeys("ABCD", "here")).whole_round()
+    there = scene("#/event/id", director)
+    page = published_page(there.event, "0", there.now, 60)
+    assert "Punts de l’escala" in page or "Ladder points" in page
+    for row in director.state.standings():
+        assert figure("ladder", row.worth[0], texts("ca")) in page
+
+
+def test_ladder_points_are_told_to_a_tenth_in_the_reader_s_way():
+    assert figure("ladder", Fraction(29, 2), texts("en")) == "14.5"
+    assert figure("ladder", Fraction(4, 3), texts("ro")) == "1,3"

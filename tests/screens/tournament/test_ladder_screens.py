@@ -109,6 +109,15 @@ def test_an_evening_that_was_paired_can_be_undone_and_begun_anew():
     assert window.state.draft is None and not window.state.players[player(window, "Biel")].absent
 
 
+def test_whoever_was_ticked_stays_so_when_the_draft_is_dropped():
+    window = ladder()
+    window.go(f"#/event/{window.stream}/tonight")
+    window.do("tournament_tonight.draw", here(window, "Aina", "Dora", "Cesc"))
+    window.do("tournament.drop")
+    window.go(f"#/event/{window.stream}/tonight")
+    assert "3 players are here" in window.page
+
+
 def test_a_tap_on_a_player_tells_which_evening_brought_what():
     window = ladder(ladder_top="12", ladder_step="3")
     evening(window, "Aina", "Biel", "Cesc", Dora="for_club")

@@ -2,7 +2,7 @@
 
 from faristol.screens.forms.field import Filled, Options
 from faristol.screens.tournament.figures import HEADS, LADDER_ORDER
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 from faristol.tournaments.criteria import (
     BUCHHOLZ,
     COEFFICIENTS,
@@ -13,6 +13,7 @@ from faristol.tournaments.criteria import (
     criteria,
     is_order,
 )
+from faristol.tournaments.recommended import recommended_for
 from faristol.tournaments.terms import (
     ADJACENT,
     CUP,
@@ -101,7 +102,14 @@ def scorings(filled: Filled) -> Options:
     if filled["mode"] == LADDER:
         return [(ON_LADDER, t.gettext(LADDER_ORDER[0]), t.gettext(LADDER_ORDER[1]))]
     named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
-    if now in ORDERS or not is_order(now):
+    best = recommended_for(filled["mode"])
+    if best not in ORDERS:
+        named.append((best, t.gettext("Recommended for this pairing method"), in_words(best, t)))
+    if now in ORDERS or now == best or not is_order(now):
         return list(named)
-    then = ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(now))
-    return [*named, (now, t.gettext("Your own order"), then)]
+    return [*named, (now, t.gettext("Your own order"), in_words(now, t))]
+
+
+def in_words(order: str, t: Texts) -> str:
+    """Return the criteria of an order, one after the other."""
+    return ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(order))

@@ -11,6 +11,7 @@ from faristol.texts import texts
 from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.terms import LADDER, Terms
 from screens.states.every import scene
+from screens.states.room_boards import words_on
 
 FOUR = "Aina;1500\nBiel;1490\nCesc;1480\nDora;1470"
 
@@ -162,3 +163,10 @@ def test_the_published_page_and_the_spreadsheet_have_the_ladder_s_points():
 def test_ladder_points_are_told_to_a_tenth_in_the_reader_s_way():
     assert figure("ladder", Fraction(29, 2), texts("en")) == "14.5"
     assert figure("ladder", Fraction(4, 3), texts("ro")) == "1,3"
+
+
+def test_the_wall_does_not_say_of_how_many_evenings():
+    director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
+    director.do(begin_evening, dict.fromkeys("ABCD", "here")).pair().publish()
+    for made in (director, director.better_win().close()):
+        assert "99" not in words_on(made)

@@ -64,7 +64,7 @@ def draw(scene: Scene, event: Tournament, here: str, t: Texts, fields: dict[str,
     entries = [*began, *drawn(after(event, began), agreed=True)]
     announcement = t.gettext("Round %(n)s is paired; nobody has seen it yet.") % {"n": event.next}
     looked_away = noted(scene, chosen=None, picked=None, panel=None)
-    session = looked_away.put(TONIGHT, _marked(scene, fields), about=event.next)
+    session = looked_away.put(TONIGHT, dict[str, str](_marked(scene, fields)), about=event.next)
     return Step(entries, session=session, go=here, focus="work", announce=announcement)
 
 

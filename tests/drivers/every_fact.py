@@ -17,11 +17,12 @@ from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
 from faristol.tournaments import awarding, changing, directing, merging, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
+from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
-from faristol.tournaments.terms import System, Terms
+from faristol.tournaments.terms import LADDER, System, Terms
 
 ODD = "100 % {x} %(name)s <b>"
 """A name that a careless sentence would take for markup or a placeholder."""
@@ -136,7 +137,10 @@ def tournament() -> list[list[Entry]]:
     club.do(count_teams, "2").do(drop_teams)
     club.do(order_boards, ("", ODD), ["F"], once=True)
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
-    return [club.entries]
+    evening = Director("AB", Terms(mode=LADDER, scoring="ladder")).do(
+        begin_evening, {"A": "here", "B": "here"}
+    )
+    return [club.entries, evening.entries]
 
 
 def merged(club: Director) -> None:

@@ -16,7 +16,8 @@ from faristol.competitions.errors import (
     PlayedTogether,
 )
 from faristol.competitions.league import persons, standings
-from faristol.competitions.league_acts import change_terms, decide, open_league, remove_event, take_event
+from faristol.competitions.league_acts import change_terms, decide, open_league, remove_event
+from faristol.competitions.taking import take_event
 from faristol.games.duplicate import sanctions
 from faristol.games.duplicate.standings import master_total
 from faristol.games.duplicate.standings import standings as of_event

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 from drivers.club import Club
 from drivers.log import NOON
-from faristol.competitions.league_acts import open_league, take_event
+from faristol.competitions.league_acts import open_league
 from faristol.competitions.season import season
+from faristol.competitions.taking import take_event
 from faristol.games.duplicate.standings import master_total
 from faristol.games.duplicate.standings import standings as of_event
 from faristol.games.log import stamped

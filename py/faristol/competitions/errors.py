@@ -129,6 +129,26 @@ NotADuplicate = refusal(
     N_("This is not a duplicate: a league counts nothing else."),
     N_("Choose the backup or the published page of a duplicate."),
 )
+NotForASeason = refusal(
+    "league.not-for-a-season",
+    N_("This is no duplicate, tournament or game of two: a season counts nothing else."),
+    N_("Choose the backup or the published page of such an event."),
+)
+OnlyDuplicates = refusal(
+    "league.only-duplicates",
+    N_("Only duplicates have such points. The league also has: %(names)s."),
+    N_("Remove those events first, or count each kind of event by its own points."),
+)
+AgainstTheComputer = refusal(
+    "league.against-the-computer",
+    N_("%(name)s was played against the computer."),
+    N_("A season counts what people play against each other."),
+)
+PlacesUnreadable = refusal(
+    "league.places-unreadable",
+    N_("“%(number)s” is not a number of points."),
+    N_("Write the points of each place, from the first on: 20 15 10."),
+)
 NoSuchNumber = refusal(
     "league.no-such-number",
     N_("“%(best)s” is not a number of events."),

@@ -1,6 +1,7 @@
-"""Several duplicates as one competition: everybody's results over the events, the best so many of them.
+"""Several events as one competition: everybody's results over the events, the best so many of them.
 
-A league counts points with their bonuses, or what per cent of the master plays everybody's plays scored.
+A league counts points with their bonuses, or what per cent of the master plays everybody's plays scored. A
+season takes in tournaments and single games too, and each kind of event has its own points (`worths`).
 Who is equal in the sum is ahead by the best single event, then by the next best; who is equal in all of
 them shares the place.
 """
@@ -11,19 +12,21 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
 from faristol.competitions.same_player import Called, Pair, same_players
+from faristol.competitions.worths import DUPLICATE, PLACE, USUAL, EventKind, Worth
 from faristol.facts import Opened
 from faristol.fields import Count, Language
 from faristol.games.log import Entry
 from faristol.texts import N_
 
 if TYPE_CHECKING:
-    from faristol.competitions.league_facts import EventTaken
+    from faristol.competitions.league_facts import EventTaken, Result
 
 LOG_VERSION = 1
 ALL = 0
 """All events count, where others say how many of the best do."""
 Publication = Literal["ca", "ro", "en"]
-Counts = Literal["points", "percent"]
+Counts = Literal["points", "percent", "kinds"]
+PERCENT, BY_KIND = "percent", "kinds"
 Results = tuple[Fraction | None, ...]
 """What somebody has of each event; None for who was not there."""
 
@@ -33,6 +36,8 @@ class LeagueOpened(Opened):
     publication: Publication
     counts: Counts
     best: Count
+    worths: tuple[Worth, ...] = ()
+    """What each kind of event is worth, where kinds count."""
     log_sentence = N_("The league was opened")
 
 
@@ -40,14 +45,23 @@ class LeagueOpened(Opened):
 class League:
     opened: LeagueOpened
     counts: str
-    """"points" or "percent"."""
+    """"points", "percent" or "kinds"."""
     best: int = ALL
+    worths: tuple[Worth, ...] = ()
     events: tuple["EventTaken", ...] = ()
     joined: frozenset[Pair] = frozenset()
     parted: frozenset[Pair] = frozenset()
     """Names on which somebody has decided that they are one person, or two."""
 
     stage, running, ticking_since = "open", False, None
+
+    @property
+    def by_kind(self) -> bool:
+        return self.counts == BY_KIND
+
+    def worth(self, kind: EventKind) -> Worth:
+        """Return what an event of this kind is worth; where nobody has said, as usual."""
+        return next(each for each in (*self.worths, *USUAL) if each.kind == kind)
 
 
 @dataclass(frozen=True)
@@ -70,7 +84,7 @@ class Standing:
 
 def opened(entry: Entry) -> League:
     first = LeagueOpened(entry)
-    return League(first, first.counts, first.best)
+    return League(first, first.counts, first.best, first.worths)
 
 
 def summary(league: League) -> dict[str, Any]:
@@ -128,8 +142,22 @@ def persons(league: League) -> tuple[dict[frozenset[Called], Results], list[tupl
 
 def _result(league: League, event: "EventTaken", called: frozenset[Called]) -> Fraction | None:
     result = next((each for each in event.players if (each.name, each.club) in called), None)
-    if result is None or not result.placed:
+    return None if result is None else counted(league, event, result)
+
+
+def counted(league: League, event: "EventTaken", result: "Result") -> Fraction | None:
+    """Return what a result counts; None without a place, or where an event of its kind counts nothing."""
+    if not result.placed or (league.counts != BY_KIND and event.kind != DUPLICATE):
         return None
-    if league.counts == "percent":
-        return Fraction(result.points * 100, event.masters)
+    if league.counts == BY_KIND:
+        worth = league.worth(event.kind)
+        by_place = worth.by == PLACE and result.place is not None
+        return worth.of_place(result.place or 1) if by_place else worth.of_share(share(event, result))
+    if league.counts == PERCENT:
+        return 100 * share(event, result)
     return result.points + Fraction(result.halves, 2)
+
+
+def share(event: "EventTaken", result: "Result") -> Fraction:
+    """Return how much of all that could be had in an event somebody has."""
+    return Fraction(result.points, event.masters)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from faristol.competitions.league import Counts, League, LeagueOpened
 from faristol.competitions.same_player import Called
+from faristol.competitions.worths import DUPLICATE, EventKind, Worth
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
 from faristol.fields import Count, Moment, Name, Points, fit, whole
@@ -16,7 +17,9 @@ Masters = Annotated[int, whole(1, 1_000_000)]
 
 @dataclass(frozen=True)
 class Result:
-    """What a player has of one event: the points of the plays, and the bonuses in halves of a point."""
+    """What a player has of one event: the points of the plays, and the bonuses in halves of a point.
+
+    Of a tournament the points are halves, and of a single game two for each opponent who is behind."""
 
     name: Name
     club: Name
@@ -44,11 +47,12 @@ class TermsChanged(Fact):
 
     counts: Counts
     best: Count
+    worths: tuple[Worth, ...] = ()
     log_sentence = N_("What counts was changed")
     undo_sentence = N_("Undo: what counts")
 
     def apply(self, league: League) -> League:
-        return replace(league, counts=self.counts, best=self.best)
+        return replace(league, counts=self.counts, best=self.best, worths=self.worths)
 
 
 class EventTaken(Fact):
@@ -61,8 +65,9 @@ class EventTaken(Fact):
     """How long its log was then."""
     rounds: Count
     masters: Masters
-    """What the master plays score together."""
+    """What the master plays score together; elsewhere the most points that somebody could have."""
     players: tuple[Result, ...]
+    kind: EventKind = DUPLICATE
     log_sentence = N_("%(name)s was added")
     undo_sentence = N_("Undo: an event added")
 

@@ -69,7 +69,7 @@ from faristol.screens.public.board import board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
 from faristol.screens.publication.page import Publication, page
-from faristol.screens.scene import Intent, OpenEvent, Scene, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
@@ -83,7 +83,19 @@ from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
 from faristol.tournaments import from_tablets as results_from_tablets
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.terms import LADDER
+
+
+def tournament_screen(event: Tournament) -> Screen:
+    """Return where a tournament is opened; each evening of a ladder begins with who is here."""
+    if event.stage == "players":
+        return TOURNAMENT_PLAYERS
+    evening = event.terms.mode == LADDER and event.stage == "between" and event.next <= event.planned
+    return TOURNAMENT_TONIGHT if evening else TOURNAMENT
+
 
 ACTIVITIES = {
     "draws": Activity(
@@ -137,7 +149,7 @@ ACTIVITIES = {
         log_sentence=classic_log.as_decided,
     ),
     "tournament": Activity(
-        screen=lambda event: TOURNAMENT_PLAYERS if event.stage == "players" else TOURNAMENT,
+        screen=tournament_screen,
         pages={
             "players": TOURNAMENT_PLAYERS,
             "round": TOURNAMENT,
@@ -145,6 +157,7 @@ ACTIVITIES = {
             "papers": TOURNAMENT_PAPERS,
             "plan": TOURNAMENT_PLAN,
             "earlier": TOURNAMENT_EARLIER,
+            "tonight": TOURNAMENT_TONIGHT,
         },
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",

@@ -71,6 +71,7 @@ from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.table.view import TABLE
+from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.search.view import SEARCH
@@ -132,6 +133,7 @@ SCREENS = {
         TOURNAMENT_PAPERS,
         TOURNAMENT_PLAN,
         TOURNAMENT_EARLIER,
+        TOURNAMENT_TONIGHT,
         TABLE,
         VERIFY,
         FILE,

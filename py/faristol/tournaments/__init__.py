@@ -17,6 +17,7 @@ Entries of the log
     PlayerAbsent        will miss one round
     PlayerPresent       will be there after all
     PlayerAway          will miss every round until further notice; PlayerBack
+    EveningBegan        on a ladder: who is here tonight, and where the others are
     PairLocked          these two meet in the next round; PairUnlocked
     PairForbidden       these two never meet; PairAllowed
     ByeGiven            rests in the next round because the director says so; ByeTaken
@@ -47,6 +48,7 @@ which were paired without it.
 
 pairing     how a round comes about; `costs` says what makes one pair better than another
 sections    by quarters or a factor: whom each is meant to meet
+ladder      values by place, and what evenings bring; `evenings`, who is here
 stakes      who can still win what, by `contention`: the best and the worst place of each
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state

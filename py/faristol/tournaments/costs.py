@@ -12,7 +12,7 @@ from faristol.tournaments.records import DOWN, UP
 from faristol.tournaments.sections import apart, sections
 from faristol.tournaments.situation import NO_TROUBLE, Situation
 from faristol.tournaments.starting import clash
-from faristol.tournaments.terms import CONTENDERS, GROUPS, HALVES, IN_SECTIONS, KING
+from faristol.tournaments.terms import CONTENDERS, GROUPS, HALVES, IN_SECTIONS, KING, LADDER
 
 Costs = Callable[[int, int], Cost | None]
 
@@ -21,6 +21,8 @@ def costs(now: Situation, field: Sequence[str]) -> Costs:
     """Return what a pair of this field costs, asked by their places in it, the smaller first."""
     if now.terms.mode in IN_SECTIONS:
         return _in_sections(now, field)
+    if now.terms.mode == LADDER:
+        return _near(now, field)
     if now.number == 1:
         return _halves(now, field) if now.terms.first_round == HALVES else _near(now, field)
     if now.terms.mode == KING:

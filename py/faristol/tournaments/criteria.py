@@ -4,6 +4,7 @@ points         points of the tournament, the differential, all points for (MAL-T
 coefficients   their sum and nothing else (RDU-8, COR-26)
 buchholz       points, the median Buchholz, Berger, the differential, all points for: another federation's
 mean           the same as points, for each round in which one was there: where numbers of games differ
+ladder         the values that games and absences bring on a ladder (ladder.py)
 
 An organiser's own order is the names of its criteria, one after the other: "points+direct+buchholz".
 
@@ -22,11 +23,13 @@ from faristol.tournaments.results import WIN
 Worth = tuple[Fraction | int, ...]
 
 POINTS, COEFFICIENTS, BUCHHOLZ, MEAN = "points", "coefficients", "buchholz", "mean"
+ON_LADDER = "ladder"
 ORDERS = {
     POINTS: ("points", "differential", "total"),
     COEFFICIENTS: ("coefficients",),
     BUCHHOLZ: ("points", "median-buchholz", "berger", "differential", "total"),
     MEAN: ("mean-points", "mean-differential", "mean-total"),
+    ON_LADDER: ("ladder",),
 }
 OFFERED = (
     "points",

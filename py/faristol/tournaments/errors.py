@@ -247,3 +247,20 @@ NotThisPair = refusal(
     N_("These two do not play at table %(table)s in round %(round)s."),
     N_("Look at the pairing that is shown now, or go to the director."),
 )
+TooFewHere = refusal(
+    "tournament.too-few-here",
+    N_("Fewer than two players are here."),
+    N_("Tick everybody who plays tonight."),
+)
+NoSuchValue = refusal(
+    "tournament.no-such-value",
+    N_("A value on the ladder has at most %(most)s points, and a step at least one."),
+    N_("Write a whole number; 0 as the first value for three halves of the players."),
+    field="ladder_top",
+)
+NoSuchEvenings = refusal(
+    "tournament.no-such-evenings",
+    N_("There are at most %(most)s evenings."),
+    N_("Write a whole number; 0 for none."),
+    field="ladder_apart",
+)

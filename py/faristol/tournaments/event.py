@@ -9,6 +9,7 @@ from faristol.fields import fit
 from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.double_cup import double_bracket
+from faristol.tournaments.ladder import Ladder, ladder
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
 from faristol.tournaments.opened import TournamentOpened
 from faristol.tournaments.pairing import Draft, Pair
@@ -200,7 +201,14 @@ class Tournament:
             },
             counting=self.terms.counting,
             least_rounds=self.terms.least_rounds,
+            rule=self.terms.ladder,
         )
+
+    def ladder_of(self, player: str) -> Ladder:
+        """Return the ladder of a player's division as it stands now."""
+        group = self.divisions[self.players[player].division]
+        seeded = seeding(group, lower_is_better=self.terms.lower_is_better)
+        return ladder(seeded, self.played, self.terms.ladder)
 
     def team_standings(self, after: int | None = None) -> list[Team]:
         """Return the classification of the teams after a round, or now; nothing if none are counted."""

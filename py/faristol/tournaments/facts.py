@@ -8,6 +8,7 @@ from faristol.facts import Facts
 from faristol.fields import fit
 from faristol.texts import N_
 from faristol.tournaments import (
+    facts_of_evenings,
     facts_of_merging,
     facts_of_players,
     facts_of_prizes,
@@ -92,6 +93,7 @@ class RoundsChanged(TournamentFact):
 FACTS: Facts[Tournament] = Facts(
     TournamentOpened,
     globals(),
+    vars(facts_of_evenings),
     vars(facts_of_players),
     vars(facts_of_prizes),
     vars(facts_of_rounds),

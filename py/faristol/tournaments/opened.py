@@ -9,6 +9,7 @@ from faristol.rulesets import of_old_tournaments
 from faristol.rulesets.table_games import TournamentRulesData
 from faristol.texts import N_
 from faristol.tournaments.criteria import order_of
+from faristol.tournaments.ladder import LadderRule
 from faristol.tournaments.terms import FIRST_ROUNDS, MODES, MOST_BOARDS, Terms
 
 Number = Annotated[int, whole(1, 100)]
@@ -51,6 +52,7 @@ class TermsInLog:
     double: bool = Terms.double
     second_final: bool = Terms.second_final
     boards: Boards = Terms.boards
+    ladder: LadderRule = Terms.ladder
 
     def with_seed(self, seed: bytes) -> Terms:
         return Terms(**vars(self), seed=seed)

@@ -15,21 +15,24 @@ from faristol.tournaments.errors import (
     NameMissing,
     NoSuchBoards,
     NoSuchDifferential,
+    NoSuchEvenings,
     NoSuchLastRounds,
     NoSuchLimits,
     NoSuchMinutes,
     NoSuchPlaces,
     NoSuchRounds,
     NoSuchTop,
+    NoSuchValue,
     NotInTheRound,
     NotNow,
     PlayerNameMissing,
     SecretMissing,
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
+from faristol.tournaments.ladder import MOST_EVENINGS, MOST_VALUE
 from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.rules import names_starters
-from faristol.tournaments.terms import EVERYBODY, MOST_BOARDS, ROUND_ROBIN, System, Terms
+from faristol.tournaments.terms import EVERYBODY, LADDER, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
@@ -232,6 +235,8 @@ def _player_fields(player: Player) -> dict[str, Any]:
 def _terms(terms: Terms) -> dict[str, Any]:
     """Return the terms for the log, without the seed, which comes from the room, and the top of a plan."""
     fields = {key: value for key, value in asdict(terms).items() if key not in ("seed", "top")}
+    if terms.mode != LADDER:
+        del fields["ladder"]
     return {**fields, "bands": list(terms.bands), "limits": list(terms.limits)}
 
 
@@ -243,6 +248,11 @@ def _check_terms(terms: Terms) -> None:
         raise NoSuchLimits(most=MOST_TOP)
     if not 0 <= terms.bye_differential <= MOST_TOP:
         raise NoSuchDifferential(most=MOST_TOP)
+    rule = terms.ladder
+    if rule.top > MOST_VALUE or not 1 <= rule.step <= MOST_VALUE:
+        raise NoSuchValue(most=MOST_VALUE)
+    if rule.apart > MOST_EVENINGS or rule.absences > MOST_EVENINGS:
+        raise NoSuchEvenings(most=MOST_EVENINGS)
     if not 1 <= terms.boards <= MOST_BOARDS:
         raise NoSuchBoards(most=MOST_BOARDS)
     if not 0 <= terms.repeats_last <= MOST_ROUNDS:

@@ -22,7 +22,7 @@ from faristol.tournaments.round_robin import berger
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.situation import Situation, situation
 from faristol.tournaments.starting import starter_first
-from faristol.tournaments.terms import CUP, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import CUP, LADDER, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
 from faristol.tournaments.top_down import top_down
 from faristol.tournaments.why import Why
 
@@ -125,7 +125,7 @@ def _cups(whole: Situation, cups: Mapping[str, Bracket]) -> Draft:
                 continue
             better, other = why.details["better"], why.details["other"]
             first, second = starter_first(now, better, other, len(boards) + 1)
-            boards.append(Paired(first, second, why, tuple(now.record(first).met.get(second, ()))))
+            boards.append(Paired(first, second, why, tuple(now.meetings(first, second))))
     if not boards and not resting:
         raise CupDecided
     return Draft(whole.number, tuple(boards), tuple(resting))
@@ -146,7 +146,7 @@ def _pairs(
         chosen, why = choose_bye(now, field)
         resting.append((chosen, why))
         field.remove(chosen)
-    if now.number == 1 and now.terms.first_round == LOT:
+    if now.number == 1 and now.terms.first_round == LOT and now.terms.mode != LADDER:
         field = _by_lot(now, field)
     return field, top_down(now, field) if _goes_down(now) else _cheapest(now, field), resting
 
@@ -188,7 +188,7 @@ def _boards(
             continue
         better, other = sorted(pair, key=place.__getitem__)
         first, second = starter_first(now, better, other, board)
-        met = tuple(now.record(first).met.get(second, ()))
+        met = tuple(now.meetings(first, second))
         boards.append(Paired(first, second, reason_of(now, field, (better, other)), met))
     return boards
 
@@ -196,7 +196,7 @@ def _boards(
 def _locked(now: Situation, pair: Pair) -> Paired:
     first, second = pair
     why = Why("locked", {"first": first, "second": second})
-    return Paired(first, second, why, tuple(now.record(first).met.get(second, ())))
+    return Paired(first, second, why, tuple(now.meetings(first, second)))
 
 
 def _by_table(now: Situation, order: Sequence[str]) -> tuple[list[Paired], list[tuple[str, Why]]]:
@@ -212,7 +212,7 @@ def _by_table(now: Situation, order: Sequence[str]) -> tuple[list[Paired], list[
         if first and second:
             away = [player for player in (first, second) if player not in now.present]
             why = Why("table", {"round": now.number, "absent": away})
-            pairs.append(Paired(first, second, why, tuple(now.record(first).met.get(second, ()))))
+            pairs.append(Paired(first, second, why, tuple(now.meetings(first, second))))
         elif player := first or second:
             resting.append((player, Why("bye-table", {"player": player})))
     return pairs, resting

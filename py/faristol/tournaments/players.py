@@ -59,6 +59,10 @@ class Player:
     """The round from which there is no place any more."""
     absent: frozenset[int] = frozenset()
     """The rounds that were to be missed."""
+    for_club: frozenset[int] = frozenset()
+    """The evenings of a ladder that were missed because one played for the club."""
+    unannounced: frozenset[int] = frozenset()
+    """Those that were missed without a word."""
     away: int | None = None
     """The round from which every one is missed, until somebody says otherwise."""
     from_file: FromFile | None = None

@@ -6,7 +6,17 @@ from typing import Any
 from faristol.tournaments.sections import apart as misses
 from faristol.tournaments.sections import sections
 from faristol.tournaments.situation import Situation
-from faristol.tournaments.terms import CONTENDERS, FACTOR, GROUPS, HALVES, IN_SECTIONS, KING, LOT, TOP_DOWN
+from faristol.tournaments.terms import (
+    CONTENDERS,
+    FACTOR,
+    GROUPS,
+    HALVES,
+    IN_SECTIONS,
+    KING,
+    LADDER,
+    LOT,
+    TOP_DOWN,
+)
 from faristol.tournaments.why import Why
 
 
@@ -20,12 +30,12 @@ def reason_of(now: Situation, field: Sequence[str], pair: tuple[str, str]) -> Wh
     }
     if now.certain and (certain := _certain(now, pair, details)):
         return certain
-    if now.record(better).met.get(other) and now.terms.mode != KING and not now.repeats_free:
-        return Why("repeat", details | {"rounds": list(now.record(better).met[other])})
+    if now.terms.mode != KING and (again := now.counted_meetings(better, other)):
+        return Why("repeat", details | {"rounds": list(again)})
     if now.terms.mode in IN_SECTIONS:
         if section := _in_sections(now, field, pair, details):
             return section
-    elif now.number == 1:
+    elif now.number == 1 and now.terms.mode != LADDER:
         return _first_round(now, field, pair, details)
     if now.terms.mode == KING:
         return Why("neighbours", details)

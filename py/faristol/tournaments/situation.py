@@ -11,7 +11,7 @@ from faristol.tournaments.records import Record
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.stakes import Stakes, stakes
 from faristol.tournaments.standings import Row, by_division, standings
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.terms import LADDER, Terms
 
 NO_TROUBLE: Cost = (0, 0, 0, 0)
 
@@ -90,7 +90,7 @@ class Situation:
                 clubs.setdefault(row.player.club, set()).add(row.player.id)
         unwanted = {}
         for player, row in self.by_id.items():
-            met = () if self.repeats_free else row.record.met.keys()
+            met = [other for other in row.record.met if self.counted_meetings(player, other)]
             kept = self.rivals if player in self.certain else self.certain if player in self.rivals else ()
             unwanted[player] = self.barred[player].union(met, clubs.get(row.player.club, ()), kept) - {player}
         return unwanted
@@ -101,13 +101,24 @@ class Situation:
     def record(self, player: str) -> Record:
         return self.by_id[player].record
 
+    def meetings(self, one: str, two: str) -> Sequence[int]:
+        """Return the rounds in which two have met; on a ladder those that lie too short a time ago."""
+        met = self.record(one).met.get(two, ())
+        if self.terms.mode == LADDER:
+            return [number for number in met if number >= self.number - self.terms.ladder.apart]
+        return met
+
+    def counted_meetings(self, one: str, two: str) -> Sequence[int]:
+        """Return the same, where it matters in this round who has met."""
+        return () if self.repeats_free else self.meetings(one, two)
+
     def trouble(self, one: str, two: str) -> Cost | None:
         """Return what nothing outweighs: repeats, how new, one club, a spoilt prize; None if forbidden."""
         if two not in self.unwanted[one]:
             return NO_TROUBLE
         if two in self.barred[one]:
             return None
-        met = () if self.repeats_free else self.record(one).met.get(two, ())
+        met = self.counted_meetings(one, two)
         club = self.by_id[one].player.club
         same = self.terms.clubs_apart and club != "" and club == self.by_id[two].player.club
         return len(met) ** 2, met[-1] if met else 0, int(same), int(self.spoils(one, two))
@@ -140,6 +151,7 @@ def situation(
         forfeits_meet=terms.forfeits_meet,
         seed=terms.seed,
         counting=terms.counting,
+        rule=terms.ladder,
     )
     number, away = len(rounds) + 1, set(absent)
     there = (row.player for row in rows if row.player.plays_in(number) and row.player.id not in away)

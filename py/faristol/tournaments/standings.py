@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.criteria import COEFFICIENTS, POINTS, Worth, criteria, figure
+from faristol.tournaments.ladder import Ladder, LadderRule, ladder
 from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.records import Record, records
 from faristol.tournaments.rounds import Round
@@ -51,6 +52,7 @@ def standings(
     cup: Mapping[str, int] = NO_CUP,
     counting: Counting = AS_DOCUMENTS,
     least_rounds: int = 0,
+    rule: LadderRule = LadderRule(),  # noqa: B008 - a frozen value
 ) -> list[Row]:
     carried = {player.id: player.carried for player in players}
     done = records(carried, rounds, forfeits_meet=forfeits_meet, carried=carried, counting=counting)
@@ -58,7 +60,10 @@ def standings(
     rows: list[Row] = []
     for group in divisions(players).values():
         seeded = seeding(group, lower_is_better=lower_is_better)
-        worths = _worths([player.id for player in seeded], done, ratings, len(rounds), scoring, seed)
+        stands = ladder(seeded, rounds, rule) if "ladder" in criteria(scoring) else None
+        if stands:
+            seeded.sort(key=lambda player: stands.order.index(player.id))
+        worths = _worths([player.id for player in seeded], done, ratings, len(rounds), scoring, seed, stands)
         enough = [player for player in seeded if done[player.id].rounds >= least_rounds]
         fewer = [player for player in seeded if done[player.id].rounds < least_rounds]
         rows += _ranked(enough, done, worths, scoring, cup)
@@ -103,6 +108,7 @@ def _worths(
     rounds: int,
     scoring: str,
     seed: bytes,
+    stands: Ladder | None,
 ) -> dict[str, Worth]:
     worths: dict[str, Worth] = dict.fromkeys(players, ())
     for criterion in criteria(scoring):
@@ -113,6 +119,8 @@ def _worths(
                     found |= direct(level, done)
             case "performance":
                 found = {player: performance(rated_games(player, done, ratings)) for player in players}
+            case "ladder" if stands:
+                found = {player: stands.points(player) for player in players}
             case "lots":
                 found = {player: lot(player, seed) for player in players}
             case _:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
+from faristol.tournaments.ladder import LadderRule
 from faristol.tournaments.standings import POINTS
 
 DISTANCE, GROUPS, TOP_DOWN, ROUND_ROBIN, KING = "distance", "groups", "top-down", "round-robin", "king"
 QUARTERS, FACTOR, CONTENDERS, CUP, MANUAL = "quartiles", "factor", "contenders", "cup", "manual"
 TEAMS, TEAM_ROBIN = "teams", "team-robin"
+LADDER = "ladder"
 MODES = (
     DISTANCE,
     GROUPS,
@@ -20,6 +22,7 @@ MODES = (
     CUP,
     TEAMS,
     TEAM_ROBIN,
+    LADDER,
     MANUAL,
 )
 OF_TEAMS = {TEAMS: DISTANCE, TEAM_ROBIN: ROUND_ROBIN}
@@ -86,6 +89,7 @@ class Terms:
     bye_halves: int = AS_DOCUMENTS.bye
     bye_differential: int = AS_DOCUMENTS.bye_differential
     limits: tuple[int, ...] = AS_DOCUMENTS.limits
+    ladder: LadderRule = LadderRule()
     top: int = System.top
     seed: bytes = b""
     """The seed for the lots of the first round."""

@@ -212,7 +212,7 @@ def test_a_find_fits_only_into_a_topping():
 
 
 def test_points_are_not_added_up_so_no_league_takes_it():
-    from faristol.competitions.league_acts import take_event
+    from faristol.competitions.taking import take_event
 
     club = ToppingClub()
     club.sends(2, club.best()[0], 30)

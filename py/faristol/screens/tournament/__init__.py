@@ -1,6 +1,7 @@
 """A tournament: opening, players, round, standings and papers.
 
 round    draft before a round is published, handing_in after, course from round to round
+tonight  who is here on an evening of a ladder
 earlier  players of an earlier tournament, with their ratings of after it
 sheets   what is printed
 files    what other programs read

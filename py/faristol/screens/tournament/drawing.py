@@ -16,7 +16,7 @@ from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts import apply
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.terms import CUP, DISTANCE, LOT, MANUAL, OF_TEAMS, ROUND_ROBIN, System
+from faristol.tournaments.terms import CUP, DISTANCE, LADDER, LOT, MANUAL, OF_TEAMS, ROUND_ROBIN, System
 
 SMALL = 1
 """So many players more than rounds, and everybody could as well meet everybody."""
@@ -71,25 +71,25 @@ def lots_missing(event: Tournament) -> bool:
 def hear(scene: Scene, event: Tournament, here: str, room: str = "") -> Act:
     """Mix what the room said with the promised secret, and draw by the lots that follow."""
     heard = opening.hear_room(event, room)
-    entries = [*heard, *drawn(_after(event, heard), agreed=True)]
+    entries = [*heard, *drawn(after(event, heard), agreed=True)]
     return Step(entries, session=noted(scene, room=""), go=here, focus="work")
 
 
 def lock_and_draw(event: Tournament, first: str, second: str, *, agreed: bool) -> list[Entry]:
     """Keep this pair as it is, and draw all others anew."""
     locked = directing.lock_pair(event, first, second)
-    return [*locked, *drawn(_after(event, locked), agreed=agreed)]
+    return [*locked, *drawn(after(event, locked), agreed=agreed)]
 
 
 def unlock_and_draw(event: Tournament, first: str, second: str) -> list[Entry]:
     """Draw without that pair; there are no more repeats then than the director has seen already."""
     freed = directing.unlock_pair(event, first, second)
-    return [*freed, *drawn(_after(event, freed), agreed=True)]
+    return [*freed, *drawn(after(event, freed), agreed=True)]
 
 
 def plan_and_draw(event: Tournament, planned: Sequence[Entry]) -> list[Entry]:
     """Plan the next round in another way, and draw it so."""
-    return [*planned, *drawn(_after(event, planned), agreed=False)]
+    return [*planned, *drawn(after(event, planned), agreed=False)]
 
 
 def round_robin_instead(event: Tournament) -> int | None:
@@ -98,7 +98,7 @@ def round_robin_instead(event: Tournament) -> int | None:
     needed = rounds_needed(len(players))
     if (
         event.rounds
-        or event.next_terms.mode in (CUP, MANUAL, ROUND_ROBIN, *OF_TEAMS)
+        or event.next_terms.mode in (CUP, LADDER, MANUAL, ROUND_ROBIN, *OF_TEAMS)
         or len(players) < SMALL + 2
     ):
         return None
@@ -109,5 +109,6 @@ def _by_program(event: Tournament) -> bool:
     return event.next_terms.mode != MANUAL
 
 
-def _after(event: Tournament, entries: Sequence[Entry]) -> Tournament:
+def after(event: Tournament, entries: Sequence[Entry]) -> Tournament:
+    """Return the tournament as it is once these are written."""
     return reduce(apply, entries, event)

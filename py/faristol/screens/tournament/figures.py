@@ -6,7 +6,7 @@ from faristol.core.coefficients import WHOLE
 from faristol.screens.parts.signs import MINUS
 from faristol.texts import N_, Texts, score
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
-from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
+from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ON_LADDER, POINTS
 from faristol.tournaments.results import WIN
 from faristol.tournaments.tie_breaks import UNDECIDED
 
@@ -25,6 +25,7 @@ HEADS = {
     "progress": N_("Progressive score"),
     "performance": N_("Performance"),
     "lots": N_("Lot"),
+    "ladder": N_("Ladder points"),
     "mean-points": N_("Points per round"),
     "mean-differential": N_("Differential per round"),
     "mean-total": N_("Points for, per round"),
@@ -38,6 +39,10 @@ NAMES = {
     ),
     MEAN: (N_("Points per round"), N_("For players with different numbers of rounds.")),
 }
+LADDER_ORDER = (
+    N_("Points of the ladder"),
+    N_("Wins bring the opponent’s value, and all evenings are counted anew with the present values."),
+)
 OWN = (N_("Your own order"), N_("Of two who are level in one of these, the next one decides."))
 CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
 """The clauses of the orders that a document has."""
@@ -56,6 +61,7 @@ DECIDED = {
     "performance": N_("Ahead on performance: %(mine)s to %(other)s"),
     "points": N_("Ahead on points: %(mine)s to %(other)s"),
     "coefficients": N_("Ahead on the coefficients: %(mine)s to %(other)s"),
+    "ladder": N_("Ahead on the ladder: %(mine)s to %(other)s"),
     "mean-points": N_("Ahead on points per round: %(mine)s to %(other)s"),
     "lots": N_("Ahead by lot: %(mine)s to %(other)s"),
     "mean-differential": N_("Ahead on the differential per round: %(mine)s to %(other)s"),
@@ -74,7 +80,7 @@ def division_name(division: str, t: Texts) -> str:
 
 def order_name(order: str, t: Texts) -> tuple[str, str]:
     """Return what an order is called, and what it says."""
-    label, explained = NAMES.get(order, OWN)
+    label, explained = LADDER_ORDER if order == ON_LADDER else NAMES.get(order, OWN)
     return t.gettext(label), t.gettext(explained)
 
 
@@ -114,7 +120,7 @@ def figure(criterion: str, value: Fraction | int, t: Texts) -> str:
             return signed(decimal(Fraction(value), 1, t))
         case "performance":
             return decimal(Fraction(value), 0, t)
-        case "mean-total":
+        case "mean-total" | "ladder":
             return decimal(Fraction(value), 1, t)
     return str(value)
 

@@ -8,6 +8,7 @@ from faristol.screens.tournament.round_clock import start_text
 from faristol.screens.tournament.systems import system_name
 from faristol.texts import N_, Texts
 from faristol.tournaments.facts import RoundPlanned
+from faristol.tournaments.facts_of_evenings import EveningBegan
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 from faristol.tournaments.facts_of_teams import BoardsOrdered
@@ -25,6 +26,8 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
         case RoundDrafted(pairs=pairs, byes=byes):
             made = [f"{names[pair.first]} \u2013 {names[pair.second]}" for pair in pairs]
             details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
+        case EveningBegan(here=here):
+            details["here"] = ", ".join(names[player] for player in here)
         case RatingCorrected(before=before, rating=rating):
             details |= {"before": written_rating(before, t), "rating": written_rating(rating, t)}
         case StartPlanned(hour=hour, day=day):

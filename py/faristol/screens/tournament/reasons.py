@@ -8,7 +8,7 @@ from faristol.texts import N_, Texts, score
 from faristol.tournaments.cup import FINAL
 from faristol.tournaments.results import WIN
 from faristol.tournaments.standings import COEFFICIENTS
-from faristol.tournaments.terms import KING, Terms
+from faristol.tournaments.terms import KING, LADDER, Terms
 from faristol.tournaments.why import Why
 
 SENTENCES = {
@@ -119,6 +119,8 @@ def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
 def clause_of(why: Why, terms: Terms) -> str | None:
     """Return the clause of a reason; none where the director or a table decided, or the house settled it."""
     if why.code in (*BY_THE_DIRECTOR, *BY_THE_TABLE):
+        return None
+    if terms.mode == LADDER:
         return None
     if terms.scoring == COEFFICIENTS or why.code in ("lot", "next-down"):
         return "RDU-8"

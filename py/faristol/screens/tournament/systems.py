@@ -12,6 +12,7 @@ from faristol.tournaments.terms import (
     CUP,
     FACTOR,
     IN_SECTIONS,
+    LADDER,
     MANUAL,
     OF_TEAMS,
     QUARTERS,
@@ -63,7 +64,11 @@ def planned_round(event: Tournament, number: int, t: Texts) -> PlannedRound:
         number,
         event.plan[number].mode if number in event.plan else "",
         terms.top,
-        [(mode, t.gettext(NAMES[mode])) for mode in NAMES if number > 1 or mode in IN_ROUND_ONE],
+        [
+            (mode, t.gettext(NAMES[mode]))
+            for mode in NAMES
+            if mode != LADDER and (number > 1 or mode in IN_ROUND_ONE)
+        ],
         t.gettext("As usual: %(way)s") % {"way": _usual(event.terms, number, t)},
         t.gettext(EXPLAINED[terms.mode]) if number in event.plan else "",
         terms.mode in (FACTOR, CUP) and number in event.plan and not _goes_on(event, number),

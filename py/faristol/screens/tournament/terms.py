@@ -13,9 +13,10 @@ from faristol.screens.tournament.errors import (
     NumberUnreadable,
     RoundsUnreadable,
 )
+from faristol.screens.tournament.ladder_rule import LADDER_RULE, ladder_form, ladder_rule
 from faristol.screens.tournament.ways import WAYS, first_rounds, scorings
 from faristol.texts import N_
-from faristol.tournaments.criteria import COEFFICIENTS, POINTS
+from faristol.tournaments.criteria import COEFFICIENTS, ON_LADDER, POINTS
 from faristol.tournaments.opening import MOST_ROUNDS
 from faristol.tournaments.terms import (
     ADJACENT,
@@ -25,6 +26,7 @@ from faristol.tournaments.terms import (
     GROUPS,
     HALVES,
     KING,
+    LADDER,
     LOT,
     MANUAL,
     OF_TEAMS,
@@ -34,7 +36,8 @@ from faristol.tournaments.terms import (
     Terms,
 )
 
-USUAL_FIRST = {TOP_DOWN: LOT, KING: ADJACENT}
+USUAL_FIRST = {TOP_DOWN: LOT, KING: ADJACENT, LADDER: ADJACENT}
+USUAL_ORDER = {TOP_DOWN: COEFFICIENTS, LADDER: ON_LADDER}
 SWISS = (DISTANCE, GROUPS, TOP_DOWN)
 
 
@@ -59,7 +62,7 @@ BYES = (("2", N_("As a win")), ("1", N_("As a draw")), ("0", N_("Nothing")))
 
 
 def by_differential(filled: Filled) -> bool:
-    return filled["scoring"] != COEFFICIENTS
+    return filled["scoring"] not in (COEFFICIENTS, ON_LADDER)
 
 
 def number(text: str, refused: Rejected) -> int:
@@ -99,7 +102,7 @@ FIRST_ROUND: tuple[Field, ...] = (
         ),
         first_rounds,
         usual=lambda filled: USUAL_FIRST.get(filled["mode"], HALVES),
-        asked=lambda filled: filled["mode"] != MANUAL,
+        asked=lambda filled: filled["mode"] not in (LADDER, MANUAL),
         carried=True,
         follows="mode",
         id="first-round",
@@ -123,7 +126,7 @@ SCORING: tuple[Field, ...] = (
         "scoring",
         N_("Order of the standings"),
         scorings,
-        usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
+        usual=lambda filled: USUAL_ORDER.get(filled["mode"], POINTS),
         follows="mode",
     ),
     Number(
@@ -194,7 +197,14 @@ COUNTING: tuple[Field, ...] = (
         hint=N_("Otherwise the two may still be paired."),
         asked=in_modes(*SWISS, MANUAL),
     ),
-    Choice("bye_halves", N_("A bye counts"), BYES, usual="2", read=lambda filled: int(filled["bye_halves"])),
+    Choice(
+        "bye_halves",
+        N_("A bye counts"),
+        BYES,
+        usual="2",
+        asked=lambda filled: filled["mode"] != LADDER,
+        read=lambda filled: int(filled["bye_halves"]),
+    ),
     Number(
         "bye_differential",
         N_("Differential of a bye"),
@@ -217,9 +227,17 @@ COUNTING: tuple[Field, ...] = (
     ),
     Box("lower_is_better", N_("On the rating list, lower numbers are stronger")),
 )
-GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
+GROUPS_OF_TERMS = {
+    "mode": MODE,
+    "first_round": FIRST_ROUND,
+    "ladder": LADDER_RULE,
+    "scoring": SCORING,
+    "counting": COUNTING,
+}
 TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
 """The form that asks it again beside the tables, without a draft of its own."""
+OF_TERMS = tuple(field.name for field in (*MODE, *FIRST_ROUND, *SCORING, *COUNTING))
+"""The answers that are the terms' own; the others make the ladder's rule."""
 
 
 def rounds(text: str) -> int:
@@ -231,7 +249,8 @@ def rounds(text: str) -> int:
 
 def terms_form(terms: Terms) -> dict[str, str]:
     """Return the answers that give these terms, to be changed."""
-    answers = {name: _answer(getattr(terms, name)) for name in TERMS.fields}
+    answers = {name: _answer(getattr(terms, name)) for name in OF_TERMS}
+    answers |= ladder_form(terms.ladder)
     return {**answers, "least_rounds": str(terms.least_rounds or "")}
 
 
@@ -246,4 +265,4 @@ def _answer(value: object) -> str:
 
 def terms_of(values: Values, before: Terms) -> Terms:
     """Return the terms that are asked for; what the form does not ask stays."""
-    return replace(before, **{name: values[name] for name in TERMS.fields})
+    return replace(before, ladder=ladder_rule(values), **{name: values[name] for name in OF_TERMS})

@@ -1,9 +1,19 @@
 """The ways in which a tournament may be paired and its standings ordered, each explained in a line."""
 
 from faristol.screens.forms.field import Filled, Options
-from faristol.screens.tournament.figures import HEADS
-from faristol.texts import N_
-from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS, POINTS, criteria, is_order
+from faristol.screens.tournament.figures import HEADS, LADDER_ORDER
+from faristol.texts import N_, Texts
+from faristol.tournaments.criteria import (
+    BUCHHOLZ,
+    COEFFICIENTS,
+    MEAN,
+    ON_LADDER,
+    ORDERS,
+    POINTS,
+    criteria,
+    is_order,
+)
+from faristol.tournaments.recommended import recommended_for
 from faristol.tournaments.terms import (
     ADJACENT,
     CUP,
@@ -11,6 +21,7 @@ from faristol.tournaments.terms import (
     GROUPS,
     HALVES,
     KING,
+    LADDER,
     LOT,
     MANUAL,
     ROUND_ROBIN,
@@ -44,6 +55,13 @@ WAYS = (
         N_("clubs are teams, and board meets board; the nearest teams that have not met"),
     ),
     (TEAM_ROBIN, N_("Round robin of teams"), N_("every club plays every other, board against board")),
+    (
+        LADDER,
+        N_("Ladder"),
+        N_(
+            "for club evenings to which people come as they can: neighbours meet, and wins bring their values"
+        ),
+    ),
     (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
 )
 SCORINGS = (
@@ -81,8 +99,17 @@ def first_rounds(filled: Filled) -> Options:
 def scorings(filled: Filled) -> Options:
     """Return the orders, an organiser's own among them where the standings count by one already."""
     t, now = filled.texts, filled.given.get("scoring", POINTS)
+    if filled["mode"] == LADDER:
+        return [(ON_LADDER, t.gettext(LADDER_ORDER[0]), t.gettext(LADDER_ORDER[1]))]
     named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
-    if now in ORDERS or not is_order(now):
+    best = recommended_for(filled["mode"])
+    if best not in ORDERS:
+        named.append((best, t.gettext("Recommended for this pairing method"), in_words(best, t)))
+    if now in ORDERS or now == best or not is_order(now):
         return list(named)
-    then = ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(now))
-    return [*named, (now, t.gettext("Your own order"), then)]
+    return [*named, (now, t.gettext("Your own order"), in_words(now, t))]
+
+
+def in_words(order: str, t: Texts) -> str:
+    """Return the criteria of an order, one after the other."""
+    return ", ".join(t.gettext(HEADS[criterion]) for criterion in criteria(order))

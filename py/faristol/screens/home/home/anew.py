@@ -16,7 +16,7 @@ NEW = {
         "#/correspondence",
     ),
     "draws": (N_("New draw"), N_("racks alone, for a real board"), "#/draw"),
-    "league": (N_("League"), N_("the duplicates of a season, counted together"), "#/league"),
+    "league": (N_("League"), N_("the events of a season, counted together"), "#/league"),
     "series": (N_("New serie de maxime"), N_("groups of letters, each played once"), "#/series"),
     "solo": (N_("Practice"), N_("alone, against the computer, exercises"), "#/practice"),
 }

@@ -13,7 +13,7 @@ def csv_text(league: League) -> str:
     t = texts(language)
 
     def figure(value: Fraction | None) -> str:
-        if value is None or league.counts == "percent":
+        if value is None or league.counts != "points":
             return tenths(value, language)
         return score(value, language)
 

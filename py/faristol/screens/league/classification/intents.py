@@ -1,12 +1,14 @@
 """What is done in a league: events come in and out, names are told apart, what counts is changed."""
 
-from faristol.competitions.errors import NotADuplicate
+from faristol.competitions.errors import NotADuplicate, NotForASeason
 from faristol.competitions.league import League, persons
-from faristol.competitions.league_acts import change_terms, decide, remove_event, take_event
+from faristol.competitions.league_acts import change_terms, decide, remove_event
+from faristol.competitions.taking import take_event, take_game, take_tournament
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
 from faristol.screens.acts import Act
-from faristol.screens.league.terms import read_best
+from faristol.screens.forms.field import Filled
+from faristol.screens.league.terms import TERMS, terms_form, worths_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session, Slot
 from faristol.storage.files import read_file
@@ -27,20 +29,27 @@ def league_of(scene: Scene) -> League:
 
 def take(scene: Scene, stream: str) -> Act:
     """Take in an event of this device, or take it again after it went on."""
-    return Step(_results_of(stream, scene.logs.get(stream, ())), focus="work")
+    return Step(_results_of(league_of(scene), stream, scene.logs.get(stream, ())), focus="work")
 
 
-def read(intent: Intent) -> Act:
+def read(event: League, intent: Intent) -> Act:
     """Take in an event from its file, a backup or a published page."""
     found = read_file(intent.file or b"")
-    return Step(_results_of(found.stream, tuple(found.entries)), focus="work")
+    return Step(_results_of(event, found.stream, tuple(found.entries)), focus="work")
 
 
-def _results_of(stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
+def _results_of(league: League, stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
     folded = fold_log(entries)
-    if folded is None or folded.kind.name != "duplicate":
+    kind = folded.kind.name if folded else ""
+    if folded and kind == "duplicate":
+        return take_event(stream, len(entries), folded.state)
+    if not league.by_kind:
         raise NotADuplicate
-    return take_event(stream, len(entries), folded.state)
+    if folded and kind == "tournament":
+        return take_tournament(stream, len(entries), folded.state)
+    if folded and kind == "classic":
+        return take_game(stream, len(entries), folded.state)
+    raise NotForASeason
 
 
 def player(session: Session, event: League, name: str, club: str) -> Act:
@@ -66,9 +75,21 @@ def different(event: League, name: str, club: str, other: str, other_club: str) 
     return Step(decide(event, (name, club), (other, other_club), same=False), focus="work")
 
 
-def terms(event: League, counts: str = "", best: str = "") -> Act:
-    by = "percent" if counts == "percent" else "points"
-    return Step(change_terms(event, by, read_best(best)), focus="work")
+def write_terms(scene: Scene, fields: dict[str, str]) -> Act:
+    """Ask what follows from what was chosen."""
+    return scene.session.put(TERMS.slot, dict(terms_asked(scene, fields).answers))
+
+
+def terms(scene: Scene, event: League, fields: dict[str, str]) -> Act:
+    values = TERMS.values(terms_asked(scene, fields))
+    entries = change_terms(event, values["counts"], values["best"], worths_of(values))
+    return Step(entries, session=scene.session.without(TERMS.slot), focus="work")
+
+
+def terms_asked(scene: Scene, fields: dict[str, str]) -> Filled:
+    """Return what counts as the page has it; what it did not send stays."""
+    before = TERMS.draft(scene) or terms_form(league_of(scene))
+    return TERMS.fill({**before, **fields}, scene)
 
 
 def print_(scene: Scene) -> Act:

@@ -3,10 +3,23 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from faristol.competitions.league import League, Standing, best_first, persons, standings
+from faristol.competitions.league import League, Standing, best_first, counted, persons, share, standings
+from faristol.competitions.league_facts import EventTaken
 from faristol.competitions.same_player import Called, words
+from faristol.competitions.season import Evening, season
+from faristol.competitions.worths import PLACE, TENTHS
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent, score
+
+
+@view_value
+class Part:
+    """How one event of a season came to what it counts."""
+
+    event: EventTaken
+    how: str
+    figure: str
+    counts: bool
 
 
 @view_value
@@ -22,6 +35,8 @@ class LeagueLine:
     total: str
     tie: str | None
     """Why those with the same sum stand as they do."""
+    parts: Sequence[Part] = ()
+    """What the sum is made of, where each kind of event has its own points."""
 
     @property
     def one(self) -> Called:
@@ -47,7 +62,34 @@ def _line(
     ]
     clubs = ", ".join(sorted({club for _, club in called if club}))
     total, tie = figure_of(league, standing.total, t), _tie(league, at, placed, t)
-    return LeagueLine(called, name, clubs, ", ".join(others), standing, figures, total, tie)
+    parts = _parts(league, called, standing, t) if league.by_kind else ()
+    return LeagueLine(called, name, clubs, ", ".join(others), standing, figures, total, tie, parts)
+
+
+def _parts(league: League, called: frozenset[Called], standing: Standing, t: Texts) -> list[Part]:
+    number = {event.stream: at for at, event in enumerate(league.events)}
+    return [
+        _part(league, each, number[each.event.stream] in standing.counted, t)
+        for each in season(league, called).evenings
+    ]
+
+
+def _part(league: League, evening: Evening, counts: bool, t: Texts) -> Part:
+    event, result = evening.event, evening.result
+    value, worth = counted(league, event, result), league.worth(event.kind)
+    if value is None:
+        return Part(event, t.gettext("without a place"), "–", False)
+    if worth.by == PLACE and result.place is not None:
+        how = t.gettext("place %(place)s of %(players)s") % {
+            "place": result.place,
+            "players": len(event.players),
+        }
+    else:
+        how = t.gettext("%(percent)s of %(most)s points") % {
+            "percent": per_cent(100 * share(event, result), t.language),
+            "most": worth.most,
+        }
+    return Part(event, how, figure_of(league, value, t), counts)
 
 
 def fullest(called: frozenset[Called]) -> str:
@@ -56,7 +98,14 @@ def fullest(called: frozenset[Called]) -> str:
 
 
 def figure_of(league: League, value: Fraction, t: Texts) -> str:
+    if league.by_kind:
+        return _tenths(value, t.language)
     return per_cent(value, t.language) if league.counts == "percent" else score(value, t.language)
+
+
+def _tenths(value: Fraction, language: str) -> str:
+    whole, tenth = divmod(int(value * TENTHS), TENTHS)
+    return f"{whole}{'.' if language == 'en' else ','}{tenth}" if tenth else str(whole)
 
 
 def _tie(

@@ -23,8 +23,8 @@ class PlayerSeason:
     season: Season
     rows: Sequence[EveningRow]
     nulls: Sequence[Nulls]
-    chart: ColumnsChart
-    """A column for each event, and a line for the season."""
+    chart: ColumnsChart | None
+    """A column for each event, and a line for the season; None where kinds of events count otherwise."""
 
 
 def shown_player(scene: Scene, lines: Sequence[LeagueLine]) -> PlayerSeason | None:
@@ -33,11 +33,13 @@ def shown_player(scene: Scene, lines: Sequence[LeagueLine]) -> PlayerSeason | No
     line = next((each for each in lines if tapped in each.called), None)
     if line is None:
         return None
-    found = season(league_of(scene), line.called)
+    league = league_of(scene)
+    found = season(league, line.called)
+    shares = [each.percent for each in found.evenings]
     return PlayerSeason(
         line,
         found,
         [EveningRow(each, t.date(each.event.held, scene.zone)) for each in found.evenings],
         nulls_by_kind(found.nulls, t),
-        columns([each.percent for each in found.evenings], found.percent or found.evenings[0].percent),
+        None if league.by_kind else columns(shares, found.percent or shares[0]),
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from faristol.competitions.league import League
 from faristol.screens.league.classification.lines import LeagueLine, lines
 from faristol.screens.league.classification.view import EventRow, event_rows
-from faristol.screens.league.terms import terms_sentence
+from faristol.screens.league.terms import terms_sentence, worth_sentences
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.view import view_value
@@ -19,6 +19,7 @@ class LeaguePage(PublishedPage):
     lines: Sequence[LeagueLine]
     events: Sequence[EventRow]
     terms: str
+    worths: Sequence[str]
 
 
 def published_page(opened: OpenEvent, t: Texts) -> LeaguePage:
@@ -30,5 +31,6 @@ def published_page(opened: OpenEvent, t: Texts) -> LeaguePage:
         playing=league.opened.language,
         lines=lines(league, t),
         events=event_rows(league, t, 0),
-        terms=terms_sentence(league.counts, league.best, t),
+        terms=terms_sentence(league, t),
+        worths=worth_sentences(league, t),
     )

@@ -1,26 +1,33 @@
 """A league: everybody's place over its events, which events they are, and who may be one person."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
 from faristol.competitions.league import League, persons
 from faristol.competitions.league_facts import FACTS, EventTaken
 from faristol.competitions.same_player import Called
+from faristol.competitions.worths import EventKind
 from faristol.games.log import last_act
 from faristol.screens.acts import acts
+from faristol.screens.forms.questions import Question
 from faristol.screens.league.classification import intents
 from faristol.screens.league.classification.intents import PRINTED, league_of, reads
 from faristol.screens.league.classification.lines import LeagueLine, lines
 from faristol.screens.league.classification.player import PlayerSeason, shown_player
-from faristol.screens.league.terms import COUNTS, terms_sentence
+from faristol.screens.league.terms import TERMS, terms_sentence, worth_sentences
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.view import View, view_value
-from faristol.texts import Texts, texts
+from faristol.texts import N_, Texts, texts
 
+KINDS_OF_ONE: Mapping[EventKind, str] = {
+    "duplicate": N_("duplicate"),
+    "tournament": N_("tournament"),
+    "game": N_("single game"),
+}
 PAGE = 26.0
 """How many lines of the classification a page of paper has room for."""
 
@@ -31,6 +38,8 @@ class EventRow:
     date: str
     grown: bool
     """Whether the event has gone on since it was taken in."""
+    kind: str = ""
+    """What kind of event it is, where that matters."""
 
 
 @view_value
@@ -50,10 +59,13 @@ class LeagueView(View):
     player: PlayerSeason | None
     events: Sequence[EventRow]
     offered: Sequence[Offered]
-    """The duplicates of this device that are not in the league."""
+    """The events of this device that could count and are not in the league."""
     doubts: Sequence[tuple[Called, Called]]
     terms: str
-    counts: Sequence[tuple[str, str, str]]
+    worths: Sequence[str]
+    asked: Mapping[str, tuple[Question, ...]]
+    asking: bool
+    """Whether what counts is being changed."""
     may_write: bool
     printed: Markup | None
 
@@ -76,8 +88,10 @@ def view(scene: Scene) -> LeagueView:
         events=event_rows(league, t, scene.zone, scene.cards),
         offered=_offered(league, scene),
         doubts=persons(league)[1],
-        terms=terms_sentence(league.counts, league.best, t),
-        counts=[(value, t.gettext(label), t.gettext(hint)) for value, label, hint in COUNTS],
+        terms=terms_sentence(league, t),
+        worths=worth_sentences(league, t),
+        asked=TERMS.asked(intents.terms_asked(scene, {})),
+        asking=bool(TERMS.draft(scene)) or not scene.problems.keys().isdisjoint(TERMS.fields),
         may_write=opened.writing and opened.broken is None,
         printed=_printed(scene, league),
     )
@@ -86,7 +100,12 @@ def view(scene: Scene) -> LeagueView:
 def event_rows(league: League, t: Texts, zone: int, cards: Sequence[Card] = ()) -> list[EventRow]:
     lengths = {card["stream"]: card["entries"] for card in cards}
     return [
-        EventRow(event, t.date(event.held, zone), lengths.get(event.stream, 0) > event.entries)
+        EventRow(
+            event,
+            t.date(event.held, zone),
+            lengths.get(event.stream, 0) > event.entries,
+            t.gettext(KINDS_OF_ONE[event.kind]) if league.by_kind else "",
+        )
         for event in league.events
     ]
 
@@ -94,10 +113,22 @@ def event_rows(league: League, t: Texts, zone: int, cards: Sequence[Card] = ()) 
 def _offered(league: League, scene: Scene) -> list[Offered]:
     taken = {event.stream for event in league.events}
     return [
-        Offered(card["stream"], card["name"], scene.texts.when(card["at"], scene.now, scene.zone))
+        Offered(card["stream"], _name_of(card), scene.texts.when(card["at"], scene.now, scene.zone))
         for card in scene.cards
-        if card["kind"] == "duplicate" and card["phase"] != "players" and card["stream"] not in taken
+        if card["stream"] not in taken and _may_count(card, league)
     ]
+
+
+def _name_of(card: Card) -> str:
+    return card["name"] or " – ".join(card["players"])
+
+
+def _may_count(card: Card, league: League) -> bool:
+    """Return whether an event of this device has begun and is of a kind that counts."""
+    if card["kind"] == "classic":
+        return league.by_kind and card["final"] and "computer" not in card
+    of_season = card["kind"] == "tournament" and league.by_kind
+    return (card["kind"] == "duplicate" or of_season) and card["phase"] != "players"
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:
@@ -120,7 +151,8 @@ def _printed(scene: Scene, league: League) -> Markup | None:
         playing=league.opened.language,
         pages=list(filled(lines(league, t), PAGE, lambda line: 1.4 if line.tie else 1)),
         events=event_rows(league, t, scene.zone),
-        terms=terms_sentence(league.counts, league.best, t),
+        terms=terms_sentence(league, t),
+        worths=worth_sentences(league, t),
         app=scene.app,
     )
 

@@ -2,11 +2,11 @@
 
 from faristol.competitions.league_acts import open_league
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Cards, Choice, Filled, Number
+from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.league.card import card_line
-from faristol.screens.league.terms import COUNTS, read_best
+from faristol.screens.league.terms import EACH_KIND, WHAT_COUNTS, worths_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -37,6 +37,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
         values["counts"],
         values["best"],
         filled.scene.app,
+        worths_of(values),
     )
     return Step(opens=opened, focus="work")
 
@@ -48,15 +49,7 @@ FORM = Form(
     groups={
         "about": (
             often.event_name(N_("Name of the league"), N_("League, %(date)s")),
-            Cards("counts", N_("What counts"), COUNTS, usual="points", remembered=True),
-            Number(
-                "best",
-                N_("How many of the best events count"),
-                usual="0",
-                hint=N_("0 for all of them."),
-                read=lambda filled: read_best(filled["best"]),
-                remembered=True,
-            ),
+            *WHAT_COUNTS,
             Choice(
                 "publication",
                 N_("Language of the board, the prints and the files"),
@@ -65,6 +58,7 @@ FORM = Form(
                 remembered=True,
             ),
         ),
+        **EACH_KIND,
     },
     remembers="league-club",
     language=_language,

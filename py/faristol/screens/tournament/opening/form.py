@@ -18,9 +18,9 @@ from faristol.screens.tournament import terms
 from faristol.screens.tournament.game_rules import ruleset
 from faristol.texts import N_
 from faristol.tournaments.errors import NoSuchMinutes
-from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
+from faristol.tournaments.opening import LONGEST_TIME, MINUTES, MOST_ROUNDS, ROUNDS, Choices, open_tournament
 from faristol.tournaments.rules import POINTS, clause_of_start, names_starters
-from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import LADDER, ROUND_ROBIN, TOP_DOWN, Terms
 
 
 def rules_of(filled: Filled) -> TournamentRules:
@@ -73,10 +73,13 @@ def _language(name: str, label: str, options: Any) -> Choice:
 
 
 def asks_rounds(filled: Filled) -> bool:
-    return filled["mode"] != ROUND_ROBIN
+    return filled["mode"] not in (LADDER, ROUND_ROBIN)
 
 
 def _rounds(filled: Filled) -> int:
+    """Return how many rounds there are; a ladder goes on as long as the club likes."""
+    if filled["mode"] == LADDER:
+        return MOST_ROUNDS
     return terms.rounds(filled["rounds"]) if asks_rounds(filled) else ROUNDS
 
 

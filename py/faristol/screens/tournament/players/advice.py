@@ -11,6 +11,7 @@ from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import (
     CUP,
     KING,
+    LADDER,
     MANUAL,
     OF_TEAMS,
     ROUND_ROBIN,
@@ -53,7 +54,7 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
         label = _rounds(needed, t.gettext("Round robin, %(rounds)s"), t)
         return Advice("warn", fact % {"num": count}, explanation, [("round_robin", needed, label)])
     advised = advised_rounds(count)
-    if event.terms.mode in (MANUAL, KING) or event.planned == advised:
+    if event.terms.mode in (LADDER, MANUAL, KING) or event.planned == advised:
         return None
     fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
     explanation = _rounds(advised, t.gettext("For this many players, the Romanian rules have %(rounds)s."), t)

@@ -43,6 +43,7 @@ from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
+from faristol.tournaments.terms import LADDER
 
 
 @view_value(kw_only=True)
@@ -137,6 +138,9 @@ def _title(scene: Scene) -> str:
     published = round_of(scene)
     number = event.next if step == "draft" or published is None else published.number
     numbers = {"n": number, "all": event.planned}
+    if event.terms.mode == LADDER:
+        draft, evening = t.gettext("Draft of evening %(n)s"), t.gettext("Evening %(n)s")
+        return (draft if step == "draft" else evening) % numbers
     if step == "draft":
         return t.gettext("Draft of round %(n)s of %(all)s") % numbers
     return t.gettext("Round %(n)s of %(all)s") % numbers

@@ -8,10 +8,12 @@ from faristol.screens.tournament.figures import HEADS, NAMES, counting_note, ord
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
 from faristol.screens.tournament.tables import Prizes, Standing
+from faristol.screens.tournament.ways import in_words
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.criteria import OFFERED, criteria
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.recommended import recommended
 from faristol.tournaments.standings import by_division
 
 LISTED = 50
@@ -44,6 +46,8 @@ class Classification:
     addable: list[tuple[str, str, str]]
     """The criteria that it could have as well, and the order with each."""
     order_explained: str
+    recommended: str
+    """What the order is that is recommended for this kind of event; empty where it counts already."""
     prizes: list[Prizes]
     missing: Sequence[int]
     """The tables of the round that have not handed in a result."""
@@ -72,10 +76,16 @@ def classification(scene: Scene, place: Place) -> Classification:
             if name not in criteria(scoring)
         ],
         " ".join(filter(None, [order_name(scoring, t)[1], counting_note(event.terms.counting, t)])),
+        _recommended(event, t),
         tables.prizes(rows),
         event.rounds[-1].missing if event.rounds and until == len(event.rounds) else (),
         event.rounds[until - 1].without if until else (),
     )
+
+
+def _recommended(event: Tournament, t: Texts) -> str:
+    best = recommended(event.terms)
+    return "" if best == event.terms.scoring else in_words(best, t)
 
 
 def _parts(rows: Sequence[Standing]) -> list[tuple[str, list[Standing]]]:

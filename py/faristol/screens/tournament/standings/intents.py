@@ -12,6 +12,7 @@ from faristol.texts import N_, Texts
 from faristol.tournaments import opening
 from faristol.tournaments.criteria import order_of
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.recommended import recommended
 
 UnreadableRatingList = refusal(
     "tournament.unreadable-rating-list",
@@ -45,6 +46,12 @@ def look_by(scene: Scene, order: str) -> Act:
 def count_by(scene: Scene, event: Tournament) -> Act:
     """Let the tournament count by the order that is shown, in its standings and in its next pairings."""
     terms = replace(event.terms, scoring=order(scene))
+    return Step(opening.change_terms(event, terms), session=choose(scene, order=""))
+
+
+def recommend(scene: Scene, event: Tournament) -> Act:
+    """Let the tournament count by the order that is recommended for its kind."""
+    terms = replace(event.terms, scoring=recommended(event.terms))
     return Step(opening.change_terms(event, terms), session=choose(scene, order=""))
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from faristol.screens.parts.signs import MINUS
 from faristol.screens.tournament.figures import HEADS, decimal, figure, points, signed
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
 from faristol.tournaments.course import course, places
 from faristol.tournaments.criteria import criteria, left_out
 from faristol.tournaments.event import Tournament
@@ -16,6 +16,18 @@ from faristol.tournaments.standings import Row
 from faristol.tournaments.tie_breaks import STEP, rated_games
 
 PLUS = " + "
+BROUGHT = {
+    "own": N_("own value:"),
+    "win": N_("win against %(name)s:"),
+    "draw": N_("draw with %(name)s:"),
+    "loss": N_("lost to %(name)s:"),
+    "bye": N_("bye:"),
+    "club": N_("played for the club:"),
+    "absent": N_("absent:"),
+    "missing": N_("absent without a word:"),
+    "beyond": N_("absent once more than counts:"),
+}
+"""What an evening of the ladder brought, before its points."""
 
 
 @view_value
@@ -60,6 +72,8 @@ def _sum(name: str, at: int, event: Tournament, rows: Sequence[Row], row: Row, t
             return _performance(row.player.id, event, done, t)
         case "lots":
             return t.gettext("it follows from the tournament’s fingerprint, so that everybody can check it")
+        case "ladder":
+            return _ladder(event, row.player.id, t)
         case "mean-points":
             return f"{points(record.halves, t)} / {record.rounds or 1}"
         case "mean-differential":
@@ -67,6 +81,17 @@ def _sum(name: str, at: int, event: Tournament, rows: Sequence[Row], row: Row, t
         case "mean-total":
             return f"{record.won} / {record.rounds or 1}"
     return _opponents(name, event, done, record, t) if "buchholz" in name else ""
+
+
+def _ladder(event: Tournament, player: str, t: Texts) -> str:
+    """Return which evening brought what, with the values of the present places."""
+    stands = event.ladder_of(player)
+    told = []
+    for each in stands.brought[player]:
+        said = t.gettext(BROUGHT[each.kind]) % {"name": event.players[each.whose].name}
+        when = f"{each.evening}. " if each.evening else ""
+        told.append(f"{when}{said} {decimal(stands.worth(each), 1, t)}")
+    return "; ".join(told)
 
 
 def _differential(record: Record, t: Texts) -> str:

@@ -1,0 +1,29 @@
+"""Who is here tonight: the beginning of an evening on the ladder."""
+
+from collections.abc import Mapping
+
+from faristol.tournaments.errors import NotNow, TooFewHere
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts_of_evenings import ABSENT, HERE, Whereabouts
+from faristol.tournaments.players import Player
+
+FEWEST = 2
+
+
+def begin_evening(event: Tournament, whereabouts: Mapping[str, Whereabouts]) -> list[Entry]:
+    """Write down for everybody where they are; of whom nothing is said, they have announced their absence."""
+    if event.stage not in ("players", "between", "draft") or event.next > event.planned:
+        raise NotNow
+    there = [player.id for player in on_the_ladder(event)]
+    found = {player: whereabouts.get(player, ABSENT) for player in there}
+    if sum(where == HERE for where in found.values()) < FEWEST:
+        raise TooFewHere
+    entry: Entry = {"type": "EveningBegan", "round": event.next}
+    for where in ("here", "for_club", "unannounced"):
+        entry[where] = [player for player in there if found[player] == where]
+    return [entry]
+
+
+def on_the_ladder(event: Tournament) -> list[Player]:
+    """Return who could come, as they stand."""
+    return [row.player for row in event.standings() if row.player.withdrawn is None]

@@ -33,6 +33,7 @@ SELDOM = (
         "/promise",
         "standings/cross",
         "round/by_hand",
+        "round/who_decides",
         "room_pairings",
         "solo_result",
         "practice/series",

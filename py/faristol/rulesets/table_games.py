@@ -176,6 +176,12 @@ class Notation(Cites):
     blanks: tuple[Name, ...] = ("parentheses",)
 
 
+@dataclass(frozen=True)
+class Arbiters(MayCite):
+    affected: Cited = None
+    """Where one whom a decision concerns is replaced for it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class OfResults(Part):
     """What the result of a game follows from, at a table and in a tournament."""
@@ -187,7 +193,7 @@ class OfResults(Part):
     abandoning: Abandoning
     overtime: Maybe[Overtime] = None
     absence: Maybe[Absence] = None
-    arbiter: MayCite = MayCite()
+    arbiter: Arbiters = Arbiters()
     stopping: Maybe[Stopping] = None
     corrections: Maybe[Cites] = None
     tournament: Maybe[Settled] = None

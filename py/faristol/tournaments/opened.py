@@ -70,6 +70,7 @@ class TournamentOpened(Opened):
 
     place: Name
     director: Name
+    arbiters: tuple[Name, ...] = ()
     rounds: Number
     language: Language
     publication: Literal["ca", "ro", "en"]

@@ -55,6 +55,8 @@ class Choices:
     """The values of the rule document of the games."""
     minutes: int = MINUTES
     """The minutes of each player; 0 without a clock."""
+    arbiters: tuple[str, ...] = ()
+    """Who decides what the rules leave open."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -73,6 +75,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
         "name": name,
         "place": _shortened(choices.place),
         "director": _shortened(choices.director),
+        "arbiters": [*choices.arbiters],
         "rounds": choices.rounds,
         "language": choices.language,
         "publication": choices.publication,

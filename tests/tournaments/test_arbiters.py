@@ -139,16 +139,16 @@ def test_the_arbiters_of_an_ended_tournament_stay():
 
 def test_a_final_has_the_arbiters_of_the_tournament_before():
     club = Director("ABC", arbiters=("Joan",)).whole_round().do(deciding.name_arbiters, ["Rosa", "Pau"])
-    first, *_ = open_final(
-        club.state, "Final", ["A", "B"], 1, carry=False, secret=bytes(32), app="test"
-    )
+    first, *_ = open_final(club.state, "Final", ["A", "B"], 1, carry=False, secret=bytes(32), app="test")
     assert first["arbiters"] == ["Rosa", "Pau"]
 
 
 def older(entries):
     """Return a log as it was before decisions had names."""
     left = [entry for entry in entries if entry["type"] != "ArbitersNamed"]
-    return [{key: value for key, value in entry.items() if key not in ("decision", "arbiters")} for entry in left]
+    return [
+        {key: value for key, value in entry.items() if key not in ("decision", "arbiters")} for entry in left
+    ]
 
 
 def test_an_older_log_folds_to_the_same_results_with_decisions_of_the_arbiter():
@@ -197,5 +197,3 @@ def test_a_result_of_another_tablet_in_a_round_that_is_over_is_taken_by_an_arbit
         club.do(merging.take_beside, 1, 1, "as on the sheet")
     club.do(merging.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
     assert decision(club) == Decision(CORRECTED, "Rosa", "as on the sheet")
-
-

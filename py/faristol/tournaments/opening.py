@@ -28,12 +28,10 @@ from faristol.tournaments.errors import (
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.players import NOTHING, Player
-from faristol.tournaments.rules import names_starters
+from faristol.tournaments.rules import ROUNDS, names_starters
 from faristol.tournaments.terms import EVERYBODY, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
-ROUNDS = 5
-"""The rounds of MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
 MOST_TOP = EVERYBODY
 MINUTES = 30

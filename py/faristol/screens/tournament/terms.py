@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from faristol.errors import Rejected
 from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number
-from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.form import CARD, Draft, Form, Values
 from faristol.screens.session import Slot
 from faristol.screens.tournament.errors import (
     LeastRoundsUnreadable,
@@ -17,6 +17,7 @@ from faristol.screens.tournament.ways import WAYS, first_rounds, scorings
 from faristol.texts import N_
 from faristol.tournaments.criteria import COEFFICIENTS, POINTS
 from faristol.tournaments.opening import MOST_ROUNDS
+from faristol.tournaments.rules import MALLORCA
 from faristol.tournaments.terms import (
     ADJACENT,
     BOARDS,
@@ -43,6 +44,21 @@ def _least_rounds(filled: Filled) -> int:
     if not text.isdecimal() or int(text) > MOST_ROUNDS:
         raise LeastRoundsUnreadable(rounds=text, most=MOST_ROUNDS)
     return int(text)
+
+
+def _first_round(filled: Filled) -> str:
+    """Return how round one is paired where nobody has chosen: by Mallorca's text by distance too."""
+    if filled["mode"] == DISTANCE and _document(filled) == MALLORCA:
+        return ADJACENT
+    return USUAL_FIRST.get(filled["mode"], HALVES)
+
+
+def _document(filled: Filled) -> str:
+    """Return the document of the games: chosen in this form, or that of the tournament."""
+    if CARD in filled.form.fields:
+        return str(filled.rules["id"])
+    event = filled.scene.event
+    return str(event.state.rules.id) if event else ""
 
 
 def _boards(filled: Filled) -> int:
@@ -98,10 +114,11 @@ FIRST_ROUND: tuple[Field, ...] = (
             else N_("Round one")
         ),
         first_rounds,
-        usual=lambda filled: USUAL_FIRST.get(filled["mode"], HALVES),
+        usual=_first_round,
         asked=lambda filled: filled["mode"] != MANUAL,
         carried=True,
         follows="mode",
+        follows_too=CARD,
         id="first-round",
         notes=(
             Note(
@@ -138,6 +155,12 @@ COUNTING: tuple[Field, ...] = (
         "points_first",
         N_("Equal points meet before near places"),
         hint=N_("Otherwise only the distance between places counts."),
+        asked=in_modes(DISTANCE),
+    ),
+    Box(
+        "plain_distance",
+        N_("Add up the distances themselves, not their squares"),
+        hint=N_("By squares, one pair far apart is worse than several that are a little so."),
         asked=in_modes(DISTANCE),
     ),
     Box(

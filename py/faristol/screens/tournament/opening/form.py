@@ -19,8 +19,8 @@ from faristol.screens.tournament.game_rules import ruleset
 from faristol.texts import N_
 from faristol.tournaments.deciding import arbiters_in
 from faristol.tournaments.errors import NoSuchMinutes
-from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
-from faristol.tournaments.rules import POINTS, clause_of_start, names_starters
+from faristol.tournaments.opening import LONGEST_TIME, MINUTES, Choices, open_tournament
+from faristol.tournaments.rules import POINTS, ROUNDS, clause_of_start, names_starters
 from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN, Terms
 
 

@@ -19,7 +19,7 @@ from faristol.screens.tournament.notes import Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, names_of, resting
 from faristol.screens.tournament.reasons import clause_of as reason_clause
-from faristol.screens.tournament.reasons import sentence
+from faristol.screens.tournament.reasons import distance_note, sentence
 from faristol.screens.tournament.round.arbiters import AskedWord, asked_word
 from faristol.screens.tournament.round.course import BYE, HALF
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
@@ -155,6 +155,7 @@ class ReportForm:
 class OneTable:
     line: BoardLine
     why: str
+    distances: str
     clause: str | None
     start_clause: str | None
     written: list[str]
@@ -174,6 +175,7 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
     return OneTable(
         line,
         sentence(why, names_of(event), t),
+        distance_note([why], event.terms_in(published.number), t),
         reason_clause(why, event.terms),
         clause_of_start(event.rules, named=event.opened.names_starts),
         [plain(each) for each in (sheet and sheet.written) or ()],

@@ -1,5 +1,7 @@
 """The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
+from typing import Any
+
 from faristol.errors import Rejected
 from faristol.screens.errors import HeldElsewhere, OnlyWatching
 from faristol.screens.notice import Caution, Notice
@@ -34,11 +36,13 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
 
 
-def aside(refused: Rejected | None, t: Texts) -> dict[str, str] | None:
-    """Return why a sheet is put aside, if it is, and whose it was taken for if it has to be corrected."""
-    if refused is None or not refused.aside:
-        return None
-    return {"why": " ".join(sentences(refused, t)), "whose": str(refused.details.get("whose", ""))}
+def of_a_sheet(refused: Rejected | None, t: Texts) -> dict[str, Any]:
+    """Return why a sheet came back; if it is put aside, whose it was taken for where it has to be corrected."""
+    if refused is None:
+        return {"why": "", "aside": None}
+    why = " ".join(sentences(refused, t))
+    whose = str(refused.details.get("whose", ""))
+    return {"why": why, "aside": {"why": why, "whose": whose} if refused.aside else None}
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:

@@ -82,8 +82,8 @@ def counting_note(counting: Counting, t: Texts) -> str:
     """Return what a bye counts and how far a differential does; nothing where the documents hold."""
     notes = []
     if (counting.bye, counting.bye_differential) != (AS_DOCUMENTS.bye, AS_DOCUMENTS.bye_differential):
-        most = min(counting.bye_differential, max(counting.limits, default=counting.bye_differential))
-        bye = {"points": points(counting.bye, t), "differential": signed(str(most))}
+        brings = min(counting.bye_differential, max(counting.limits, default=counting.bye_differential))
+        bye = {"points": points(counting.bye, t), "differential": signed(str(brings))}
         says = t.gettext("A bye counts %(points)s, differential %(differential)s.")
         if len({*counting.limits}) > 1 and counting.bye_is_cut:
             says = t.gettext(

@@ -1,5 +1,6 @@
 """The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
+from html import unescape
 from typing import Any
 
 from faristol.errors import Rejected
@@ -26,7 +27,7 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
     watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
-    elsewhere = refused is not None and (refused.aside or _under_its_field(refused, page))
+    elsewhere = refused is not None and (refused.aside or _under_its_field(refused, t, page))
     if refused is not None and not watching and not elsewhere:
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
@@ -37,7 +38,7 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
 
 
 def of_a_sheet(refused: Rejected | None, t: Texts) -> dict[str, Any]:
-    """Return why a sheet came back; if it is put aside, whose it was taken for where it has to be corrected."""
+    """Return why a sheet came back, and if it is put aside whose it was taken for."""
     if refused is None:
         return {"why": "", "aside": None}
     why = " ".join(sentences(refused, t))
@@ -56,8 +57,12 @@ def _rendered(scene: Scene, kind: str, text: Sentences, clause: str | None = Non
     return render_page("notice.html", language, kind=kind, fact=fact, consequence=consequence, cited=clause)
 
 
-def _under_its_field(refused: Rejected, page: str) -> bool:
-    return refused.field is not None and f'id="{refused.field}-problem"' in page
+def _under_its_field(refused: Rejected, t: Texts, page: str) -> bool:
+    """Return whether the page shows it, by the field's own name or by another that the field has there."""
+    if refused.field is None:
+        return False
+    said = f"<span>{problems(refused, t)[refused.field]}</span>"
+    return f'id="{refused.field}-problem"' in page or said in unescape(page)
 
 
 def _lost(scene: Scene) -> Sentences:

@@ -55,7 +55,7 @@ def _fill_form(scene: Scene, event: Tournament, card: Card) -> Step:
     chosen = TableNote(published.number, board, card["result"].get("unsigned"))
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
-        focus="sheet-first",
+        focus="chosen",
         notice=Done(fact, t.gettext("Check it: it counts once you confirm it.")),
     )
 

@@ -186,7 +186,7 @@ def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
     published = published_of(scene)
     form = form_from(published, board, outcome)
     chosen = TableNote(published.number, board)
-    return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="sheet-first")
+    return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="chosen")
 
 
 def form_from(published: Published, board: int, outcome: str | None = None) -> dict[str, str]:

@@ -34,6 +34,8 @@ SELDOM = (
         "standings/cross",
         "round/by_hand",
         "round/who_decides",
+        "round/panel",
+        "round/questions",
         "room_pairings",
         "solo_result",
         "practice/series",

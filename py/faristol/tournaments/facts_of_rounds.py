@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
+from faristol.tournaments.decision import WINNER, Decision, implied
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import TournamentFact, known
 from faristol.tournaments.opened import Number
@@ -190,21 +190,12 @@ class ResultEntered(TournamentFact):
         """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
         fit(self.board <= len(published.draft.pairs), "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause, self.unrated)
-        decision = self.decision or self._decided(published, result, why)
         pair = published.draft.pairs[self.board - 1]
-        named = decision is None or (decision.what == WINNER) == (decision.wins in (pair.first, pair.second))
-        fit(named, "decision")
+        both = pair.first, pair.second
+        closed = published.closed and why is not None
+        decision = self.decision or implied(result, self.winner, both, why or "", closed=closed)
+        fit(decision is None or (decision.what == WINNER) == (decision.wins in both), "decision")
         return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game, decision)
-
-    def _decided(self, published: Published, result: Result, why: str | None) -> Decision | None:
-        """Return what an arbiter must have decided, in a log that does not say who."""
-        if self.outcome == "both-lost":
-            return Decision(BOTH_LOSE, why=why or "")
-        one, two = self.counts
-        if self.winner is not None and self.winner == result.winner and (one <= two, two <= one)[self.winner]:
-            pair = published.draft.pairs[self.board - 1]
-            return Decision(WINNER, why=why or "", wins=(pair.first, pair.second)[self.winner])
-        return Decision(CORRECTED, why=why) if published.closed and why is not None else None
 
 
 class ResultCorrected(ResultEntered):

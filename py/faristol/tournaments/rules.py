@@ -12,7 +12,6 @@ from faristol.rulesets.table_games import TournamentRules
 
 POINTS = "points"
 """No document: what the sheets say is what counts."""
-MALLORCA, ROMANIAN = "mallorca", "romanian"
 ROUNDS = 5
 """The rounds of MAL-T1; the organiser may choose another number."""
 AWARD = [300, 0]

@@ -8,7 +8,6 @@ from drivers.director import Director
 from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Scene
 from faristol.tournaments import directing, opening, reporting
-from faristol.tournaments.deciding import Word
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
@@ -225,25 +224,6 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
             on(), first="380", second="300", over_first="11", winner="0"
         ),
         "results, the form, both have lost": form(on(), outcome="both-lost"),
-        "results, the form, one of several arbiters": form(
-            on(ruleset=ruleset_data("mallorca"), names_starts=False, arbiters=(name, "Joan", "Rosa")),
-            first="380",
-            second="300",
-            winner="1",
-        ),
-        "results, the form, no arbiter": form(on(arbiters=()), problem="arbiter", outcome="both-lost"),
-        "results, decided": noted(
-            scene,
-            on().do(
-                reporting.enter_result,
-                1,
-                2,
-                Report(score=(390, 420), winner=0),
-                word=Word(why="a phone rang"),
-            ),
-            chosen=last,
-        ),
-        "results, the arbiters": noted(scene, on(), panel="arbiters"),
         "results, the form, by Mallorca": form(by_mallorca, first="489", second="380", over_first="10:01"),
         "results, the form, absent by Mallorca": form(by_mallorca, outcome="forfeit-first"),
         "results, the form, only points": form(on(ruleset=only_points("ca")), first="4", second="3"),

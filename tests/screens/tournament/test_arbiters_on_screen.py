@@ -5,7 +5,7 @@ import re
 from drivers.director_window import DirectorWindow
 
 AGAINST = {"outcome": "played", "first": "390", "second": "420", "winner": "0"}
-SAID = "Arbiter Joan Bonet: Aina wins, because the opponent was helped."
+DECISION = "Arbiter Joan Bonet: Aina wins, because the opponent was helped."
 
 
 def in_round_one(arbiters="Joan Bonet\nRosa Riu", **chosen):
@@ -71,22 +71,22 @@ def test_who_plays_at_the_table_is_not_offered_and_mallorcas_article_says_why():
 def test_the_row_the_card_and_the_cross_table_say_who_decided_and_why():
     director = decided(ruleset="mallorca")
     row = re.search(r'<tr [^>]*id="decided-1">(.*?)</tr>', director.work, re.DOTALL)[1]
-    assert SAID in row and "arts. 32, 33" in row
+    assert DECISION in row and "arts. 32, 33" in row
     director.do("tournament.choose", data={"board": "1"})
-    assert SAID in re.search(r'<p id="decided">(.*?)</p>', director.work, re.DOTALL)[1]
+    assert DECISION in re.search(r'<p id="decided">(.*?)</p>', director.work, re.DOTALL)[1]
     director.hands_in()
     director.do("tournament.close_round")
     director.go(f"#/event/{director.stream}/standings/cross")
-    assert "* Round 1, Aina – Enric. " + SAID in director.text
+    assert "* Round 1, Aina – Enric. " + DECISION in director.text
     assert len(re.findall(r"<strong>[+−]\d\*</strong>", director.work)) == 2
     director.go(f"#/event/{director.stream}/standings/player/{director.player('Enric')}")
-    assert SAID in director.text
+    assert DECISION in director.text
 
 
 def test_the_log_and_the_page_for_everybody_say_it_too():
     director = decided()
     director.go(f"#/event/{director.stream}/file")
-    assert f"table 1: 390–420. {SAID}" in director.text
+    assert f"table 1: 390–420. {DECISION}" in director.text
     director.do("file.publish")
     page = " ".join(re.sub(r"<[^>]*>", " ", director.last["save"]["text"]).split())
     assert page.count("Àrbitre Joan Bonet: guanya Aina, perquè the opponent was helped.") >= 4

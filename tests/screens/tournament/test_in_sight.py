@@ -1,4 +1,4 @@
-"""What a director needs in a hurry is in sight: a form at its top, who is absent, who leaves, a refusal once."""
+"""What a director needs in a hurry is in sight: a form at its top, who is absent or leaves, and why not."""
 
 import re
 

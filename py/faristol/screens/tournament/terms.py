@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from faristol.errors import Rejected
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number
 from faristol.screens.forms.form import CARD, Draft, Form, Values
 from faristol.screens.session import Slot
@@ -17,7 +18,6 @@ from faristol.screens.tournament.ways import WAYS, first_rounds, scorings
 from faristol.texts import N_
 from faristol.tournaments.criteria import COEFFICIENTS, POINTS
 from faristol.tournaments.opening import MOST_ROUNDS
-from faristol.tournaments.rules import MALLORCA
 from faristol.tournaments.terms import (
     ADJACENT,
     BOARDS,
@@ -48,17 +48,18 @@ def _least_rounds(filled: Filled) -> int:
 
 def _first_round(filled: Filled) -> str:
     """Return how round one is paired where nobody has chosen: by Mallorca's text by distance too."""
-    if filled["mode"] == DISTANCE and _document(filled) == MALLORCA:
+    if filled["mode"] == DISTANCE and _is_near(filled):
         return ADJACENT
     return USUAL_FIRST.get(filled["mode"], HALVES)
 
 
-def _document(filled: Filled) -> str:
-    """Return the document of the games: chosen in this form, or that of the tournament."""
+def _is_near(filled: Filled) -> bool:
+    """Return whether the document has it so: the one chosen in this form, or that of the tournament."""
     if CARD in filled.form.fields:
-        return str(filled.rules["id"])
-    event = filled.scene.event
-    return str(event.state.rules.id) if event else ""
+        swiss = TournamentRules.read(filled.rules).swiss
+    else:
+        swiss = filled.scene.event.state.rules.swiss if filled.scene.event else None
+    return bool(swiss and swiss.near)
 
 
 def _boards(filled: Filled) -> int:

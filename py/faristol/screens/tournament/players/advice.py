@@ -8,7 +8,6 @@ from faristol.tournaments.double_cup import rounds_of_double
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.line_ups import members
 from faristol.tournaments.round_robin import rounds_needed
-from faristol.tournaments.rules import MALLORCA, ROMANIAN, ROUNDS
 from faristol.tournaments.terms import (
     CUP,
     KING,
@@ -62,10 +61,11 @@ def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
     """Return how many rounds its own document has; where none says it, those of the Romanian Swiss system."""
     top_down, advised = event.terms.mode == TOP_DOWN, advised_rounds(count)
     explained, clause = t.gettext("For this many players, %(rounds)s are usual."), None
-    if event.rules.id == MALLORCA and not top_down:
-        advised, clause = ROUNDS, "MAL-T1"
+    swiss = event.rules.swiss
+    if swiss and swiss.rounds and not top_down:
+        advised, clause = swiss.rounds, "MAL-T1"
         explained = t.gettext("The rules of Mallorca have %(rounds)s.")
-    elif event.rules.id == ROMANIAN or top_down:
+    elif swiss or top_down:
         clause = "RDU-8"
         explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
     if event.planned == advised:

@@ -1,4 +1,4 @@
-"""An arbiter's word in a tournament: asked for, given, and who may give it."""
+"""What has to be decided in a tournament: by an arbiter, and by the director about a draft."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from faristol.screens.scene import Scene
 from faristol.tournaments import reporting
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.reporting import Report
-from screens.states.tournaments import Scenes, named, noted
+from screens.states.tournaments import AT, Scenes, named, noted
 
 FORM = dict.fromkeys(
     ("first", "second", "over_first", "over_second", "winner", "arbiter", "why", "there"), ""
@@ -35,4 +35,9 @@ def decisions(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, the form, no arbiter": form(on(arbiters=()), outcome="both-lost"),
         "results, decided": noted(scene, decided, chosen={"round": 1, "board": 2}),
         "results, the arbiters": noted(scene, on(), panel="arbiters"),
+        "plan, dropping the draft": scene(
+            f"{AT}/plan",
+            named(name, 9).pair(),
+            session={"tournament-plan-changing": {"round": 1, "fields": {"round": "1", "mode": "quartiles"}}},
+        ),
     }

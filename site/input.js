@@ -4,7 +4,7 @@ import * as pile from "./pile.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "speechIs", "letters"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "one", "speechIs", "letters"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -142,8 +142,10 @@ function takesFirst(step) {
   const beside = step ? [...document.querySelectorAll("form[data-first]")].filter((form) => form !== own) : [];
   const begun = beside.find(isBegun);
   const unanswered = beside.find((form) => handedIn.has(form));
-  if (begun) begun.requestSubmit();
-  else if (unanswered) handedIn.get(unanswered).step = step.id;
+  if (begun) {
+    if (begun.dataset.pile) pile.holdUp();
+    begun.requestSubmit();
+  } else if (unanswered) handedIn.get(unanswered).step = step.id;
   return Boolean(begun ?? unanswered);
 }
 

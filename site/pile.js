@@ -2,7 +2,8 @@
 // once, and what is typed next belongs to the next one. The engine gets one sheet after the other. One that it asks about
 // waits until somebody looks at it, and those behind it wait as well. Behind one that it refuses go on those that say
 // themselves whose they are, for the others may be of its table or of the next. A second slip of a table it puts aside,
-// and one that it cannot read as well, once it has said whose it took it for: then all others go on.
+// and one that it cannot read as well, once it has said whose it took it for: then all others go on. A sheet that came back
+// and is handed in once more, as it was, is meant so; with `data-one` another of the same table takes its place.
 import { newKey } from "./engine-link.js";
 import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
@@ -14,6 +15,7 @@ let sheets = [];
 let page;
 let correcting = false;
 let cameBack = null; // the fields of the sheet that is being corrected
+let holdsUp = false; // whether a step was tapped that has to wait for them
 let draft = null; // what was begun in the fields when an earlier sheet was taken back into them
 
 export function listen(to) {
@@ -42,6 +44,19 @@ function inHand() {
     held ||= sheet.state === "back";
     return sheet.state !== "back" && (sheet.state !== "waiting" || !held || saysWhose(sheet));
   });
+}
+
+// What came back of the same table as this sheet, which is now handed in once more.
+function before(sheet) {
+  const { whose, one } = document.getElementById(sheet.form)?.dataset ?? {};
+  const same = (other) => JSON.stringify(other.intent.fields) === JSON.stringify(sheet.intent.fields);
+  const ofOne = (other) => one !== undefined && other.intent.fields[whose].trim() === sheet.intent.fields[whose].trim();
+  return whose ? here().find((other) => other.state === "back" && other.form === sheet.form && (same(other) || ofOne(other))) : undefined;
+}
+
+// A step has to wait until somebody has looked at what came back.
+export function holdUp() {
+  holdsUp = !isEmpty();
 }
 
 export function isEmpty() {
@@ -101,6 +116,7 @@ export function attend(form) {
 // What came back was emptied and not written again.
 function stopCorrecting() {
   correcting = false;
+  cameBack = null;
   goOn();
 }
 
@@ -148,7 +164,7 @@ function writtenIn(form) {
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
   if (sheet && answer.aside) putAside(sheet, answer.aside);
-  else if (sheet && (answer.broken || !answer.ok)) comeBack(sheet);
+  else if (sheet && (answer.broken || !answer.ok)) comeBack(sheet, answer.why);
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
   else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
@@ -157,9 +173,9 @@ export function hear(answer, sheet) {
 }
 
 // A refused tap on which nothing is written leaves nothing to correct, unless others behind it count on it.
-function comeBack(sheet) {
+function comeBack(sheet, why) {
   const written = Object.values(sheet.intent.fields).some((value) => value.trim());
-  if (written || inTurn().length > 1) sheet.state = "back";
+  if (written || inTurn().length > 1) Object.assign(sheet, { state: "back", why });
   else sheets = sheets.filter((other) => other !== sheet);
 }
 
@@ -181,6 +197,9 @@ function settle(asked, noted) {
 export function goOn() {
   const next = inHand();
   if (next?.state === "waiting" && isHere(next)) {
+    const earlier = next.form && before(next);
+    if (earlier) sheets = sheets.filter((other) => other !== earlier);
+    if (earlier && JSON.stringify(earlier.intent.fields) === JSON.stringify(next.intent.fields)) next.intent.data.again = "yes";
     next.state = "sent";
     page.send(next.intent, { ...next.more, sheet: next });
   }
@@ -209,7 +228,24 @@ function show() {
     each("correct", () => correct(form, sheet));
     each("drop", () => drop(form, sheet));
     each("replace", () => takeAfterAll(sheet));
-    if (sheet.why) item.querySelector("[data-why]").textContent = sheet.why;
+    const why = item.querySelector("[data-why]");
+    if (why) why.textContent = isSaid(sheet) ? "" : (sheet.why ?? "");
     return item;
   }));
+  tell(here().filter(({ form }) => form).length + Boolean(cameBack));
+}
+
+// Whether the form itself still says why a sheet came back.
+function isSaid({ form, why, state }) {
+  const said = document.getElementById(`${document.getElementById(form)?.dataset.pile}-problem`);
+  return state === "back" && Boolean(why) && Boolean(said?.textContent.includes(why));
+}
+
+// How many wait, and that the step which was tapped waits for them.
+function tell(count) {
+  const told = document.getElementById("pile-told");
+  holdsUp &&= count > 0;
+  if (!told) return;
+  const text = count ? told.dataset.waiting.replace("#", count) + (holdsUp ? ` · ${told.dataset.held}` : "") : "";
+  if (told.textContent !== text) told.textContent = text;
 }

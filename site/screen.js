@@ -83,10 +83,12 @@ function placeFocus(wanted, moved, steps) {
   else if (begin || place || moved || lost) lead(begin || work);
 }
 
-// The work area has no ring while it has only been led to: nobody chose it.
+// A part that opens begins at its top. The work area has no ring while it has only been led to: nobody chose it.
 function lead(place) {
   work.toggleAttribute("data-arrived", place === work);
-  place.focus();
+  const opens = place.matches("section[tabindex='-1']");
+  place.focus({ preventScroll: opens });
+  if (opens) place.scrollIntoView({ block: "start" });
   leads(place);
 }
 

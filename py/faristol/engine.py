@@ -19,7 +19,7 @@ from faristol.event_beside import ADDRESS as BESIDE
 from faristol.going_on import GoingOn
 from faristol.library import Library
 from faristol.next_start import NextStart
-from faristol.notices import RefusalAndNotice, aside, notice, problems, written_anew
+from faristol.notices import RefusalAndNotice, notice, of_a_sheet, problems, written_anew
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
@@ -284,7 +284,7 @@ class Engine:
             "wrote": self._desk.wrote or self._library.lists_written(),
             "focus": refused.field if refused else step.focus,
             "announce": step.announce,
-            "aside": aside(refused, scene.texts),
+            **of_a_sheet(refused, scene.texts),
             "print": step.print,
             "storage": self._desk.events.storage,
             "room": self._desk.disk,

@@ -1,5 +1,8 @@
 """The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
+from html import unescape
+from typing import Any
+
 from faristol.errors import Rejected
 from faristol.screens.errors import HeldElsewhere, OnlyWatching
 from faristol.screens.notice import Caution, Notice
@@ -24,7 +27,7 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
     watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
-    elsewhere = refused is not None and (refused.aside or _under_its_field(refused, page))
+    elsewhere = refused is not None and (refused.aside or _under_its_field(refused, t, page))
     if refused is not None and not watching and not elsewhere:
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
@@ -34,11 +37,13 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
 
 
-def aside(refused: Rejected | None, t: Texts) -> dict[str, str] | None:
-    """Return why a sheet is put aside, if it is, and whose it was taken for if it has to be corrected."""
-    if refused is None or not refused.aside:
-        return None
-    return {"why": " ".join(sentences(refused, t)), "whose": str(refused.details.get("whose", ""))}
+def of_a_sheet(refused: Rejected | None, t: Texts) -> dict[str, Any]:
+    """Return why a sheet came back, and if it is put aside whose it was taken for."""
+    if refused is None:
+        return {"why": "", "aside": None}
+    why = " ".join(sentences(refused, t))
+    whose = str(refused.details.get("whose", ""))
+    return {"why": why, "aside": {"why": why, "whose": whose} if refused.aside else None}
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:
@@ -52,8 +57,12 @@ def _rendered(scene: Scene, kind: str, text: Sentences, clause: str | None = Non
     return render_page("notice.html", language, kind=kind, fact=fact, consequence=consequence, cited=clause)
 
 
-def _under_its_field(refused: Rejected, page: str) -> bool:
-    return refused.field is not None and f'id="{refused.field}-problem"' in page
+def _under_its_field(refused: Rejected, t: Texts, page: str) -> bool:
+    """Return whether the page shows it, by the field's own name or by another that the field has there."""
+    if refused.field is None:
+        return False
+    said = f"<span>{problems(refused, t)[refused.field]}</span>"
+    return f'id="{refused.field}-problem"' in page or said in unescape(page)
 
 
 def _lost(scene: Scene) -> Sentences:

@@ -54,5 +54,5 @@ def test_a_list_beside_its_panel_does_not_move_while_a_table_is_open(judge: Judg
     judge.taps("#board-33").sees("#open-form")
     assert abs(page.evaluate(SEEN, "#board-33") - before) < ROW
     judge.taps("#open-form").sees("#report-form")
-    expect(page.locator("#sheet-first")).to_be_focused()
+    expect(page.locator("#chosen")).to_be_focused()
     assert abs(page.evaluate(SEEN, "#board-33") - before) < ROW

@@ -3,6 +3,7 @@
 from drivers.log import Log
 from faristol.games.log import last_act
 from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.deciding import Word
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
@@ -10,6 +11,9 @@ from faristol.tournaments.terms import Terms
 
 NOON = 1_791_000_000_000
 SECRET = bytes(range(32))
+ARBITER = "Marta Roig"
+WORD = Word(why="a phone at the table")
+"""Why the only arbiter decides, where the test is about something else."""
 
 
 class Director(Log):
@@ -18,7 +22,7 @@ class Director(Log):
     opens_at = NOON
 
     def __init__(self, letters="", terms=None, **chosen):
-        choices = opening.Choices(**{"name": "Suís de la Mercè", **chosen})
+        choices = opening.Choices(**{"name": "Suís de la Mercè", "arbiters": (ARBITER,), **chosen})
         super().__init__(opening.open_tournament(choices, terms or Terms(), SECRET, "test"))
         for place, letter in enumerate(letters):
             self.enter(letter, 2000 - 10 * place)
@@ -48,7 +52,7 @@ class Director(Log):
             result = score if isinstance(score, Report) else Report(score=score)
             if isinstance(score, tuple) and published.draft.pairs[board - 1].first != pair[0]:
                 result = Report(score=score[::-1])
-            self.do(reporting.enter_result, published.number, board, result, sure=True)
+            self.do(reporting.enter_result, published.number, board, result, sure=True, word=WORD)
         return self
 
     def board_of(self, pair, number=0):

@@ -14,6 +14,7 @@ FORM = {
     "ruleset": "federation",
     "minutes": "30",
     "starts": "named",
+    "arbiters": "Marta Roig",
     "language": "ca",
     "publication": "ca",
 }

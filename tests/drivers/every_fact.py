@@ -17,6 +17,7 @@ from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
 from faristol.tournaments import awarding, changing, directing, merging, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
+from faristol.tournaments.deciding import name_arbiters
 from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
@@ -132,6 +133,7 @@ def tournament() -> list[list[Entry]]:
     merged(club)
     club.do(reporting.enter_result, 2, 1, Report("forfeit-first")).better_win().close()
     club.do(reporting.correct_result, 1, 1, Report("both-lost", (4, 5)), WHY)
+    club.do(name_arbiters, [ODD])
     prizes = Prize("place", cents=4050), Prize("group", group=ODD), Prize("by-hand", what=ODD, player="A")
     club.write(awarding.set_prizes(Prizes(prizes, "hort", currency=ODD)))
     club.do(count_teams, "2").do(drop_teams)

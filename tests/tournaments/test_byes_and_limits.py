@@ -53,6 +53,13 @@ def test_each_round_has_its_limit_and_the_last_holds_on():
     assert AS_DOCUMENTS.limit(1) is None
 
 
+@pytest.mark.parametrize(("limits", "brought"), [((), 150), ((30,), 60), ((30, 90), 105), ((200,), 150)])
+def test_a_bye_never_brings_more_than_the_limit_of_its_round(limits, brought):
+    found = record("A", REST, REST, bye_differential=75, limits=limits)
+    assert found.differential == brought
+    assert Counting(bye_differential=500, limits=limits).most == (max(limits) if limits else None)
+
+
 @given(
     some.lists(some.tuples(some.integers(0, 900), some.integers(0, 900)), max_size=6), some.integers(1, 500)
 )
@@ -116,3 +123,6 @@ def test_the_note_says_only_what_is_not_as_in_the_documents():
     assert counting_note(Counting(1, 50, (200, 300)), t) == (
         "A bye counts 0.5, differential +50. Largest differential of a game: 200, 300."
     )
+    assert counting_note(Counting(2, 50, (30,)), t).startswith("A bye counts 1, differential +30. ")
+    said = "A bye counts 1, differential +50, but never beyond the limit of its round. "
+    assert counting_note(Counting(2, 50, (30, 60)), t).startswith(said)

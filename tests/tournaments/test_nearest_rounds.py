@@ -52,11 +52,11 @@ class Sheet:
         mine, other = self.balance[one], self.balance[two]
         return min(3, abs(mine + other)) if mine * other > 0 else 0
 
-    def by_distance(self, order, pairs, points_first):
+    def by_distance(self, order, pairs, points_first, plain=False):
         apart = [(order.index(two) - order.index(one), order.index(one)) for one, two in pairs]
         return (
             sum((self.points[one] - self.points[two]) ** 2 for one, two in pairs) if points_first else 0,
-            sum(far**2 for far, _ in apart),
+            sum(far if plain else far**2 for far, _ in apart),
             sum(self.clash(*each) for each in pairs),
             sum(far * (len(order) - top) for far, top in apart),
         )
@@ -113,6 +113,19 @@ def some_tournament(seed, terms):
         if not {frozenset(each) for each in pairs} & set(map(frozenset, forbidden))
     ]
     return Sheet(letters, rounds, terms.forfeits_meet), order, made, possible
+
+
+def test_the_distances_themselves_are_added_up_if_the_organiser_has_it_so():
+    found = set()
+    for seed in range(80):
+        sheet, order, made, possible = some_tournament(seed, Terms(plain_distance=True))
+
+        def cost(pairs, sheet=sheet, order=order):
+            return sheet.trouble(pairs, {}), sheet.by_distance(order, pairs, False, plain=True)
+
+        assert cost(made) == min(map(cost, possible)), seed
+        found.add(some_tournament(seed, Terms())[2] == made)
+    assert found == {True, False}
 
 
 @pytest.mark.parametrize("forfeits_meet", [False, True])

@@ -176,6 +176,22 @@ class Notation(Cites):
     blanks: tuple[Name, ...] = ("parentheses",)
 
 
+@dataclass(frozen=True)
+class Arbiters(MayCite):
+    affected: Cited = None
+    """Where one whom a decision concerns is replaced for it."""
+
+
+@dataclass(frozen=True)
+class Swiss:
+    """What the document says of a tournament of many rounds."""
+
+    rounds: Count = 0
+    """So many rounds; 0 where it goes by how many play."""
+    near: bool = False
+    """Whether round one too is paired by the least distance."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class OfResults(Part):
     """What the result of a game follows from, at a table and in a tournament."""
@@ -187,10 +203,11 @@ class OfResults(Part):
     abandoning: Abandoning
     overtime: Maybe[Overtime] = None
     absence: Maybe[Absence] = None
-    arbiter: MayCite = MayCite()
+    arbiter: Arbiters = Arbiters()
     stopping: Maybe[Stopping] = None
     corrections: Maybe[Cites] = None
     tournament: Maybe[Settled] = None
+    swiss: Maybe[Swiss] = None
 
     @property
     def clause_of_time(self) -> Cited:

@@ -7,6 +7,7 @@ Entries of the log
     RoundPlanned        one round is paired otherwise than usual
     StartPlanned        when a round is to start
     NamesListed         lists by name are ordered by surname, or as they are written
+    ArbitersNamed       who decides what the rules leave open
     RoundsChanged       so many rounds after all
     PlayerEntered       somebody plays, from a round on
     PlayerChanged       name, club or rating put right
@@ -53,6 +54,7 @@ stakes      who can still win what, by `contention`: the best and the worst plac
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
 opening, directing, changing, reporting   what a director may do
+deciding, decision              the arbiter's word on a table
 timing                          when rounds start, and the clock of the one that is on
 from_tablets                    what tables send themselves
 merging                         what two tablets have typed of the same tables

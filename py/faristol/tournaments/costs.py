@@ -1,8 +1,8 @@
 """What a pair costs, by the way a tournament pairs: figures, of which the first that differs decides.
 
 Before all else comes the trouble of a pair (situation.py): a repeat, how new it is, the same club. Figures
-of a kind are added up over the round, so distances count by their squares: one pair far apart is worse than
-some that are a little so.
+of a kind are added up over the round. Distances count by their squares, so that one pair far apart is worse
+than some that are a little so; as they are if the organiser has it so, for MAL-T4 says neither.
 """
 
 from collections.abc import Callable, Sequence
@@ -97,9 +97,10 @@ def _near(now: Situation, field: Sequence[str]) -> Costs:
         if trouble is None:
             return None
         apart = two - one
+        distance = apart if now.terms.plain_distance else apart * apart
         points = (halves[one] - halves[two]) ** 2
         starts = clash(balance[one], balance[two])
-        return (*trouble, points, apart * apart, starts, apart * (len(field) - one))
+        return (*trouble, points, distance, starts, apart * (len(field) - one))
 
     return cost
 

@@ -1,7 +1,8 @@
 """What a bye counts, and how far a game's differential does, as the organiser has chosen.
 
 No document limits a differential; MAL-T4 gives a bye one point and no points of the game. A limit changes
-only the differential: who has won, and all points for, stay as they were played.
+only the differential: who has won, and all points for, stay as they were played. Settled: a bye brings no
+more than a game of its round can.
 """
 
 from dataclasses import dataclass
@@ -33,10 +34,19 @@ class Counting:
         """Return what a rest brings, in halves."""
         return FIXED.get(why.code, self.bye)
 
+    def of_bye(self, number: int) -> int:
+        """Return the differential that a bye brings in a round."""
+        return self.bye_differential + self.cut(self.bye_differential, number)
+
+    @property
+    def bye_is_cut(self) -> bool:
+        """Whether there are rounds in which a bye brings less than elsewhere, or everywhere."""
+        return any(limit < self.bye_differential for limit in self.limits)
+
     @property
     def most(self) -> int | None:
         """The largest differential that a round can bring; None where there is no limit."""
-        return max((*self.limits, self.bye_differential)) if self.limits else None
+        return max(self.limits) if self.limits else None
 
 
 AS_DOCUMENTS = Counting()

@@ -62,6 +62,8 @@ class Tournament:
     """The players of teams from the first board on, where the director has set it."""
     line_ups: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
     """Who plays for a team in the next round, where the director has named them."""
+    arbiters: tuple[str, ...] = ()
+    """Who decides what the rules leave open, as the organiser has named them."""
     listed_by: str = WRITTEN
     """How a list by name is ordered: as the names are written, or by surname."""
 
@@ -230,7 +232,8 @@ def opened(entry: Entry) -> Tournament:
     rules = TournamentRules.read(first.document)
     fit(names_starters(rules) or not first.names_starts, "names_starts")
     fit(rules.absence or rules.tournament, "ruleset")
-    return Tournament(first, rules, first.terms.with_seed(Terms.seed), first.rounds)
+    terms = first.terms.with_seed(Terms.seed)
+    return Tournament(first, rules, terms, first.rounds, arbiters=first.arbiters)
 
 
 def summary(event: Tournament) -> dict[str, Any]:

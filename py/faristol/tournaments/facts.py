@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Facts
-from faristol.fields import fit
+from faristol.fields import Name, fit
 from faristol.texts import N_
 from faristol.tournaments import (
     facts_of_evenings,
@@ -50,6 +50,18 @@ class NamesListed(TournamentFact):
 
     def changed(self, event: Tournament) -> Tournament:
         return replace(event, listed_by=self.by)
+
+
+class ArbitersNamed(TournamentFact):
+    """These are the arbiters from now on."""
+
+    arbiters: tuple[Name, ...]
+    log_sentence = N_("Arbiters: %(names)s")
+    undo_sentence = N_("the arbiters")
+    keeps_draft = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, arbiters=self.arbiters)
 
 
 class RoundPlanned(TournamentFact):

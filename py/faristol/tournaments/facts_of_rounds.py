@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
+from faristol.tournaments.decision import WINNER, Decision, implied
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import TournamentFact, known
 from faristol.tournaments.opened import Number
@@ -163,6 +164,9 @@ class ResultEntered(TournamentFact):
     from_tablet: Few | None = None
     """The tablet of the table that sent it; without one the director entered it."""
     unrated: bool = False
+    winner: Literal[0, 1] | None = None
+    """Whom the arbiter has named."""
+    decision: Decision | None = None
     log_sentence = N_("Round %(round)s, table %(board)s: %(result)s")
     undo_sentence = N_("a result")
 
@@ -186,7 +190,12 @@ class ResultEntered(TournamentFact):
         """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
         fit(self.board <= len(published.draft.pairs), "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause, self.unrated)
-        return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game)
+        pair = published.draft.pairs[self.board - 1]
+        both = pair.first, pair.second
+        closed = published.closed and why is not None
+        decision = self.decision or implied(result, self.winner, both, why or "", closed=closed)
+        fit(decision is None or (decision.what == WINNER) == (decision.wins in both), "decision")
+        return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game, decision)
 
 
 class ResultCorrected(ResultEntered):
@@ -195,6 +204,12 @@ class ResultCorrected(ResultEntered):
     why: str
     log_sentence = N_("Round %(round)s, table %(board)s was corrected: %(result)s. %(why)s")
     undo_sentence = N_("a result corrected")
+
+    @property
+    def sentence(self) -> str:
+        if self.decision:
+            return N_("Round %(round)s, table %(board)s was corrected: %(result)s")
+        return self.log_sentence
 
     def changed(self, event: Tournament) -> Tournament:
         """Return the tournament, its later rounds marked as paired without knowing better."""

@@ -89,6 +89,7 @@ def open_final(
         about.names_starts,
         about.document,
         MINUTES if about.minutes is None else about.minutes,
+        event.arbiters,
     )
     entries = open_tournament(choices, terms, secret, app)
     final = opened(entries[0])

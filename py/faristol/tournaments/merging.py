@@ -7,9 +7,11 @@ typed more, or later, plays no part.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Literal
 
+from faristol.tournaments.deciding import Word, decision_of
+from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import ChoiceReasonMissing, NotNow
 from faristol.tournaments.event import Entry, Tournament
@@ -23,6 +25,7 @@ OF_RESULTS = frozenset(
         "ResultBrought",
         "ResultBeside",
         "ResultKept",
+        "ArbitersNamed",
         "RoundClosed",
         "Exported",
     )
@@ -76,10 +79,14 @@ def merged(
     return Merged([*entries, *_sent(here, there, log[common:])], len(entries) - differing, alike, differing)
 
 
-def take_beside(event: Tournament, number: int, board: int, why: str) -> list[Entry]:
-    """Let the result count that the other tablet had."""
+def take_beside(event: Tournament, number: int, board: int, why: str, *, arbiter: str = "") -> list[Entry]:
+    """Let the result count that the other tablet had; of a round that is over an arbiter says so."""
     where, sheet = _choice(event, number, board, why)
-    return [{"type": "ResultCorrected", **_facts(sheet), **where}]
+    facts, named, published = _facts(sheet), list[Entry](), event.rounds[number - 1]
+    if published.closed and not sheet.decision:
+        word = Word(arbiter, why)
+        facts["decision"], named = decision_of(event, published, board, CORRECTED, None, word)
+    return [{"type": "ResultCorrected", **facts, **where}, *named]
 
 
 def keep_here(event: Tournament, number: int, board: int, why: str) -> list[Entry]:
@@ -154,4 +161,5 @@ def _facts(sheet: Sheet) -> Entry:
         "counts": list(sheet.result.score),
         "clause": sheet.result.clause,
         "sheet": sheet.game,
+        **({"decision": asdict(sheet.decision)} if sheet.decision else {}),
     }

@@ -36,6 +36,7 @@ class TermsInLog:
     scoring: Annotated[str, order_of]
     lower_is_better: bool = Terms.lower_is_better
     points_first: bool = Terms.points_first
+    plain_distance: bool = Terms.plain_distance
     strict_bye: bool = Terms.strict_bye
     late_exempt: bool = Terms.late_exempt
     forfeits_meet: bool = Terms.forfeits_meet
@@ -72,6 +73,7 @@ class TournamentOpened(Opened):
 
     place: Name
     director: Name
+    arbiters: tuple[Name, ...] = ()
     rounds: Number
     language: Language
     publication: Literal["ca", "ro", "en"]

@@ -31,12 +31,10 @@ from faristol.tournaments.errors import (
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.ladder import MOST_EVENINGS, MOST_VALUE
 from faristol.tournaments.players import NOTHING, Player
-from faristol.tournaments.rules import names_starters
+from faristol.tournaments.rules import ROUNDS, names_starters
 from faristol.tournaments.terms import EVERYBODY, LADDER, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
-ROUNDS = 5
-"""The rounds of MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
 MOST_TOP = EVERYBODY
 MINUTES = 30
@@ -58,6 +56,8 @@ class Choices:
     """The values of the rule document of the games."""
     minutes: int = MINUTES
     """The minutes of each player; 0 without a clock."""
+    arbiters: tuple[str, ...] = ()
+    """Who decides what the rules leave open."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -76,6 +76,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
         "name": name,
         "place": _shortened(choices.place),
         "director": _shortened(choices.director),
+        "arbiters": [*choices.arbiters],
         "rounds": choices.rounds,
         "language": choices.language,
         "publication": choices.publication,

@@ -7,6 +7,7 @@ from functools import cached_property
 from faristol.core.clock import Clock
 from faristol.tournaments.counting import FIXED
 from faristol.tournaments.cup import Game, is_cup
+from faristol.tournaments.decision import Decision
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
@@ -25,6 +26,8 @@ class Sheet:
     """The tablet of the table that sent it."""
     game: str = ""
     """The game as GCG, where it was played on that tablet."""
+    decision: Decision | None = None
+    """Of an arbiter, where it counts so by one."""
 
 
 @dataclass(frozen=True)

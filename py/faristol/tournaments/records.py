@@ -121,7 +121,7 @@ def _rested(record: Record, number: int, fixed: int | None, counting: Counting) 
     record.rounds += 1
     record.float = DOWN
     if fixed is None:
-        record.adjusted += counting.bye_differential
+        record.adjusted += counting.of_bye(number)
         record.byes.append(number)
 
 

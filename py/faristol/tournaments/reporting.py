@@ -1,13 +1,14 @@
 """What tables hand in. Once a round is over its results are put right only with a reason (FED-20, FED-31)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.rulesets.table_games import TournamentRules
-from faristol.tournaments.directing import reason
-from faristol.tournaments.errors import NotNow, ResultThere, ScoreMissing
+from faristol.tournaments.deciding import NOBODYS, Word, decision_of
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER
+from faristol.tournaments.errors import BothOverTime, NotNow, ResultThere, ScoreMissing
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.likely import ask_about
-from faristol.tournaments.published import Sheet
+from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.results import Result, Score, asks_score, asks_time, counted
 
 
@@ -32,10 +33,12 @@ def enter_result(
     *,
     sure: bool = False,
     seen: Sheet | None = None,
+    word: Word = NOBODYS,
 ) -> list[Entry]:
     """Enter the result that a table hands in; nothing if the same is there already.
 
-    Another one is replaced only if the director has `seen` it, or is sure."""
+    Another one is replaced only if the director has `seen` it, or is sure. What does not count so by itself
+    needs an arbiter's `word`."""
     if not 1 <= number <= len(event.rounds):
         raise NotNow
     published = event.rounds[number - 1]
@@ -44,7 +47,8 @@ def enter_result(
     where = {"round": number, "board": board}
     there = published.sheets.get(board)
     if there is None:
-        return [{"type": "ResultEntered", **where, **_counted(event, report, sure=sure)}]
+        facts, named = _counted(event, published, board, report, word, sure=sure)
+        return [{"type": "ResultEntered", **where, **facts}, *named]
     ruled(event.rules, report)
     if _same(there, report):
         return []
@@ -56,7 +60,8 @@ def enter_result(
             one=event.players[pair.first].name,
             two=event.players[pair.second].name,
         )
-    return [{"type": "ResultCorrected", **where, **_counted(event, report, sure=sure), "why": ""}]
+    facts, named = _counted(event, published, board, report, word, sure=sure)
+    return [{"type": "ResultCorrected", **where, **facts, "why": _why(facts, "")}, *named]
 
 
 def _same(there: Sheet, report: Report) -> bool:
@@ -67,7 +72,14 @@ def _same(there: Sheet, report: Report) -> bool:
 
 
 def correct_result(
-    event: Tournament, number: int, board: int, report: Report, why: str, *, sure: bool = False
+    event: Tournament,
+    number: int,
+    board: int,
+    report: Report,
+    why: str,
+    *,
+    arbiter: str = "",
+    sure: bool = False,
 ) -> list[Entry]:
     """Correct a result of any round. Later pairs stand, and say that they were made without it."""
     if event.ended or not 1 <= number <= len(event.rounds):
@@ -75,26 +87,55 @@ def correct_result(
     published = event.rounds[number - 1]
     if board not in published.sheets:
         raise NotNow
-    why = reason(why) if published.closed else " ".join(why.split())
-    facts = _counted(event, report, sure=sure)
-    return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}]
+    facts, named = _counted(event, published, board, report, Word(arbiter, why), sure=sure)
+    why = _why(facts, " ".join(why.split()))
+    return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}, *named]
 
 
-def _counted(event: Tournament, report: Report, *, sure: bool) -> Entry:
-    """Return the facts: what counts stays as it was, whatever later versions would make of the sheet."""
+def _why(facts: Entry, why: str) -> str:
+    """Return why a result is another one: a decision's own reason, if there is one."""
+    decision = facts.get("decision")
+    return str(decision["why"]) if decision else why
+
+
+def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> str:
+    """Return what an arbiter has to decide so that a sheet counts so; empty where it does by itself."""
+    if report.outcome == "both-lost":
+        return BOTH_LOSE
+    if report.outcome == "played" and report.winner is not None:
+        try:
+            by_itself = ruled(rules, replace(report, winner=None))
+        except BothOverTime:
+            return WINNER
+        if by_itself.halves != ruled(rules, report).halves:
+            return WINNER
+    return CORRECTED if closed else ""
+
+
+def _counted(
+    event: Tournament, published: Published, board: int, report: Report, word: Word, *, sure: bool
+) -> tuple[Entry, list[Entry]]:
+    """Return the facts, and who is named an arbiter by them.
+
+    What counts stays as it was, whatever later versions would make of the sheet."""
     rules = event.rules
-    result = ruled(rules, report)
+    result, named, decision = ruled(rules, report), list[Entry](), dict[str, Entry]()
+    what = word_on(rules, report, closed=published.closed)
+    if what:
+        decision["decision"], named = decision_of(event, published, board, what, result.winner, word)
     if not sure and report.outcome == "played" and report.score:
         ask_about(event, report.score)
-    return {
+    facts = {
         "outcome": report.outcome,
         "score": list(report.score) if report.score and asks_score(report.outcome, rules) else None,
         "over_time": list(report.over_time),
-        "winner": report.winner,
+        "winner": report.winner if what == WINNER else None,
         "halves": list(result.halves),
         "counts": list(result.score),
         "clause": result.clause,
+        **decision,
     }
+    return facts, named
 
 
 def ruled(rules: TournamentRules, report: Report) -> Result:

@@ -12,6 +12,8 @@ from faristol.rulesets.table_games import TournamentRules
 
 POINTS = "points"
 """No document: what the sheets say is what counts."""
+ROUNDS = 5
+"""The rounds of MAL-T1; the organiser may choose another number."""
 AWARD = [300, 0]
 OLD = TournamentRules.read(of_old_tournaments())
 

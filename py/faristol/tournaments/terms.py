@@ -65,6 +65,8 @@ class Terms:
     """Ratings of which the lower is the stronger."""
     points_first: bool = False
     """By distance: equal points are paired together before near places are."""
+    plain_distance: bool = False
+    """Distances are added up as they are, not by their squares."""
     strict_bye: bool = False
     """The bye goes to the last, rested or not, even if a repeat follows from it."""
     late_exempt: bool = False

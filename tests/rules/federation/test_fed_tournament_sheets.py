@@ -28,6 +28,7 @@ def takes(made, played):
 
 def reported(made, played):
     form, board = takes(made, played)
+    form = {**form, "why": "as the arbiter decided at the table"}
     assert made.do("tournament.report", form, data={"board": board})["ok"], made.text
     entry = made.entries[-1]
     return entry["outcome"], entry["halves"], entry["counts"]

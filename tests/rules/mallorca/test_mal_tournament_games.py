@@ -10,8 +10,9 @@ from faristol.rulesets import ruleset_data
 from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.tournament.game_rules import rule_sentences
 from faristol.texts import texts
-from faristol.tournaments.errors import ScoreMissing
-from faristol.tournaments.reporting import Report, ruled
+from faristol.tournaments.deciding import Word
+from faristol.tournaments.errors import ArbiterPlays, ScoreMissing
+from faristol.tournaments.reporting import Report, enter_result, ruled
 from faristol.tournaments.results import asks_time, counted, over_time
 from faristol.tournaments.rules import clause_of_start, names_starters, only_points
 
@@ -104,3 +105,13 @@ def test_mal_31_the_end_of_the_rounds_time_is_told_and_costs_no_tiles():
             TournamentRules.read(only_points("ca")), 30, named=True, t=texts("en")
         )
     )
+
+
+def test_mal_34_who_plays_at_a_table_decides_nothing_there_and_a_substitute_does():
+    club = Director("AB", ruleset=DOCUMENT, names_starts=False, arbiters=("A", "Joan")).pair().publish()
+    against = Report(score=(390, 420), winner=0)
+    with pytest.raises(ArbiterPlays):
+        club.do(enter_result, 1, 1, against, sure=True, word=Word("A", "a wrong tile"))
+    club.do(enter_result, 1, 1, against, sure=True, word=Word(why="a wrong tile"))
+    assert club.state.rounds[0].sheets[1].decision.arbiter == "Joan"
+    assert MALLORCA.arbiter.affected == "MAL-34"

@@ -45,6 +45,7 @@ from screens.states import (
     word_study,
 )
 from screens.states.competitions import competitions
+from screens.states.decisions import decisions
 from screens.states.plans import plans
 from screens.states.results import results
 from screens.states.rounds import round_states
@@ -255,6 +256,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **competitions(scene, name, words),
         **standings(name),
         **tournaments(scene, name, words),
+        **decisions(scene, name),
         **plans(scene, name),
         **table_tablets.of_all(scene, name),
         **classic_ends.ends(scene, name),

@@ -90,3 +90,30 @@ def test_the_terms_asked_again_have_what_was_chosen():
     director.do("tournament.panel", data={"name": "terms"})
     assert 'id="bye_halves-1" name="bye_halves" value="1" checked' in director.work
     assert 'id="limits" name="limits" value="150"' in director.work
+
+
+def test_a_change_of_the_plan_never_drops_a_draft_unasked():
+    director = DirectorWindow().opens()
+    director.draws()
+    drafted = director.event().draft
+    director.go(f"#/event/{director.stream}/plan")
+    for act, fields in (
+        ("set", {"round": "1", "mode": "quartiles"}),
+        ("settle", {"repeats_last": "1", "bands": "1"}),
+    ):
+        director.do(f"tournament_plan.{act}", fields)
+        assert director.event().draft == drafted and "Drop the draft of round 1?" in director.text
+        director.do("dismiss")
+        assert "Drop the draft" not in director.text and director.event().draft == drafted
+        assert not director.do("tournament_plan.agree")["ok"]
+    director.do("tournament_plan.set", {"round": "3", "mode": "king"})
+    assert director.event().plan[3].mode == "king" and director.event().draft == drafted
+    director.do("tournament_plan.set", {"round": "1", "mode": "quartiles"})
+    director.do("tournament_plan.agree")
+    assert director.event().draft is None and director.event().plan[1].mode == "quartiles"
+    assert "The draft of round 1 was dropped." in director.text
+    director.draws()
+    director.go(f"#/event/{director.stream}/plan")
+    director.do("tournament_plan.settle", {"repeats_last": "2", "bands": "1", "certain_apart": "on"})
+    director.do("tournament_plan.agree")
+    assert director.event().terms.repeats_last == 2 and director.event().terms.certain_apart

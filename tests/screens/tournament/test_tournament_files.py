@@ -9,7 +9,7 @@ import zipfile
 from collections import defaultdict
 from fractions import Fraction
 
-from drivers.director import SECRET, Director
+from drivers.director import SECRET, WORD, Director
 from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.spreadsheet import MARK, Text
@@ -136,7 +136,7 @@ def test_and_from_its_document_with_the_games_that_change_a_rating():
 def test_a_result_that_the_points_would_not_tell_is_written_as_a_result():
     club = entered(NAMES[:2], rounds=1).pair().publish()
     late = Report("played", (400, 300), (660, 700), winner=1)
-    club.do(reporting.enter_result, 1, 1, late)
+    club.do(reporting.enter_result, 1, 1, late, word=WORD)
     result = club.state.rounds[0].sheets[1].result
     assert result.winner == 1
     game = json.loads(file(club, "association").text)["partides"][0]

@@ -109,8 +109,10 @@ def test_who_has_won_is_asked_where_both_are_more_than_ten_minutes_over():
     director.do("tournament.write", fields)
     assert 'id="refused"' in director.work and "The arbiter says who has won" in director.text
     assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
-    assert director.do("tournament.report", {**fields, "winner": "1"}, data={"board": "1"})["ok"]
+    why = "the clock was started late"
+    assert director.do("tournament.report", {**fields, "winner": "1", "why": why}, data={"board": "1"})["ok"]
     assert director.do("tournament.sure")["ok"]
+    assert director.entries[-1]["decision"]["why"] == why
     assert director.entries[-1]["halves"] == [0, 2]
 
 

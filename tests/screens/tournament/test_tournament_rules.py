@@ -88,7 +88,7 @@ def test_where_only_points_count_no_time_is_asked_and_the_arbiter_may_name_the_w
     director = on_form(DirectorWindow().opens(ruleset="points"), first="400", second="380", winner="1")
     assert 'name="over_first"' not in director.work
     assert "It counts: 400 – 380 · " in director.text
-    fields = {"outcome": "played", "first": "400", "second": "380", "winner": "1"}
+    fields = {"outcome": "played", "first": "400", "second": "380", "winner": "1", "why": "a wrong tile"}
     assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert (director.entries[-1]["halves"], director.entries[-1]["clause"]) == ([0, 2], None)
 
@@ -102,10 +102,11 @@ def test_who_has_won_is_refused_where_the_time_says_otherwise_and_never_ignored(
     assert director.entries[-1]["halves"] == [0, 2]
 
 
-def test_both_can_lose_by_the_arbiters_word_and_nothing_has_to_be_written():
+def test_both_can_lose_by_the_arbiters_word_and_no_points_have_to_be_written():
     director = on_form(DirectorWindow().opens(ruleset="mallorca"), outcome="both-lost")
     assert "It counts: 0 – 0 Mallorca, arts. 32, 33" in director.text
-    assert director.do("tournament.report", {"outcome": "both-lost"}, data={"board": "1"})["ok"]
+    fields = {"outcome": "both-lost", "why": "both had telephones"}
+    assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert "both have lost" in director.text
 
 

@@ -153,4 +153,9 @@ CLAUSES = {
         "arts. 32, 33",
         N_("What these rules do not cover is decided by the arbiters, without appeal."),
     ),
+    "MAL-34": Clause(
+        MALLORCA,
+        "art. 34",
+        N_("The tournament has two arbiters. One who is affected by a decision is replaced for it."),
+    ),
 }

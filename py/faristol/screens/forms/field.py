@@ -102,6 +102,8 @@ class Field:
     """Whether the answer goes along unseen where it is not asked."""
     follows: str = ""
     """The field whose change brings the usual answer back."""
+    follows_too: str = ""
+    """Another one, if the form has it."""
     ours: bool = False
     """Whether a club's own rules hold the answer. They hold all that follows the ruleset, too."""
     remembered: bool = False

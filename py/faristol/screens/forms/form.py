@@ -99,8 +99,8 @@ class Form:
         chosen = filled.chosen if name != CARD else {}
         usual = chosen[name] if name in chosen else field.usual_answer(filled)
         answer = filled.given.get(name, "") if filled.given else usual
-        followed = CARD if name in chosen else field.follows
-        if before and followed and before[followed] != filled[followed]:
+        followed = (CARD,) if name in chosen else (field.follows, field.follows_too)
+        if before and any(before[each] != filled[each] for each in followed if each in self.fields):
             answer = usual
         allowed = [value for value, *_ in field.choices(filled)]
         return next((each for each in (answer, usual, *allowed) if each in allowed), answer)

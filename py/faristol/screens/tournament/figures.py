@@ -88,8 +88,15 @@ def counting_note(counting: Counting, t: Texts) -> str:
     """Return what a bye counts and how far a differential does; nothing where the documents hold."""
     notes = []
     if (counting.bye, counting.bye_differential) != (AS_DOCUMENTS.bye, AS_DOCUMENTS.bye_differential):
-        bye = {"points": points(counting.bye, t), "differential": signed(str(counting.bye_differential))}
-        notes.append(t.gettext("A bye counts %(points)s, differential %(differential)s.") % bye)
+        brings = min(counting.bye_differential, max(counting.limits, default=counting.bye_differential))
+        bye = {"points": points(counting.bye, t), "differential": signed(str(brings))}
+        says = t.gettext("A bye counts %(points)s, differential %(differential)s.")
+        if len({*counting.limits}) > 1 and counting.bye_is_cut:
+            says = t.gettext(
+                "A bye counts %(points)s, differential %(differential)s, but never beyond the limit of "
+                "its round."
+            )
+        notes.append(says % bye)
     if counting.limits:
         most = ", ".join(map(str, counting.limits))
         notes.append(t.gettext("Largest differential of a game: %(most)s.") % {"most": most})

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from faristol.screens.tournament.decisions import decision_sentence
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.pairings import OUTCOMES
 from faristol.screens.tournament.round_clock import start_text
 from faristol.screens.tournament.systems import system_name
 from faristol.texts import N_, Texts
-from faristol.tournaments.facts import RoundPlanned
+from faristol.tournaments.decision import BOTH_LOSE, Decision
+from faristol.tournaments.facts import ArbitersNamed, RoundPlanned
 from faristol.tournaments.facts_of_evenings import EveningBegan
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
@@ -36,8 +38,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["players"] = ", ".join(names[player] for player in players)
         case RoundPlanned(mode=mode, top=top):
             details["way"] = system_name(System(mode, top) if mode else None, t)
+        case ArbitersNamed(arbiters=arbiters):
+            details["names"] = ", ".join(arbiters) or t.gettext("nobody is named")
         case ResultEntered():
-            details["result"] = _result(fact, t)
+            details["result"] = _result(fact, names, t)
         case ResultDiffers(score=(one, two)):
             details["result"] = f"{one}\u2013{two}"
     return details
@@ -52,11 +56,13 @@ def from_tablet(fact: Any, sentence: str, t: Texts) -> str:
     return sentence
 
 
-def _result(fact: ResultEntered, t: Texts) -> str:
-    """Return what it counts, and how the game ended if it was not played to its end."""
+def _result(fact: ResultEntered, names: dict[str, str], t: Texts) -> str:
+    """Return what it counts, how the game ended if not by itself, and what an arbiter decided."""
     counts = "\u2013".join(map(str, fact.counts))
-    sentence = OUTCOMES.get(fact.outcome)
-    if sentence is None:
-        return counts
     both = {"first": t.gettext(FIRST), "second": t.gettext(SECOND)}
-    return f"{counts}, {t.gettext(sentence) % both}"
+    ended = t.gettext(OUTCOMES[fact.outcome]) % both if fact.outcome in OUTCOMES else ""
+    decision = fact.decision or (Decision(BOTH_LOSE) if fact.outcome == "both-lost" else None)
+    if decision is None:
+        return ", ".join(filter(None, [counts, ended]))
+    decided = decision_sentence(decision, names[decision.wins] if decision.wins else "", counts, t)
+    return ". ".join(filter(None, [", ".join(filter(None, [counts, ended])), decided]))

@@ -69,6 +69,7 @@ class Unlikely:
     board: int
     report: Report
     why: str = ""
+    arbiter: str = ""
     absent: str | None = None
     """The outcome that this score mostly stands for, where somebody did not come."""
     there: str | None = None

@@ -1,6 +1,9 @@
 """The pairings of a round: who sits where, with how many points, what came of it, and who rests."""
 
+from collections.abc import Mapping
+
 from faristol.screens.parts.signs import plain
+from faristol.screens.tournament.decisions import clause_of_decision, decision_sentence
 from faristol.screens.tournament.figures import division_name, points
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
@@ -22,9 +25,8 @@ OUTCOMES = {
     "abandoned-first": N_("%(first)s abandoned"),
     "abandoned-second": N_("%(second)s abandoned"),
     "abandoned-both": N_("both abandoned"),
-    "both-lost": N_("both lost, as the arbiter decided"),
 }
-"""How a game ended that was not played to its end."""
+"""How a game ended that was not played to its end, where no arbiter has decided it."""
 BRIEFLY = {
     **dict.fromkeys(("forfeit-first", "forfeit-second"), N_("forfeit")),
     "double-forfeit": N_("double forfeit"),
@@ -56,7 +58,11 @@ class BoardLine:
     second: Seat
     sheet: Sheet | None
     remark: str
-    """How a game ended that was not played to its end."""
+    """How a game ended that was not played to its end, and what an arbiter decided."""
+    decided: str
+    """What an arbiter decided, by itself."""
+    clause: str | None
+    """The clause by which it counts so, or by which an arbiter decided."""
 
     @property
     def counts(self) -> list[str]:
@@ -65,7 +71,10 @@ class BoardLine:
     @property
     def briefly(self) -> str:
         """The remark as it fits below a result."""
-        return BRIEFLY.get(self.sheet.result.outcome, "") if self.sheet else ""
+        if self.sheet is None:
+            return ""
+        decided = self.sheet.decision is not None
+        return BRIEFLY.get(self.sheet.result.outcome, N_("the arbiter’s decision") if decided else "")
 
 
 @view_value
@@ -98,10 +107,19 @@ def names_of(event: Tournament) -> dict[str, str]:
     return {player.id: player.name for player in event.players.values()}
 
 
-def outcome(code: str, first: str, second: str, t: Texts) -> str:
-    if code not in OUTCOMES:
+def remark(sheet: Sheet, pair: Paired, names: Mapping[str, str], t: Texts) -> str:
+    """Return how a game ended that was not played to its end, and what an arbiter decided."""
+    ended = t.gettext(OUTCOMES[sheet.result.outcome]) if sheet.result.outcome in OUTCOMES else ""
+    both = {"first": names[pair.first], "second": names[pair.second]}
+    return " · ".join(filter(None, [ended and ended % both, decided(sheet, names, t)]))
+
+
+def decided(sheet: Sheet, names: Mapping[str, str], t: Texts) -> str:
+    """Return what an arbiter decided on a table; empty where it counts by itself."""
+    if sheet.decision is None:
         return ""
-    return t.gettext(OUTCOMES[code]) % {"first": first, "second": second}
+    wins = names[sheet.decision.wins] if sheet.decision.wins else ""
+    return decision_sentence(sheet.decision, wins, "\u2013".join(counts_of(sheet.result)), t)
 
 
 def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
@@ -122,9 +140,19 @@ def board_lines(event: Tournament, published: Published, t: Texts) -> list[Board
             Seat(event.players[id], before[id], sheet is not None and sheet.result.winner == side)
             for side, id in ((FIRST, pair.first), (SECOND, pair.second))
         )
-        remark = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t) if sheet else ""
-        match = heads.get(board, "")
-        lines.append(BoardLine(board, division_of(event, pair, t), match, first, second, sheet, remark))
+        lines.append(
+            BoardLine(
+                board,
+                division_of(event, pair, t),
+                heads.get(board, ""),
+                first,
+                second,
+                sheet,
+                remark(sheet, pair, names, t) if sheet else "",
+                decided(sheet, names, t) if sheet else "",
+                clause_of_decision(sheet.decision, sheet.result, event.rules) if sheet else None,
+            )
+        )
     return lines
 
 

@@ -1,6 +1,6 @@
 """Why two players were paired, or why one rests, as a sentence; and the clause that it follows."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -106,6 +106,8 @@ OURS = (
 )
 """Reasons that Mallorca's text does not have: it knows distances, and that the last one rests."""
 
+BY_DISTANCE = ("nearest-unmet", "least-distance")
+
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
     said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language)
@@ -127,6 +129,18 @@ def clause_of(why: Why, terms: Terms) -> str | None:
     if why.code in OURS or terms.mode == KING:
         return None
     return "MAL-T5" if why.code == "neighbours-seeded" else "MAL-T4"
+
+
+def distance_note(whys: Iterable[Why], terms: Terms, t: Texts) -> str:
+    """Return how the distances of a round were added up; empty where none played a part."""
+    if not any(why.code in BY_DISTANCE for why in whys):
+        return ""
+    if terms.plain_distance:
+        return t.gettext("The distances of the round are added up as they are.")
+    return t.gettext(
+        "The squares of the distances are added up: one pair far apart is worse than several that are "
+        "a little so."
+    )
 
 
 def _code(why: Why) -> str:

@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from faristol.screens.tournament.decisions import clause_of_decision
 from faristol.screens.tournament.figures import DECIDED, HEADS, division_name, figure, points, signed
-from faristol.screens.tournament.pairings import counts_of, names_of, outcome
+from faristol.screens.tournament.pairings import board_lines, counts_of, names_of, remark
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.published import Sheet
 from faristol.tournaments.results import FIRST
 from faristol.tournaments.standings import Row, by_division
 from faristol.tournaments.team_pairing import is_team_round
@@ -44,6 +46,17 @@ class Cell:
     place: int | None = None
     """The opponent's place in this table."""
     score: str = ""
+    decided: bool = False
+    """Whether it counts so by an arbiter's decision, which stands below the table."""
+
+
+@view_value
+class DecidedTable:
+    """A table at which an arbiter has decided."""
+
+    where: str
+    decided: str
+    clause: str | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,7 +161,23 @@ def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str,
         t.gettext("drew with %(name)s"),
         t.gettext("won against %(name)s"),
     )[halves]
-    return Cell(words % name, MARKS[halves], at, _counts(turn))
+    sheet = _sheet(event, turn)
+    decided = sheet is not None and sheet.decision is not None
+    return Cell(words % name, MARKS[halves], at, _counts(turn), decided)
+
+
+def decided_tables(event: Tournament, until: int, t: Texts) -> list[DecidedTable]:
+    """Return all that arbiters have decided up to a round, as it stands below the cross-table."""
+    found = []
+    for published in event.rounds[:until]:
+        if not any(sheet.decision for sheet in published.sheets.values()):
+            continue
+        for line in board_lines(event, published, t):
+            if line.decided:
+                two = f"{line.first.player.name} \u2013 {line.second.player.name}"
+                where = t.gettext("Round %(n)s, %(two)s.") % {"n": published.number, "two": two}
+                found.append(DecidedTable(where, line.decided, line.clause))
+    return found
 
 
 def _counts(turn: Turn) -> str:
@@ -179,7 +208,12 @@ def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLi
 def _clause(event: Tournament, turn: Turn) -> str | None:
     if turn.rests:
         return clause_of(turn.rests, event.terms)
-    return turn.result.clause if turn.result else None
+    sheet = _sheet(event, turn)
+    return clause_of_decision(sheet.decision, sheet.result, event.rules) if sheet else None
+
+
+def _sheet(event: Tournament, turn: Turn) -> Sheet | None:
+    return event.rounds[turn.number - 1].sheets.get(turn.board or 0)
 
 
 def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
@@ -187,14 +221,14 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
         return sentence(turn.rests, names, t)
     if turn.opponent is None:
         return _away(event, player, turn.number, t)
-    if turn.result is None:
+    if (sheet := _sheet(event, turn)) is None:
         return t.gettext("still being played")
     pair = event.rounds[turn.number - 1].draft.pairs[(turn.board or 1) - 1]
-    ended = outcome(turn.result.outcome, names[pair.first], names[pair.second], t)
+    ended = remark(sheet, pair, names, t)
     own, other = turn.scores or (0, 0)
     cut = event.terms.counting.cut(own - other, turn.number)
     counts = t.gettext("the differential counts %(figure)s") % {"figure": signed(str(own - other + cut))}
-    return ", ".join(filter(None, [ended, counts if cut else ""]))
+    return ", ".join(filter(None, [ended.removesuffix(".") if cut else ended, counts if cut else ""]))
 
 
 def _away(event: Tournament, player: str, number: int, t: Texts) -> str:

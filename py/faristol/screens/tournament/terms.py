@@ -4,8 +4,9 @@ import re
 from dataclasses import replace
 
 from faristol.errors import Rejected
+from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms.field import Asks, Box, Cards, Choice, Field, Filled, Note, Number
-from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.form import CARD, Draft, Form, Values
 from faristol.screens.session import Slot
 from faristol.screens.tournament.errors import (
     LeastRoundsUnreadable,
@@ -46,6 +47,22 @@ def _least_rounds(filled: Filled) -> int:
     if not text.isdecimal() or int(text) > MOST_ROUNDS:
         raise LeastRoundsUnreadable(rounds=text, most=MOST_ROUNDS)
     return int(text)
+
+
+def _first_round(filled: Filled) -> str:
+    """Return how round one is paired where nobody has chosen: by Mallorca's text by distance too."""
+    if filled["mode"] == DISTANCE and _is_near(filled):
+        return ADJACENT
+    return USUAL_FIRST.get(filled["mode"], HALVES)
+
+
+def _is_near(filled: Filled) -> bool:
+    """Return whether the document has it so: the one chosen in this form, or that of the tournament."""
+    if CARD in filled.form.fields:
+        swiss = TournamentRules.read(filled.rules).swiss
+    else:
+        swiss = filled.scene.event.state.rules.swiss if filled.scene.event else None
+    return bool(swiss and swiss.near)
 
 
 def _boards(filled: Filled) -> int:
@@ -101,10 +118,11 @@ FIRST_ROUND: tuple[Field, ...] = (
             else N_("Round one")
         ),
         first_rounds,
-        usual=lambda filled: USUAL_FIRST.get(filled["mode"], HALVES),
+        usual=_first_round,
         asked=lambda filled: filled["mode"] not in (LADDER, MANUAL),
         carried=True,
         follows="mode",
+        follows_too=CARD,
         id="first-round",
         notes=(
             Note(
@@ -141,6 +159,12 @@ COUNTING: tuple[Field, ...] = (
         "points_first",
         N_("Equal points meet before near places"),
         hint=N_("Otherwise only the distance between places counts."),
+        asked=in_modes(DISTANCE),
+    ),
+    Box(
+        "plain_distance",
+        N_("Add up the distances themselves, not their squares"),
+        hint=N_("By squares, one pair far apart is worse than several that are a little so."),
         asked=in_modes(DISTANCE),
     ),
     Box(

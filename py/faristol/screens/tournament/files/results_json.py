@@ -9,7 +9,7 @@ from typing import Any
 
 from faristol.screens.tournament.figures import decimal
 from faristol.screens.tournament.files.spreadsheets import byes_of, score_tells_winner
-from faristol.screens.tournament.pairings import names_of, outcome
+from faristol.screens.tournament.pairings import names_of, remark
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import criteria
@@ -144,7 +144,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
         for board, pair, sheet in published.boards:
             if sheet is None:
                 continue
-            ends = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t)
+            ends = remark(sheet, pair, names, t)
             about = {"dades": {"taula": board, **({"comentaris": ends} if ends else {})}}
             one, two = (str(numbers[player]) for player in (pair.first, pair.second))
             if sheet.result.outcome in RATED:

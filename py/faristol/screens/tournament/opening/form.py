@@ -7,7 +7,7 @@ from faristol.games.classic.errors import NoSuchMinutes as NoMinutes
 from faristol.games.commitment import SECRET_BYTES
 from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number, Options
+from faristol.screens.forms.field import Cards, Choice, Field, Filled, Lines, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.rules_of_two import asked as of_a_game
@@ -17,9 +17,10 @@ from faristol.screens.session import Slot
 from faristol.screens.tournament import terms
 from faristol.screens.tournament.game_rules import ruleset
 from faristol.texts import N_
+from faristol.tournaments.deciding import arbiters_in
 from faristol.tournaments.errors import NoSuchMinutes
-from faristol.tournaments.opening import LONGEST_TIME, MINUTES, MOST_ROUNDS, ROUNDS, Choices, open_tournament
-from faristol.tournaments.rules import POINTS, clause_of_start, names_starters
+from faristol.tournaments.opening import LONGEST_TIME, MINUTES, MOST_ROUNDS, Choices, open_tournament
+from faristol.tournaments.rules import POINTS, ROUNDS, clause_of_start, names_starters
 from faristol.tournaments.terms import LADDER, ROUND_ROBIN, TOP_DOWN, Terms
 
 
@@ -72,6 +73,14 @@ def _language(name: str, label: str, options: Any) -> Choice:
     return Choice(name, label, options, usual=usual, follows="ruleset")
 
 
+def _of_arbiters(filled: Filled) -> str:
+    """Return what is said of the arbiters: Mallorca's text has two."""
+    t = filled.texts
+    if rules_of(filled).arbiter.affected:
+        return t.gettext("One name on each line: two, and a substitute for tables where one of them plays.")
+    return t.gettext("One name on each line. Without any, the name is asked when the arbiter has to decide.")
+
+
 def asks_rounds(filled: Filled) -> bool:
     return filled["mode"] not in (LADDER, ROUND_ROBIN)
 
@@ -85,7 +94,7 @@ def _rounds(filled: Filled) -> int:
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
-    asked_for = ("name", "place", "director", "rounds", "language", "publication", "minutes")
+    asked_for = ("name", "place", "director", "arbiters", "rounds", "language", "publication", "minutes")
     chosen = Choices(
         **{name: values[name] for name in asked_for},
         names_starts=values["starts"] == "named",
@@ -151,6 +160,15 @@ FORM = Form(
                 ),
             ),
             Field("director", N_("Director"), hint=often.MAY_STAY_EMPTY, remembered=True),
+            Lines(
+                "arbiters",
+                N_("Arbiters"),
+                hint=_of_arbiters,
+                remembered=True,
+                size=3,
+                read=lambda filled: arbiters_in(filled["arbiters"]),
+                notes=(Note(lambda filled: rules_of(filled).arbiter.affected, "arbiters"),),
+            ),
             _language(
                 "language",
                 N_("Language of the games"),

@@ -1,11 +1,13 @@
 """The plan of rounds: how each of them is paired, set beforehand and changed at any time."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from faristol.screens.acts import Act, acts
 from faristol.screens.parts.calendar_days import read_day
-from faristol.screens.scene import Scene, Screen
+from faristol.screens.scene import Scene, Screen, Step
+from faristol.screens.session import Question
+from faristol.screens.tournament.drawing import draft_gone
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
@@ -15,9 +17,20 @@ from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.tournaments import opening, timing
 from faristol.tournaments.criteria import criteria
-from faristol.tournaments.errors import NoSuchHour
-from faristol.tournaments.event import Tournament
+from faristol.tournaments.errors import NoSuchHour, NotNow
+from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.rounds import Start
+
+
+@dataclass(frozen=True)
+class Changing:
+    """A change of the plan that would drop a draft: of a round, or 0 for what counts towards the end."""
+
+    round: int
+    fields: dict[str, str]
+
+
+CHANGING = Question("tournament-plan-changing", Changing)
 
 
 @view_value(kw_only=True)
@@ -28,6 +41,8 @@ class PlanView(TournamentView):
     """When the rounds start that are not over."""
     bands: str
     prizes: list[Prize]
+    drops: bool
+    """Whether it is asked if the draft may be dropped."""
     by_points: bool
     """Whether it can be reckoned who can still be caught."""
 
@@ -48,6 +63,7 @@ def view(scene: Scene) -> PlanView:
         starts=[(number, event.starts.get(number)) for number in [*_on(event), *upcoming]],
         bands=" ".join(map(str, event.terms.bands)),
         prizes=prizes_open(event),
+        drops=event.draft is not None and scene.session.get(CHANGING) is not None,
         by_points=criteria(event.terms.scoring)[0] == "points",
         rounds=[planned_round(event, number, t) for number in upcoming],
     )
@@ -69,16 +85,41 @@ def start(event: Tournament, fields: dict[str, str]) -> Act:
         raise refused.at(f"hour-{number}") from None
 
 
-def set_(event: Tournament, round: int, fields: dict[str, str]) -> Act:
-    """Plan one round; what it is paired by now is on disk at once."""
+def set_(scene: Scene, event: Tournament, round: int, fields: dict[str, str]) -> Act:
+    """Plan one round; what it is paired by now is on disk at once, unless it would drop its draft."""
+    entries = _planned(event, round, fields)
+    return _unless_drafted(scene, event, entries, Changing(round, fields), drops=round == event.next)
+
+
+def settle(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
+    """Set what counts towards the end; what it is by now is on disk at once, unless it would drop a draft."""
+    return _unless_drafted(scene, event, _settled(event, fields), Changing(0, fields), drops=True)
+
+
+def agree(scene: Scene, event: Tournament) -> Act:
+    """Make the change by which the draft is dropped."""
+    asked = scene.session.get(CHANGING)
+    if asked is None:
+        raise NotNow
+    made = _planned(event, asked.round, asked.fields) if asked.round else _settled(event, asked.fields)
+    return Step(made, session=scene.session.dismissed(), notice=draft_gone(scene))
+
+
+def _unless_drafted(
+    scene: Scene, event: Tournament, entries: list[Entry], asked: Changing, *, drops: bool
+) -> Act:
+    """Return the change, or first ask whether the draft may be dropped for it."""
+    return scene.session.put(CHANGING, asked) if entries and drops and event.draft else entries
+
+
+def _planned(event: Tournament, number: int, fields: dict[str, str]) -> list[Entry]:
     system = asked_system(fields)
-    if event.plan.get(round) == system:
-        return []
-    return opening.plan_round(event, round, system)
+    return [] if event.plan.get(number) == system else opening.plan_round(event, number, system)
 
 
-def settle(event: Tournament, repeats_last: str = "", bands: str = "", certain_apart: bool = False) -> Act:
-    """Set what counts towards the end; what it is by now is on disk at once."""
+def _settled(event: Tournament, fields: dict[str, str]) -> list[Entry]:
+    repeats_last, bands = fields.get("repeats_last", ""), fields.get("bands", "")
+    certain_apart = bool(fields.get("certain_apart"))
     last = repeats_last.strip() or "0"
     if not last.isdecimal():
         raise RoundsUnreadable(rounds=last)
@@ -104,5 +145,5 @@ TOURNAMENT_PLAN = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
     clock=ticking,
-    intents=acts(set_, start, settle),
+    intents=acts(set_, start, settle, agree),
 )

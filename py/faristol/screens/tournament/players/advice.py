@@ -53,14 +53,28 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
         explanation = t.gettext("In a round robin everybody meets everybody once.")
         label = _rounds(needed, t.gettext("Round robin, %(rounds)s"), t)
         return Advice("warn", fact % {"num": count}, explanation, [("round_robin", needed, label)])
-    advised = advised_rounds(count)
-    if event.terms.mode in (LADDER, MANUAL, KING) or event.planned == advised:
+    if event.terms.mode in (LADDER, MANUAL, KING):
+        return None
+    return _by_document(event, count, t)
+
+
+def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
+    """Return how many rounds its own document has; where none says it, those of the Romanian Swiss system."""
+    top_down, advised = event.terms.mode == TOP_DOWN, advised_rounds(count)
+    explained, clause = t.gettext("For this many players, %(rounds)s are usual."), None
+    swiss = event.rules.swiss
+    if swiss and swiss.rounds and not top_down:
+        advised, clause = swiss.rounds, "MAL-T1"
+        explained = t.gettext("The rules of Mallorca have %(rounds)s.")
+    elif swiss or top_down:
+        clause = "RDU-8"
+        explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
+    if event.planned == advised:
         return None
     fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
-    explanation = _rounds(advised, t.gettext("For this many players, the Romanian rules have %(rounds)s."), t)
     label = _rounds(advised, t.gettext("Set to %(rounds)s"), t)
-    kind = "warn" if event.terms.mode == TOP_DOWN else "ok"
-    return Advice(kind, fact, explanation, [("rounds", advised, label)], "RDU-8")
+    buttons = [("rounds", advised, label)]
+    return Advice("warn" if top_down else "ok", fact, _rounds(advised, explained, t), buttons, clause)
 
 
 def _whole_cup(event: Tournament, t: Texts) -> Advice | None:

@@ -112,12 +112,12 @@ def rounds(event: Tournament, rounds: int) -> Act:
     return Step(opening.change_rounds(event, rounds), focus="work")
 
 
-def round_robin(event: Tournament, rounds: int) -> Act:
+def round_robin(scene: Scene, event: Tournament, rounds: int) -> Act:
     """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
     terms = replace(event.terms, mode=ROUND_ROBIN, first_round=HALVES)
     changed = opening.change_terms(event, terms)
     entries = [*changed, *opening.change_rounds(event, rounds)]
-    return Step(entries, focus="work")
+    return _changes(scene, entries, focus="work")
 
 
 def divide(scene: Scene, event: Tournament, divisions: str = "") -> Act:
@@ -128,8 +128,10 @@ def divide(scene: Scene, event: Tournament, divisions: str = "") -> Act:
 # --- one player
 
 
-def edit(scene: Scene, player: str) -> Act:
-    return Step(session=looks_at(scene, edited=player), focus="player")
+def edit(scene: Scene, event: Tournament, player: str) -> Act:
+    """Open a player: once rounds are played it is mostly about an absence."""
+    begun = bool(event.rounds) and not event.ended
+    return Step(session=looks_at(scene, edited=player), focus="there" if begun else "player")
 
 
 def done(scene: Scene) -> Act:

@@ -15,7 +15,13 @@ from faristol.texts import Texts
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.event import Tournament
 
-FIRST_FIELD = {"terms": "panel", "rounds": "rounds", "call_off": "why", "reopen": "why"}
+FIRST_FIELD = {
+    "terms": "panel",
+    "rounds": "rounds",
+    "arbiters": "arbiters",
+    "call_off": "why",
+    "reopen": "why",
+}
 """What is asked beside the tables, each with the field that is filled first."""
 BYE, HALF = "bye", "half"
 """Chosen as the second player: nobody, the first has a bye, or half a point."""

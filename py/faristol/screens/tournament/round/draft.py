@@ -23,7 +23,7 @@ from faristol.screens.tournament.pairings import (
     resting,
 )
 from faristol.screens.tournament.race import certain_names
-from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.tournament.reasons import clause_of, distance_note, sentence
 from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -56,6 +56,8 @@ class DraftTables:
     rests: list[Rest]
     clauses: list[str]
     """What the round follows, each cited once for all its pairs."""
+    distances: str
+    """How the distances were added up, where they had a part in it."""
     picked: Player | None
     then: str
     """What a tap on another name does then."""
@@ -83,6 +85,7 @@ def draft_tables(scene: Scene) -> DraftTables:
         tables,
         resting(event, draft, t),
         sorted({clause for why in whys if (clause := clause_of(why, event.next_terms))}),
+        distance_note(whys, event.next_terms, t),
         event.players.get(notes(scene).picked or ""),
         _then(event, draft, t),
         len(draft.repeats),

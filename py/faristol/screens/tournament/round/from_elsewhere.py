@@ -18,13 +18,15 @@ from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import TableNote, noted
 from faristol.screens.tournament.open_event import event_of, open_event
-from faristol.screens.tournament.pairings import names_of, outcome
+from faristol.screens.tournament.pairings import names_of, remark
+from faristol.screens.tournament.round.arbiters import AskedWord, word_about
 from faristol.screens.tournament.round.errors import GameNotOver, NoneChosen, NotAGame, NotTheseTwo
 from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments import merging
+from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published, Sheet
@@ -53,7 +55,7 @@ def _fill_form(scene: Scene, event: Tournament, card: Card) -> Step:
     chosen = TableNote(published.number, board, card["result"].get("unsigned"))
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
-        focus="sheet-first",
+        focus="chosen",
         notice=Done(fact, t.gettext("Check it: it counts once you confirm it.")),
     )
 
@@ -140,6 +142,8 @@ class TwoResults:
     names: tuple[str, str]
     options: Options
     more: int
+    word: AskedWord | None
+    """What is asked of the arbiters, where the round is over."""
 
 
 def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults | None:
@@ -148,17 +152,18 @@ def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults
     board, *more = sorted(published.beside)
     pair, names = published.draft.pairs[board - 1], names_of(event)
     both = names[pair.first], names[pair.second]
+    here, there = published.sheets[board], published.beside[board]
     options: Options = [
-        (HERE, _counts(published.sheets[board], both, t), t.gettext("typed on this tablet")),
-        (THERE, _counts(published.beside[board], both, t), t.gettext("typed on the other tablet")),
+        (HERE, _counts(here, remark(here, pair, names, t)), t.gettext("typed on this tablet")),
+        (THERE, _counts(there, remark(there, pair, names, t)), t.gettext("typed on the other tablet")),
     ]
-    return TwoResults(board, both, options, len(more))
+    word = word_about(event, published, board, CORRECTED, "", t) if published.closed else None
+    return TwoResults(board, both, options, len(more), word)
 
 
-def _counts(sheet: Sheet, names: tuple[str, str], t: Texts) -> str:
+def _counts(sheet: Sheet, ended: str) -> str:
     counts = " – ".join(plain(each) for each in sheet.result.score)
-    remark = outcome(sheet.result.outcome, *names, t)
-    return f"{counts}, {remark}" if remark else counts
+    return f"{counts}, {ended}" if ended else counts
 
 
 def elsewhere(event: Tournament, published: Published) -> int | None:
@@ -167,12 +172,16 @@ def elsewhere(event: Tournament, published: Published) -> int | None:
     return next(rounds, None) if not published.beside else None
 
 
-def decide(scene: Scene, event: Tournament, board: int, right: str = "", why: str = "") -> Act:
+def decide(
+    scene: Scene, event: Tournament, board: int, right: str = "", why: str = "", arbiter: str = ""
+) -> Act:
     """Count the result that was typed here, or the other tablet's."""
     number = published_of(scene).number
-    acts = {HERE: merging.keep_here, THERE: merging.take_beside}
-    if right not in acts:
+    if right == HERE:
+        entries = merging.keep_here(event, number, board, why)
+    elif right == THERE:
+        entries = merging.take_beside(event, number, board, why, arbiter=arbiter)
+    else:
         raise NoneChosen
-    entries = acts[right](event, number, board, why)
     left = len(event.rounds[number - 1].beside) > 1
     return Step(entries, session=noted(scene), focus="two-results" if left else "work")

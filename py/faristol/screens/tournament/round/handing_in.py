@@ -1,6 +1,7 @@
 """Results as tables hand them in: two numbers in a line, or a form for what was no ordinary game."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,7 @@ from faristol.screens.tournament.round.errors import (
     TimeUnreadable,
 )
 from faristol.screens.tournament.round.place import published_of
+from faristol.tournaments.deciding import Word
 from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.published import Published, Sheet
@@ -28,7 +30,7 @@ NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
 TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
 ASKED = (UnlikelyScore, LikeAbsence, ResultThere)
 """What may be right, and counts when one is sure of it."""
-FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "why", "there")
+FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "arbiter", "why", "there")
 
 
 def line(scene: Scene, event: Tournament, board: int, first: str = "", second: str = "") -> Act:
@@ -142,8 +144,9 @@ def _entries(
 ) -> list[Entry]:
     number, board, report = given.round, given.board, given.report
     if published.closed:
-        return correct_result(event, number, board, report, given.why, sure=sure)
-    return enter_result(event, number, board, report, sure=sure, seen=seen)
+        return correct_result(event, number, board, report, given.why, arbiter=given.arbiter, sure=sure)
+    word = Word(given.arbiter, given.why)
+    return enter_result(event, number, board, report, sure=sure, seen=seen, word=word)
 
 
 def _without_written(scene: Scene, board: int, **more: Any) -> Session:
@@ -183,7 +186,7 @@ def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
     published = published_of(scene)
     form = form_from(published, board, outcome)
     chosen = TableNote(published.number, board)
-    return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="sheet-first")
+    return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="chosen")
 
 
 def form_from(published: Published, board: int, outcome: str | None = None) -> dict[str, str]:
@@ -195,9 +198,13 @@ def form_from(published: Published, board: int, outcome: str | None = None) -> d
         first, second = known.written or ("", "")
         form |= {"outcome": known.result.outcome, "first": str(first), "second": str(second)}
         over = [clock_text(seconds) for seconds in known.over_time]
-        form |= {"over_first": over[0], "over_second": over[1], "why": known.corrected or ""}
+        form |= {"over_first": over[0], "over_second": over[1], "why": _why(known)}
         form["there"] = _there(published, board)
     return {**form, "outcome": outcome or form["outcome"] or "played"}
+
+
+def _why(known: Sheet) -> str:
+    return known.decision.why if known.decision else known.corrected or ""
 
 
 def _there(published: Published, board: int) -> str:
@@ -218,7 +225,8 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
     """Enter the form as it stands; of a closed round with the reason (FED-31)."""
     published = published_of(scene)
     result = report_of(fields, board, event.rules)
-    given = Unlikely(published.number, board, result, fields.get("why", ""))
+    word = {name: fields.get(name, "") for name in ("why", "arbiter")}
+    given = Unlikely(published.number, board, result, **word)
     seen = published.sheets.get(board) if fields.get("there") == _there(published, board) else None
     try:
         entries = _entries(event, published, given, sure=False, seen=seen)
@@ -240,7 +248,7 @@ def _follows(scene: Scene, later: int) -> Notice:
     return Done(fact, stands % {"num": later})
 
 
-def report_of(fields: dict[str, str], board: int, rules: TournamentRules) -> Report:
+def report_of(fields: Mapping[str, str], board: int, rules: TournamentRules) -> Report:
     """Return what the form says, as far as these rules ask for it."""
     outcome = fields.get("outcome", "played")
     if outcome not in OUTCOMES:

@@ -19,7 +19,8 @@ from faristol.screens.tournament.notes import Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, names_of, resting
 from faristol.screens.tournament.reasons import clause_of as reason_clause
-from faristol.screens.tournament.reasons import sentence
+from faristol.screens.tournament.reasons import distance_note, sentence
+from faristol.screens.tournament.round.arbiters import AskedWord, asked_word
 from faristol.screens.tournament.round.course import BYE, HALF
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
@@ -146,13 +147,15 @@ class ReportForm:
     counts: Sequence[str]
     refused: tuple[str, str] | None
     overtime: list[Cited]
-    why_clause: str | None
+    word: AskedWord | None
+    """What is asked of the arbiters, where it does not count so by itself."""
 
 
 @view_value
 class OneTable:
     line: BoardLine
     why: str
+    distances: str
     clause: str | None
     start_clause: str | None
     written: list[str]
@@ -168,16 +171,16 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
     if board is None:
         return None
     line, why = lines[board - 1], published.draft.pairs[board - 1].why
-    names = line.first.player.name, line.second.player.name
     sheet = line.sheet
     return OneTable(
         line,
         sentence(why, names_of(event), t),
+        distance_note([why], event.terms_in(published.number), t),
         reason_clause(why, event.terms),
         clause_of_start(event.rules, named=event.opened.names_starts),
         [plain(each) for each in (sheet and sheet.written) or ()],
         [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
-        _form(now.form, board, names, event.rules, t) if now.form else None,
+        _form(event, published, now.form, board, t) if now.form else None,
         who_could_come(event, published, board, t),
     )
 
@@ -190,9 +193,9 @@ def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, s
     return " – ".join(names), labels.get(unlikely.absent or "", "")
 
 
-def _form(
-    form: dict[str, str], board: int, names: tuple[str, str], rules: TournamentRules, t: Texts
-) -> ReportForm:
+def _form(event: Tournament, published: Published, form: dict[str, str], board: int, t: Texts) -> ReportForm:
+    pair, rules = published.draft.pairs[board - 1], event.rules
+    names = event.players[pair.first].name, event.players[pair.second].name
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
     preview, refused = _preview(form, board, rules)
     with_time = asks_time(outcome, rules)
@@ -210,7 +213,7 @@ def _form(
         counts=[plain(each) for each in preview.score] if preview else [],
         refused=sentences(refused, t) if refused else None,
         overtime=list(overtime(rules, t)),
-        why_clause=rules.corrections.clause if rules.corrections else None,
+        word=asked_word(event, published, board, {**form, "outcome": outcome}, t),
     )
 
 

@@ -13,6 +13,7 @@ from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentence
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round import (
+    arbiters,
     course,
     draft,
     from_elsewhere,
@@ -171,7 +172,16 @@ TOURNAMENT = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts(course, draft, from_elsewhere, handing_in, clock, drawing.draw),
+    intents=acts(
+        arbiters.give_reason,
+        arbiters.change_arbiters,
+        course,
+        draft,
+        from_elsewhere,
+        handing_in,
+        clock,
+        drawing.draw,
+    ),
     events=True,
     watched=("choose", "close", "find", "open_found", "save_game"),
 )

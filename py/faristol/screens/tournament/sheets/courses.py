@@ -33,7 +33,7 @@ from faristol.screens.tournament.sheets.measures import (
     small_lines,
 )
 from faristol.screens.tournament.sheets.paper import Paper
-from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
 from faristol.screens.view import view_value
 from faristol.tournaments.course import places
 from faristol.tournaments.standings import by_division
@@ -49,8 +49,8 @@ GAP, LEFT = 8.0, 60.0
 """Between a name and its club; the word for who has left."""
 LONG_WALL_PAGES = 2
 CROSS, CROSS_HIGH, CROSS_ROUNDS = 14.0, 20.5, 8
-CELL, CROSS_POINTS, CROSS_KEY = 92.0, 56.0, 29.0
-"""How wide a round is in the cross-table, and its points; how high what is said below it."""
+CELL, CROSS_POINTS, CROSS_KEY, LEAST_CROSS = 92.0, 56.0, 29.0, 120.0
+"""How wide a round is in the cross-table, and its points; how high what is said below it, and its least."""
 OPPONENT, HEADING = Names(244, 15), Names(650, 24)
 CARD, CARD_SUM, TURN, TURN_LINE = 114.0, 23.2, 28.0, 16.5
 """How high the head of a card is, a line of its sum, a round, and the opponent of one with a remark."""
@@ -133,19 +133,26 @@ def _wall_height(row: Standing, fits: Fits, wide: float, *, ties: bool) -> float
     return max(WALL_HIGH, WALL_LINE * fits[row.player.name].lines + small_lines(small, wide))
 
 
-def cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits]]:
-    """Yield the lines with the numbers of the rounds on the page."""
+def cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits, list[DecidedTable]]]:
+    """Yield the lines with the numbers of the rounds on the page, and what arbiters have decided."""
     event, until, t = paper.event, paper.round, paper.t
     lines = tables.cross(event, event.standings(after=until), until, t)
     head = paper.head(t.gettext("Cross-table"), lines[0].division, landscape=True)
-    room = LANDSCAPE_HIGH - head - ABOVE_TABLE - CROSS_HIGH - CROSS_KEY - FOOT
+    decided = tables.decided_tables(event, until, t)
+    key = sum(map(_decided_high, decided)) + CROSS_KEY
+    room = max(LANDSCAPE_HIGH - head - ABOVE_TABLE - CROSS_HIGH - key - FOOT, LEAST_CROSS)
     for numbers in evenly(range(1, until + 1), CROSS_ROUNDS):
         names = Names(LANDSCAPE_WIDE - PLACE - CROSS_POINTS - CELL * len(numbers), CROSS)
         fits = names.fits(names_of(event).values())
         some = [replace(line, cells=line.cells[numbers[0] - 1 : numbers[-1]]) for line in lines]
         for _, division in by_division(some):
             for page in evenly(division, room, names.rows(fits, CROSS_HIGH)):
-                yield numbers, page, fits
+                yield numbers, page, fits, decided
+
+
+def _decided_high(each: DecidedTable) -> float:
+    said = f"{each.where} {each.decided}" + "n" * CITED * (each.clause is not None)
+    return CROSS_KEY + ABOUT_LINE * (lines_in(said, LANDSCAPE_WIDE / SMALL / REGULAR) - 1)
 
 
 def cards(paper: Paper) -> Iterator[tuple[list[tuple[Standing, list[CardLine]]], Fits, Fits]]:

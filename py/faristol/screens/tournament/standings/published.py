@@ -11,7 +11,7 @@ from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.round_clock import next_start, start_text
-from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
 from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -51,6 +51,7 @@ class TournamentPage(PublishedPage):
     starts: dict[int, str]
     next_start: str
     lines: list[CrossLine]
+    decided: list[DecidedTable]
     cups: list[BracketLines]
     teams: list[TeamLine]
     team_heads: list[str]
@@ -83,6 +84,7 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         starts={number: start_text(start, t) for number, start in event.starts.items()},
         next_start=next_start(event, t),
         lines=tables.cross(event, rows, last, t),
+        decided=tables.decided_tables(event, last, t),
         cups=brackets(event, last, t),
         teams=team_lines(event, last, t),
         team_heads=team_heads(event, t),

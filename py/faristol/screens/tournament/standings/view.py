@@ -22,16 +22,23 @@ from faristol.screens.tournament.standings.player_card import PlayerCard, player
 from faristol.screens.tournament.standings.prizes import PrizesPart
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
 from faristol.screens.tournament.standings.teams import TeamsPart
-from faristol.screens.tournament.tables import CrossLine
+from faristol.screens.tournament.tables import CrossLine, DecidedTable
 from faristol.screens.tournament.team_lines import clubs, teams_meet
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
+
+@view_value
+class CrossPart:
+    lines: list[CrossLine]
+    decided: list[DecidedTable]
+
+
 Part = (
     Classification
-    | list[CrossLine]
+    | CrossPart
     | Progress
     | PlayerCard
     | Ratings
@@ -119,9 +126,10 @@ def _leaders(event: Tournament) -> str:
     return ", ".join(first[:3]) + (" …" if len(first) > 3 else "")
 
 
-def _cross(scene: Scene, place: Place) -> list[CrossLine]:
+def _cross(scene: Scene, place: Place) -> CrossPart:
     event, until = event_of(scene), after(scene)
-    return tables.cross(event, event.standings(after=until, scoring=order(scene)), until, scene.texts)
+    lines = tables.cross(event, event.standings(after=until, scoring=order(scene)), until, scene.texts)
+    return CrossPart(lines, tables.decided_tables(event, until, scene.texts))
 
 
 _PARTS: dict[str, Callable[[Scene, Place], Part]] = {

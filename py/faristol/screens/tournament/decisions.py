@@ -1,0 +1,30 @@
+"""What an arbiter decided on a table, as a sentence: the same on screens, papers, pages and in the log."""
+
+from faristol.rulesets.table_games import TournamentRules
+from faristol.texts import N_, Texts
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
+from faristol.tournaments.results import Result
+
+WHAT = {
+    WINNER: N_("%(player)s wins"),
+    BOTH_LOSE: N_("both players lose"),
+    CORRECTED: N_("the result is %(result)s"),
+}
+
+
+def decision_sentence(decision: Decision, wins: str, result: str, t: Texts) -> str:
+    """Return who decided what and why: `wins` is the name of the winner, `result` what counts."""
+    arbiter = {"arbiter": decision.arbiter}
+    who = t.gettext("Arbiter %(arbiter)s") % arbiter if decision.arbiter else t.gettext("The arbiter")
+    what = t.gettext(WHAT[decision.what]) % {"player": wins, "result": result}
+    said = {"who": who, "what": what, "why": decision.why.removesuffix(".")}
+    if decision.why:
+        return t.gettext("%(who)s: %(what)s, because %(why)s.") % said
+    return t.gettext("%(who)s: %(what)s.") % said
+
+
+def clause_of_decision(decision: Decision | None, result: Result, rules: TournamentRules) -> str | None:
+    """Return the clause that an arbiter decides by; that of a correction is about rounds that are over."""
+    if decision is None or decision.what != CORRECTED:
+        return result.clause
+    return rules.corrections.clause if rules.corrections else rules.arbiter.clause

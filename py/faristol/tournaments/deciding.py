@@ -1,0 +1,104 @@
+"""The arbiter's word on a table (MAL-32 to 34): when one is needed, who may give it, and what is written.
+
+What a sheet says by itself needs none. Three things do: that somebody wins whatever the score says, that both
+lose, and another result of a round that is over (FED-31). Who plays at a table cannot decide there (MAL-34):
+another arbiter does, or a substitute, who is named by it. Settled: the reason is asked wherever the word is.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from faristol.tournaments.collation import Key, name_key
+from faristol.tournaments.decision import WINNER
+from faristol.tournaments.errors import (
+    ArbiterMissing,
+    ArbiterPlays,
+    DecisionReasonMissing,
+    NotNow,
+    ReasonMissing,
+    TooManyArbiters,
+)
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.pairing import Paired
+from faristol.tournaments.published import Published
+
+MOST_ARBITERS = 12
+LONGEST = 80
+BETWEEN = re.compile(r"[,;\n]")
+
+
+@dataclass(frozen=True)
+class Word:
+    """Who decides and why, as it was typed; empty where nothing had to be."""
+
+    arbiter: str = ""
+    why: str = ""
+
+
+NOBODYS = Word()
+
+
+def arbiters_in(text: str) -> tuple[str, ...]:
+    """Return the names in a list that a person wrote, one on a line or with commas between."""
+    names = dict.fromkeys(_one_line(name)[:LONGEST] for name in BETWEEN.split(text))
+    return _few(tuple(name for name in names if name))
+
+
+def name_arbiters(event: Tournament, names: Sequence[str]) -> list[Entry]:
+    """Let these be the arbiters from now on; decisions keep the names that they have."""
+    if event.ended:
+        raise NotNow
+    named = _few(tuple(names))
+    return [] if named == event.arbiters else [{"type": "ArbitersNamed", "arbiters": [*named]}]
+
+
+def may_decide(event: Tournament, pair: Paired) -> list[str]:
+    """Return the arbiters who do not play at this table."""
+    return [name for name in event.arbiters if not plays_at(event, pair, name)]
+
+
+def plays_at(event: Tournament, pair: Paired, name: str) -> bool:
+    """Return whether this is the name of one of the two, however it is written."""
+    return _person(name) in {_person(event.players[id].name) for id in (pair.first, pair.second)}
+
+
+def decision_of(
+    event: Tournament, published: Published, board: int, what: str, winner: int | None, word: Word
+) -> tuple[Entry, list[Entry]]:
+    """Return what a result says of the decision that it follows from, and who is named an arbiter by it."""
+    pair = published.draft.pairs[board - 1]
+    arbiter, why = _arbiter(event, pair, board, word.arbiter), _one_line(word.why)
+    if not why:
+        raise ReasonMissing if published.closed else DecisionReasonMissing
+    wins = (pair.first, pair.second)[winner] if what == WINNER and winner is not None else ""
+    new = arbiter not in event.arbiters
+    named = name_arbiters(event, (*event.arbiters, arbiter)) if new else []
+    return {"what": what, "arbiter": arbiter, "why": why, "wins": wins}, named
+
+
+def _arbiter(event: Tournament, pair: Paired, board: int, typed: str) -> str:
+    """Return who decides: whom one has named, or the only one who can."""
+    able, name = may_decide(event, pair), _one_line(typed)[:LONGEST]
+    if not name:
+        if len(able) != 1:
+            raise ArbiterMissing
+        return able[0]
+    if plays_at(event, pair, name):
+        raise ArbiterPlays(name=name, table=board)
+    return next((each for each in able if _person(each) == _person(name)), name)
+
+
+def _few(names: tuple[str, ...]) -> tuple[str, ...]:
+    if len(names) > MOST_ARBITERS:
+        raise TooManyArbiters(most=MOST_ARBITERS)
+    return names
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _person(name: str) -> tuple[Key, ...]:
+    """Return what tells people apart: Puig, Anna is Anna Puig."""
+    return tuple(sorted(name_key(part) for part in name.replace(",", " ").split()))

@@ -1,0 +1,126 @@
+"""The arbiter's word on the screens: what is asked, and where it stands afterwards."""
+
+import re
+
+from drivers.director_window import DirectorWindow
+
+AGAINST = {"outcome": "played", "first": "390", "second": "420", "winner": "0"}
+DECISION = "Arbiter Joan Bonet: Aina wins, because the opponent was helped."
+
+
+def in_round_one(arbiters="Joan Bonet\nRosa Riu", **chosen):
+    director = DirectorWindow().opens(arbiters=arbiters, **chosen)
+    director.draws()
+    director.publishes()
+    return director
+
+
+def writes(director, **fields):
+    director.do("tournament.open_form", data={"board": "1"})
+    director.do("tournament.write", {**AGAINST, **fields})
+    return director
+
+
+def reports(director, **fields):
+    return director.do("tournament.report", {**AGAINST, **fields}, data={"board": "1"})
+
+
+def decided(**chosen):
+    director = writes(in_round_one(**chosen))
+    assert reports(director, arbiter="Joan Bonet", why="the opponent was helped")["ok"], director.text
+    return director
+
+
+def test_with_several_arbiters_one_is_tapped_and_a_reason_is_one_tap():
+    director = writes(in_round_one())
+    assert 'id="arbiter-Joan Bonet"' in director.work or 'value="Joan Bonet"' in director.work
+    assert not reports(director)["ok"]
+    assert "It is not said which arbiter decides." in director.text
+    assert director.do("tournament.give_reason", data={"reason": "helped"})["ok"]
+    assert director.held["tournament"]["form"]["why"] == "the opponent was helped"
+    assert not reports(director, arbiter="Joan Bonet")["ok"]
+    assert "The reason for the decision is missing." in director.text
+    assert reports(director, arbiter="Joan Bonet", why="the opponent was helped")["ok"]
+    assert not director.do("tournament.give_reason", data={"reason": "helped"})["ok"]
+
+
+def test_a_plain_result_asks_nothing():
+    director = writes(in_round_one(), first="420", second="390", winner="")
+    assert 'name="arbiter"' not in director.work and 'id="reasons"' not in director.work
+
+
+def test_with_one_arbiter_nobody_is_asked_and_with_none_the_name_is_asked_once():
+    alone = writes(in_round_one("Joan Bonet"))
+    assert 'name="arbiter"' not in alone.work and "Arbiter: Joan Bonet" in alone.text
+    nobody = writes(in_round_one("", director="Pau Font"))
+    assert re.search(r'name="arbiter" value="Pau Font"', nobody.work)
+    assert reports(nobody, arbiter="Pau Font", why="x")["ok"]
+    assert nobody.state.arbiters == ("Pau Font",)
+    assert 'name="arbiter"' not in writes(nobody).work
+
+
+def test_who_plays_at_the_table_is_not_offered_and_mallorcas_article_says_why():
+    director = writes(in_round_one("aina\nRosa Riu\nPau Font", ruleset="mallorca"))
+    assert 'value="aina"' not in director.work and 'value="Rosa Riu"' in director.work
+    assert "Plays at this table, and cannot decide here: aina. Mallorca, art. 34" in director.text
+    assert not reports(director, arbiter="Aina", why="x")["ok"]
+    federation = writes(in_round_one("aina\nRosa Riu"))
+    assert "cannot decide here: aina." in federation.text and "art. 34" not in federation.text
+
+
+def test_the_row_the_card_and_the_cross_table_say_who_decided_and_why():
+    director = decided(ruleset="mallorca")
+    row = re.search(r'<tr [^>]*id="decided-1">(.*?)</tr>', director.work, re.DOTALL)[1]
+    assert DECISION in row and "arts. 32, 33" in row
+    director.do("tournament.choose", data={"board": "1"})
+    assert DECISION in re.search(r'<p id="decided">(.*?)</p>', director.work, re.DOTALL)[1]
+    director.hands_in()
+    director.do("tournament.close_round")
+    director.go(f"#/event/{director.stream}/standings/cross")
+    assert "* Round 1, Aina – Enric. " + DECISION in director.text
+    assert len(re.findall(r"<strong>[+−]\d\*</strong>", director.work)) == 2
+    director.go(f"#/event/{director.stream}/standings/player/{director.player('Enric')}")
+    assert DECISION in director.text
+
+
+def test_the_log_and_the_page_for_everybody_say_it_too():
+    director = decided()
+    director.go(f"#/event/{director.stream}/file")
+    assert f"table 1: 390–420. {DECISION}" in director.text
+    director.do("file.publish")
+    page = " ".join(re.sub(r"<[^>]*>", " ", director.last["save"]["text"]).split())
+    assert page.count("Àrbitre Joan Bonet: guanya Aina, perquè the opponent was helped.") >= 4
+
+
+def test_a_past_round_is_corrected_by_an_arbiter():
+    director = DirectorWindow().opens(arbiters="Joan Bonet\nRosa Riu")
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/round/1")
+    director.do("tournament.open_form", data={"board": "1"})
+    assert 'value="Rosa Riu"' in director.work and "the points were added up wrongly" in director.text
+    fields = {"outcome": "played", "first": "300", "second": "400", "why": "the points were added up wrongly"}
+    assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
+    assert director.do("tournament.report", {**fields, "arbiter": "Rosa Riu"}, data={"board": "1"})["ok"]
+    said = "Arbiter Rosa Riu: the result is 300–400, because the points were added up wrongly."
+    assert said in director.text
+    director.go(f"#/event/{director.stream}/file")
+    assert f"was corrected: 300–400. {said}" in director.text
+
+
+def test_the_arbiters_are_changed_in_the_menu():
+    director = in_round_one()
+    director.do("tournament.panel", data={"name": "arbiters"})
+    assert "Joan Bonet\nRosa Riu</textarea>" in director.work
+    assert director.do("tournament.change_arbiters", {"arbiters": "Rosa Riu, Pau Font"})["ok"]
+    assert director.state.arbiters == ("Rosa Riu", "Pau Font")
+    assert not director.do("tournament.change_arbiters", {"arbiters": "\n".join("abcdefghijklm")})["ok"]
+    assert director.state.arbiters == ("Rosa Riu", "Pau Font")
+    director.go(f"#/event/{director.stream}/file")
+    assert "Arbiters: Rosa Riu, Pau Font" in director.text
+
+
+def test_a_slip_that_is_printed_again_has_the_decision():
+    director = decided()
+    director.go(f"#/event/{director.stream}/papers")
+    director.do("tournament_papers.print", data={"sheet": "slips"})
+    assert "Àrbitre Joan Bonet: guanya Aina" in director.regions["print"]

@@ -39,6 +39,8 @@ class IndexedDbLog:
         self._name = f"faristol:{path}"
         self._has_room = has_room
         self._database: Any = None
+        self._late = False
+        """Whether the browser still has not answered: it is not waited for again at each question."""
         self.dropped = False
         self._claims: dict[str, tuple[asyncio.Future[None], asyncio.Future[None], Any]] = {}
 
@@ -90,18 +92,15 @@ class IndexedDbLog:
             raise _refusal(failure)
 
     async def live(self, stream: str, at: int) -> None:
-        transaction = await self._transaction("readwrite", "signs")
-        transaction.objectStore("signs").put(js_object(stream=stream, at=at))
-        await _complete(transaction)
+        await self._changed("signs", "put", js_object(stream=stream, at=at))
 
     async def last_sign(self, stream: str) -> int | None:
         return moment(_part(await self._asked("signs", "get", stream), "at"))
 
     async def delete(self, stream: str) -> None:
         transaction = await self._transaction("readwrite", *EVENTS)
-        transaction.objectStore("entries").delete(_numbers_of(stream))
-        transaction.objectStore("cards").delete(stream)
-        transaction.objectStore("signs").delete(stream)
+        for store in EVENTS:
+            transaction.objectStore(store).delete(_numbers_of(stream) if store == "entries" else stream)
         await _complete(transaction)
 
     async def lists(self) -> list[dict[str, Any]]:
@@ -124,17 +123,12 @@ class IndexedDbLog:
 
     async def list_content(self, sha256: str) -> bytes | None:
         row = await self._asked("lists", "get", sha256)
-        try:
-            content: bytes = row.content.to_bytes()
-        except AttributeError:
-            return None  # no such list, or rubbish in its place
-        return content
+        content = _part(row, "content")  # there may be rubbish in its place
+        return bytes(content.to_bytes()) if hasattr(content, "to_bytes") else None
 
     async def keep_list(self, about: dict[str, Any], content: bytes) -> None:
         text, sha256 = faithful(about), about["sha256"]
-        transaction = await self._transaction("readwrite", "lists")
-        transaction.objectStore("lists").put(js_object(sha256=sha256, about=text, content=content))
-        await _complete(transaction)
+        await self._changed("lists", "put", js_object(sha256=sha256, about=text, content=content))
 
     async def drop_list(self, sha256: str) -> None:
         chosen = [name for name, value in (await self.choices()).items() if value == sha256]
@@ -149,12 +143,10 @@ class IndexedDbLog:
         return {name: value for name, value in found if isinstance(name, str) and isinstance(value, str)}
 
     async def choose(self, name: str, value: str | None) -> None:
-        transaction = await self._transaction("readwrite", "choices")
         if value is None:
-            transaction.objectStore("choices").delete(name)
+            await self._changed("choices", "delete", name)
         else:
-            transaction.objectStore("choices").put(js_object(name=name, value=value))
-        await _complete(transaction)
+            await self._changed("choices", "put", js_object(name=name, value=value))
 
     async def recordings(self) -> ClubVoice:
         rows = await self._asked("recordings", "getAll")
@@ -163,19 +155,16 @@ class IndexedDbLog:
         return {(language, text): s.to_bytes() for language, text, s in sounds if hasattr(s, "to_bytes")}
 
     async def record(self, language: str, text: str, sound: bytes | None) -> None:
-        transaction = await self._transaction("readwrite", "recordings")
         if sound is None:
-            transaction.objectStore("recordings").delete(to_js([language, text]))
+            await self._changed("recordings", "delete", to_js([language, text]))
         else:
-            transaction.objectStore("recordings").put(js_object(language=language, text=text, sound=sound))
-        await _complete(transaction)
+            await self._changed("recordings", "put", js_object(language=language, text=text, sound=sound))
 
     async def claim(self, stream: str) -> bool:
         locks = getattr(js.navigator, "locks", None)
         if locks is None or stream in self._claims:
             return True
-        granted: asyncio.Future[None] = asyncio.Future()
-        released: asyncio.Future[None] = asyncio.Future()
+        granted, released = asyncio.Future[None](), asyncio.Future[None]()
 
         async def hold(lock: Any) -> None:
             if lock is not jsnull:
@@ -200,8 +189,11 @@ class IndexedDbLog:
             await held
             holding.destroy()
 
-    async def _asked(self, store: str, method: str, *key: str) -> Any:
-        transaction = await self._transaction("readonly", store)
+    async def _changed(self, store: str, method: str, row: Any) -> None:
+        await self._asked(store, method, row, mode="readwrite")
+
+    async def _asked(self, store: str, method: str, *key: Any, mode: str = "readonly") -> Any:
+        transaction = await self._transaction(mode, store)
         request = getattr(transaction.objectStore(store), method)(*key)
         await _complete(transaction)
         return request.result
@@ -219,6 +211,8 @@ class IndexedDbLog:
         raise AssertionError
 
     async def _open(self) -> Any:
+        if self._late:
+            raise StorageClosed
         if self._database is None:
             if self._has_room and not await self._has_room():
                 raise StorageFull  # a browser may delete a database that is opened on a full disk
@@ -234,7 +228,8 @@ class IndexedDbLog:
                 outcome = await first_event(request, "success", "error", "blocked", within=PATIENCE)
             except TimeoutError:
                 # It may still be made, and open one day.
-                request.onsuccess = create_once_callable(lambda event: event.target.result.close())
+                self._late = True
+                request.onsuccess = request.onerror = create_once_callable(self._comes_late)
                 raise StorageClosed from None
             making.destroy()
             if outcome != "success":
@@ -248,6 +243,11 @@ class IndexedDbLog:
             self._database.onversionchange = create_once_callable(self._lose)
             self._database.onclose = create_once_callable(self._drop)
         return self._database
+
+    def _comes_late(self, event: Any) -> None:
+        self._late = False
+        if event.type == "success":
+            event.target.result.close()
 
     def _lose(self, event: Any) -> None:
         event.target.close()
@@ -289,8 +289,7 @@ async def _failure(transaction: Any) -> str | None:
 
 
 async def _complete(transaction: Any) -> None:
-    failure = await _failure(transaction)
-    if failure is not None:
+    if (failure := await _failure(transaction)) is not None:
         raise _refusal(failure)
 
 

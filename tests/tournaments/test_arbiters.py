@@ -6,6 +6,7 @@ import pytest
 
 from drivers.director import Director
 from drivers.tournament_entry import damaged
+from faristol.rulesets import ruleset_data
 from faristol.tournaments import deciding, merging, opening, reporting
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
@@ -22,9 +23,11 @@ from faristol.tournaments.facts import FACTS
 from faristol.tournaments.finals import open_final
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
+from faristol.tournaments.rules import only_points
 
 AGAINST = Report(score=(390, 420), winner=0)
 WHY = "a phone at the table"
+RULES = [only_points("ca"), *map(ruleset_data, ("federation", "mallorca", "romanian"))]
 
 
 def one_table(*arbiters):

@@ -14,7 +14,6 @@ const TYPES = {
 };
 const LANES = 4;
 const PATIENCE = 8_000; // milliseconds for the cache, before the network is asked
-const PROMPT = 1_000; // a cache that answers so soon is well
 
 importScripts("resuming.js");
 
@@ -267,11 +266,11 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // A browser without storage still has the network. One that is deleting the caches, its disk being full, never answers.
-let patience = PATIENCE; // none after it was late once, until it is prompt again: one file leads to the next
+let patience = PATIENCE; // none after it was late once, until it answers in time again: one file leads to the next
 
 async function serve(request, path) {
   const asked = performance.now();
-  const here = find(path).catch(() => null).finally(() => (patience = performance.now() - asked < PROMPT ? PATIENCE : 0));
+  const here = find(path).catch(() => null).finally(() => (patience = performance.now() - asked < PATIENCE ? PATIENCE : 0));
   const late = new Promise((done) => setTimeout(done, patience, "late"));
   const found = await Promise.race([here, late]);
   if (found !== "late") return found ?? fetch(request);

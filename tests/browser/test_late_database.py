@@ -8,7 +8,7 @@ NEVER_ANSWERS = """
 import js
 from faristol.storage import indexeddb
 
-indexeddb.PATIENCE = 0.2
+indexeddb.PATIENCE = 2
 js.eval("opens = IDBFactory.prototype.open; asked = 0; late = null; closed = false; null")
 js.eval("IDBFactory.prototype.open = () => (asked++, late = new EventTarget()); null")
 None
@@ -28,6 +28,9 @@ def test_a_browser_that_does_not_answer_is_waited_for_once_and_not_for_each_ques
     for _ in range(3):
         assert windows.run("judge", "await outcome(log.cards())") == "storage.closed"
     assert windows.run("judge", "js.asked") == 1
+    windows.page.wait_for_timeout(2_100)
+    assert windows.run("judge", "await outcome(log.cards())") == "storage.closed"
+    assert windows.run("judge", "js.asked") == 2, "after a while it is asked again"
     windows.run("judge", ANSWERS_AT_LAST)
     assert windows.run("judge", "js.closed")
     assert windows.run("judge", "await outcome(log.cards())") == "done"

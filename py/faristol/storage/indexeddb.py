@@ -13,6 +13,7 @@ which would end it; where the log ends is looked up inside the appending transac
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any
 
 import js
@@ -39,8 +40,8 @@ class IndexedDbLog:
         self._name = f"faristol:{path}"
         self._has_room = has_room
         self._database: Any = None
-        self._late = False
-        """Whether the browser still has not answered: it is not waited for again at each question."""
+        self._refused_until = 0.0
+        """A browser that has not answered is not waited for again at each question."""
         self.dropped = False
         self._claims: dict[str, tuple[asyncio.Future[None], asyncio.Future[None], Any]] = {}
 
@@ -211,7 +212,7 @@ class IndexedDbLog:
         raise AssertionError
 
     async def _open(self) -> Any:
-        if self._late:
+        if monotonic() < self._refused_until:
             raise StorageClosed
         if self._database is None:
             if self._has_room and not await self._has_room():
@@ -228,7 +229,7 @@ class IndexedDbLog:
                 outcome = await first_event(request, "success", "error", "blocked", within=PATIENCE)
             except TimeoutError:
                 # It may still be made, and open one day.
-                self._late = True
+                self._refused_until = monotonic() + PATIENCE
                 request.onsuccess = request.onerror = create_once_callable(self._comes_late)
                 raise StorageClosed from None
             making.destroy()
@@ -245,7 +246,7 @@ class IndexedDbLog:
         return self._database
 
     def _comes_late(self, event: Any) -> None:
-        self._late = False
+        self._refused_until = 0.0
         if event.type == "success":
             event.target.result.close()
 

@@ -10,7 +10,7 @@ from drivers.club import Club
 from drivers.director import Director
 from drivers.log import NOON
 from drivers.match import Match
-from faristol.competitions.errors import AgainstTheComputer, NothingPlayed, OnlyDuplicates
+from faristol.competitions.errors import AgainstTheComputer, GameGoesOn, NoRoundOver, OnlyDuplicates
 from faristol.competitions.league import persons, standings
 from faristol.competitions.league_acts import change_terms, open_league
 from faristol.competitions.taking import take_event, take_game, take_tournament
@@ -19,7 +19,12 @@ from faristol.games.duplicate.standings import master_total
 from faristol.games.duplicate.standings import standings as of_event
 from faristol.games.log import stamped
 from faristol.kinds import fold_log
+from faristol.screens.league.classification.lines import lines
+from faristol.texts import texts
 from faristol.tournaments.evenings import begin_evening
+from faristol.tournaments.ladder import LadderRule
+from faristol.tournaments.opening import enter_player
+from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import LADDER, Terms
 
@@ -89,7 +94,7 @@ def test_only_rounds_that_are_closed_count_and_who_never_had_one_was_not_there()
 
 
 def test_a_tournament_without_a_closed_round_has_no_results_yet():
-    with pytest.raises(NothingPlayed):
+    with pytest.raises(NoRoundOver):
         take_tournament("t", 1, Director("ABCD").pair().publish().state)
 
 
@@ -113,7 +118,7 @@ def test_the_arbiter_s_winner_is_first_whatever_the_points_say():
 
 
 def test_a_game_that_is_not_over_and_one_against_the_computer_do_not_count():
-    with pytest.raises(NothingPlayed) as no:
+    with pytest.raises(GameGoesOn) as no:
         take_game("one", 1, Match("mallorca").begin().state)
     assert no.value.details == {"name": "Neus Bonet – Pau Riera"}
     against = Match("mallorca", "tablet", minutes=0, computer={"player": 2, "level": "club"}).begin()
@@ -134,13 +139,72 @@ def test_kinds_that_nobody_has_valued_are_worth_what_is_usual():
     assert sorted(row[0] for row in made.values())[-2:] == [80, 100]
 
 
-def test_a_ladder_counts_by_its_table():
+def test_a_ladder_counts_by_its_table_among_those_who_came():
     director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
     director.do(begin_evening, dict.fromkeys("DCB", "here")).whole_round()
     made = results(season(take_tournament("t", 1, director.state)))
-    assert "A" not in made
-    places = {row.player.id: row.rank for row in director.state.standings()}
-    assert made == {player: ({1: 30, 2: 20, 3: 15}.get(places[player], 3),) for player in "BCD"}
+    stand = [row.player.id for row in director.state.standings()]
+    assert stand.index("A") < 3 and "A" not in made
+    came = [player for player in stand if player != "A"]
+    assert made == {player: (points,) for player, points in zip(came, (30, 20, 15), strict=True)}
+
+
+def places(event):
+    (taken,) = take_tournament("t", 1, event.state)
+    return {player["name"]: (player["place"], player.get("of")) for player in taken["players"]}
+
+
+def test_who_is_level_shares_the_place_among_those_who_came():
+    """Six on the ladder, of whom five are level; two of these came, and a third who lost."""
+    rule = LadderRule(top=1, absent=12, bye=12)
+    director = Director("ABCDEF", Terms(mode=LADDER, scoring="ladder", ladder=rule), rounds=99)
+    director.do(begin_evening, dict.fromkeys("DEF", "here")).whole_round()
+    assert [row.rank for row in director.state.standings()] == [1, 1, 1, 1, 1, 6]
+    assert sorted(place for place, _ in places(director).values()) == [1, 1, 3]
+
+
+def test_in_divisions_a_place_is_one_of_the_division():
+    director = Director()
+    for letter in "ABCDEF":
+        director.do(enter_player, Player(letter, letter, division="1" if letter in "ABCD" else "2"))
+    director.whole_round()
+    found = places(director)
+    assert {found[letter][1] for letter in "ABCD"} == {4} and {found[letter][1] for letter in "EF"} == {2}
+    assert sorted(found[letter][0] for letter in "EF") == [1, 2]
+    event = state(season(take_tournament("t", 1, director.state)))
+    line = next(each for each in lines(event, texts("en")) if each.name == "E")
+    assert line.parts[0].how == "place 1 of 2"
+    assert {each[1] for each in places(tournament()).values()} == {None}
+
+
+def test_a_name_with_a_number_is_not_given_to_another():
+    director = Director()
+    for id, name in (("a", "Anna"), ("b", "Anna (3)"), ("c", "Anna"), ("d", "Biel")):
+        director.do(enter_player, Player(id, name))
+    director.whole_round()
+    made = results(season(take_tournament("t", 1, director.state)))
+    assert len(made) == 4 and {"Anna", "Anna (3)", "Biel"} < made.keys()
+
+
+def test_an_event_without_places_counts_by_its_points_where_places_count():
+    rows = [("Anna", 300, 1), ("Biel", 300, 0), ("Carla", 250, 0), ("Dani", 250, 0), ("Elna", 900, 0)]
+    players = [
+        {"name": name, "club": "", "points": points, "halves": halves, "placed": name != "Elna"}
+        for name, points, halves in rows
+    ]
+    event = {"type": "EventTaken", "stream": "d", "name": "D", "held": NOON, "entries": 1, "rounds": 9}
+    by_place = (Worth("duplicate", PLACE, (9, 6, 4), 1, 0),)
+    entries = season([{**event, "masters": 1000, "players": players}], worths=by_place)
+    assert results(entries) == {"Anna": (9,), "Biel": (6,), "Carla": (4,), "Dani": (4,), "Elna": (None,)}
+    parts = {each.name: each.parts[0].how for each in lines(state(entries), texts("en"))}
+    assert parts["Dani"] == "place 3 of 4"
+
+
+def test_by_the_usual_points_a_draw_of_a_single_game_is_half_a_win():
+    drawn = game("Neus Bonet", "Pau Riera", (300, 300), None)
+    won = game("Neus Bonet", "Pau Riera", (380, 300), 1)
+    made = results(season(take_game("one", 1, won.state), take_game("two", 1, drawn.state), worths=()))
+    assert made == {"Neus Bonet": (20, 10), "Pau Riera": (0, 10)}
 
 
 # --- the log

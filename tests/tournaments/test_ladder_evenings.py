@@ -93,6 +93,12 @@ def test_an_evening_may_be_begun_again_while_nothing_is_published_and_undone():
         director.do(begin_evening, {"A": "here", "B": "here"})
 
 
+@pytest.mark.parametrize("terms", [Terms(), Terms(mode="manual", scoring="ladder")])
+def test_only_a_ladder_has_evenings(terms):
+    with pytest.raises(NotNow):
+        Director("ABC", terms).do(begin_evening, {"A": "here", "B": "here"})
+
+
 def test_one_alone_makes_no_evening():
     with pytest.raises(TooFewHere):
         club().do(begin_evening, {"A": "here"})

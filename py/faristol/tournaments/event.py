@@ -63,6 +63,8 @@ class Tournament:
     """The players of teams from the first board on, where the director has set it."""
     line_ups: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
     """Who plays for a team in the next round, where the director has named them."""
+    began: int = 0
+    """The evening of a ladder of which it has been said last who is here."""
     arbiters: tuple[str, ...] = ()
     """Who decides what the rules leave open, as the organiser has named them."""
     listed_by: str = WRITTEN
@@ -144,6 +146,11 @@ class Tournament:
         """Return how a round is paired and counts, as planned or else as usual."""
         system = self.plan.get(number)
         return replace(self.terms, **(vars(system) if system else {"top": EVERYBODY}))
+
+    @property
+    def announced(self) -> int:
+        """How many rounds others are told that there are to be; 0 on a ladder, of which nobody knows."""
+        return 0 if self.terms.mode == LADDER else self.planned
 
     @property
     def left(self) -> int:

@@ -99,8 +99,8 @@ def ladder(seeded: Sequence[Player], rounds: Sequence[Round], rule: LadderRule) 
         order, values = _settled(order, brought, rule)
     there = len(order)
     _enter(seeded, order, brought, rule)
-    for place, player in enumerate(order[there:], there + 1):
-        values[player] = rule.value(place, there)
+    for place, new in enumerate(order[there:], there + 1):
+        values[new] = rule.value(place, there)
     return Ladder(tuple(order), values, brought)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from faristol.core.clock import Clock
@@ -212,8 +213,18 @@ class Tournament:
 
         `scoring` orders otherwise than the tournament does, to see what would be. A ladder counts evenings
         only when they are over."""
+        asked = after, scoring or self.terms.scoring
+        if asked not in self._standings:
+            self._standings[asked] = self._classified(*asked)
+        return [*self._standings[asked]]
+
+    @cached_property
+    def _standings(self) -> dict[tuple[int | None, str], list[Row]]:
+        """Those that were asked for: a page needs them after every round, and the state never changes."""
+        return {}
+
+    def _classified(self, after: int | None, scoring: str) -> list[Row]:
         number = len(self.rounds) if after is None else after
-        scoring = scoring or self.terms.scoring
         players = [player for player in self.players.values() if player.joined <= max(1, number)]
         return standings(
             players if after is not None else list(self.players.values()),

@@ -42,7 +42,7 @@ def played(director, here="abcdef", **where):
     return evening(director, here, **where).publish().better_win().close()
 
 
-def told(text):
+def figures_in(text):
     """Return each player's figure as a text has it."""
     plain = re.sub(r"<style.*?</style>|<script.*?</script>|<[^>]*>", " ", text, flags=re.S)
     pairs = ((name, re.search(rf"{name}[^A-Z]*?(\d+[.,]\d)\b", plain)) for name in NAMES.values())
@@ -71,8 +71,8 @@ def everywhere(director):
         "now": figures((row.player.id, row.worth[0]) for row in event.standings()),
         "by evenings": figures((id, event.ladder_of(id).points(id)) for id in NAMES),
         "file": figures((row["player"], Fraction(row["ladder"])) for row in in_file),
-        "screen": told(page("#/event/id/standings", director)),
-        "page": told(published_page(there.event, "0", there.now, 60)),
+        "screen": figures_in(page("#/event/id/standings", director)),
+        "page": figures_in(published_page(there.event, "0", there.now, 60)),
         "spreadsheet": {row[2]: row[-1] for row in lines if row[2] in NAMES.values()},
     }
 
@@ -88,7 +88,7 @@ def test_a_newcomer_between_two_evenings_changes_no_figure_and_every_place_shows
     before, taken = agreed(everywhere(director)), take_tournament("t", 1, director.state)
     director.do(opening.enter_player, Player("z", "Zoe", 2000))
     assert agreed(everywhere(director)) == before
-    assert told(words_on(director)) == told(page("#/event/id/tonight", director)) == before
+    assert figures_in(words_on(director)) == figures_in(page("#/event/id/tonight", director)) == before
     assert director.state.standings()[-1].player.id == "z"
     again = take_tournament("t", 1, director.state)
     assert again[0]["players"] == taken[0]["players"]

@@ -44,8 +44,8 @@ def test_in_divisions_a_place_is_one_of_the_division():
 
 def test_a_name_with_a_number_is_not_given_to_another():
     director = Director()
-    for id, name in (("a", "Anna"), ("b", "Anna (3)"), ("c", "Anna"), ("d", "Biel")):
-        director.do(enter_player, Player(id, name))
+    for at, name in enumerate(("Anna", "Anna (3)", "Anna", "Biel")):
+        director.do(enter_player, Player(f"p{at}", name, 1500 - at))
     director.whole_round()
     made = results(season(take_tournament("t", 1, director.state)))
     assert len(made) == 4 and {"Anna", "Anna (3)", "Biel"} < made.keys()

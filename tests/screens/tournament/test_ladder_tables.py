@@ -66,7 +66,8 @@ def everywhere(director):
     in_file = json.loads(json_text(event, 0))["standings"]
     return {
         "after that evening": figures(
-            (row.player.id, row.worth[0]) for row in event.standings(len(event.over))
+            (row.player.id, row.worth[0])
+            for row in event.standings(sum(each.closed for each in event.rounds))
         ),
         "now": figures((row.player.id, row.worth[0]) for row in event.standings()),
         "by evenings": figures((id, event.ladder_of(id).points(id)) for id in NAMES),

@@ -10,7 +10,7 @@ from drivers.club import Club
 from drivers.director import Director
 from drivers.log import NOON
 from drivers.match import Match
-from faristol.competitions.errors import AgainstTheComputer, NothingPlayed, OnlyDuplicates
+from faristol.competitions.errors import AgainstTheComputer, GameGoesOn, NoRoundOver, OnlyDuplicates
 from faristol.competitions.league import persons, standings
 from faristol.competitions.league_acts import change_terms, open_league
 from faristol.competitions.taking import take_event, take_game, take_tournament
@@ -89,7 +89,7 @@ def test_only_rounds_that_are_closed_count_and_who_never_had_one_was_not_there()
 
 
 def test_a_tournament_without_a_closed_round_has_no_results_yet():
-    with pytest.raises(NothingPlayed):
+    with pytest.raises(NoRoundOver):
         take_tournament("t", 1, Director("ABCD").pair().publish().state)
 
 
@@ -113,7 +113,7 @@ def test_the_arbiter_s_winner_is_first_whatever_the_points_say():
 
 
 def test_a_game_that_is_not_over_and_one_against_the_computer_do_not_count():
-    with pytest.raises(NothingPlayed) as no:
+    with pytest.raises(GameGoesOn) as no:
         take_game("one", 1, Match("mallorca").begin().state)
     assert no.value.details == {"name": "Neus Bonet – Pau Riera"}
     against = Match("mallorca", "tablet", minutes=0, computer={"player": 2, "level": "club"}).begin()
@@ -134,13 +134,14 @@ def test_kinds_that_nobody_has_valued_are_worth_what_is_usual():
     assert sorted(row[0] for row in made.values())[-2:] == [80, 100]
 
 
-def test_a_ladder_counts_by_its_table():
+def test_a_ladder_counts_by_its_table_among_those_who_came():
     director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
     director.do(begin_evening, dict.fromkeys("DCB", "here")).whole_round()
     made = results(season(take_tournament("t", 1, director.state)))
-    assert "A" not in made
-    places = {row.player.id: row.rank for row in director.state.standings()}
-    assert made == {player: ({1: 30, 2: 20, 3: 15}.get(places[player], 3),) for player in "BCD"}
+    stand = [row.player.id for row in director.state.standings()]
+    assert stand.index("A") < 3 and "A" not in made
+    came = [player for player in stand if player != "A"]
+    assert made == {player: (points,) for player, points in zip(came, (30, 20, 15), strict=True)}
 
 
 # --- the log

@@ -155,16 +155,21 @@ def slow_ladder(entered, evenings, rule):
         return sum_
 
     table_ = []
-    for until in range(1, len(evenings) + 2):
-        last = until > len(evenings)
-        table_ += [who for who, joined in entered if who not in table_ and (last or joined <= until)]
+    for until in range(1, max(2, len(evenings) + 1)):
+        table_ += [who for who, joined in entered if who not in table_ and joined <= until]
         for _ in range(50):
             totals = {who: total(table_, who, min(until, len(evenings))) for who in table_}
             again = [who for _, _, who in sorted((-totals[who], table_.index(who), who) for who in table_)]
             if again == table_:
                 break
             table_ = again
-    return {who: totals[who] for who in table_}
+    stand = {who: totals[who] for who in table_}
+    value_of_last, lower = value(table_, table_[-1]), 0
+    for who, _ in entered:
+        if who not in stand:
+            lower += 1
+            stand[who] = Fraction(max(value_of_last - lower * rule.step, 1) if rule.own else 0)
+    return stand
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -93,6 +93,20 @@ def test_an_evening_may_be_begun_again_while_nothing_is_published_and_undone():
         director.do(begin_evening, {"A": "here", "B": "here"})
 
 
+@pytest.mark.parametrize("terms", [Terms(), Terms(mode="manual", scoring="ladder")])
+def test_only_a_ladder_has_evenings(terms):
+    with pytest.raises(NotNow):
+        Director("ABC", terms).do(begin_evening, {"A": "here", "B": "here"})
+
+
+def test_a_table_is_reckoned_once_and_belongs_to_nobody():
+    event = played(club("ABCD"), "ABCD").state
+    rows = event.standings(1)
+    rows.clear()
+    first, again = event.standings(1), event.standings(1)
+    assert len(first) == 4 and all(one is other for one, other in zip(first, again, strict=True))
+
+
 def test_one_alone_makes_no_evening():
     with pytest.raises(TooFewHere):
         club().do(begin_evening, {"A": "here"})

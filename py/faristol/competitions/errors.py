@@ -124,6 +124,16 @@ NothingPlayed = refusal(
     N_("%(name)s has no results yet."),
     N_("It can be added once a round has its master play."),
 )
+NoRoundOver = refusal(
+    "league.no-round-over",
+    N_("%(name)s has no results yet."),
+    N_("It can be added once a round is closed."),
+)
+GameGoesOn = refusal(
+    "league.game-goes-on",
+    N_("%(name)s is not over yet."),
+    N_("It can be added once its result is settled."),
+)
 NotADuplicate = refusal(
     "league.not-a-duplicate",
     N_("This is not a duplicate: a league counts nothing else."),

@@ -151,11 +151,12 @@ def counted(league: League, event: "EventTaken", result: "Result") -> Fraction |
         return None
     if league.counts == BY_KIND:
         worth = league.worth(event.kind)
-        by_place = worth.by == PLACE and result.place is not None
-        return worth.of_place(result.place or 1) if by_place else worth.of_share(share(event, result))
+        if worth.by == PLACE:
+            return worth.of_place(event.place_of(result))
+        return worth.of_share(share(event, result))
     if league.counts == PERCENT:
         return 100 * share(event, result)
-    return result.points + Fraction(result.halves, 2)
+    return result.sum
 
 
 def share(event: "EventTaken", result: "Result") -> Fraction:

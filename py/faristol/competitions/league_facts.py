@@ -1,6 +1,7 @@
 """What the log of a league may say, with all its facts in one table."""
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from typing import Annotated
 
@@ -28,12 +29,19 @@ class Result:
     placed: bool = True
     """Whether the player has a place there; the expelled have none."""
     place: Count | None = None
+    of: Count | None = None
+    """How many places there are in the player's division, where there are several."""
     tops: Count | None = None
     """The master plays found; None in an event that was taken in before they were counted."""
     alone: Count = 0
     """How many of them nobody else found."""
     nulls: tuple[tuple[Name, Count], ...] = ()
     """Why slips counted nothing, and how many."""
+
+    @property
+    def sum(self) -> Fraction:
+        """The points with their bonuses."""
+        return self.points + Fraction(self.halves, 2)
 
 
 class Exported(ExportedAnywhere):
@@ -74,6 +82,16 @@ class EventTaken(Fact):
     @cached_property
     def called(self) -> frozenset[Called]:
         return frozenset((player.name, player.club) for player in self.players)
+
+    def place_of(self, result: Result) -> int:
+        """Return the place; in an event that was taken in without places, by the points."""
+        if result.place is not None:
+            return result.place
+        return 1 + sum(each.placed and each.sum > result.sum for each in self.players)
+
+    def places_of(self, result: Result) -> int:
+        """Return of how many places it is one."""
+        return result.of or sum(each.placed for each in self.players)
 
     def apply(self, league: League) -> League:
         fit(len(self.called) == len(self.players), "players")

@@ -1,9 +1,10 @@
 """An event as a season takes it in: what everybody has of it, as it stands now."""
 
 from collections.abc import Iterable
+from itertools import chain, count
 from typing import Any
 
-from faristol.competitions.errors import AgainstTheComputer, NoPoints, NothingPlayed
+from faristol.competitions.errors import AgainstTheComputer, GameGoesOn, NoPoints, NoRoundOver, NothingPlayed
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.figures import player_figures
@@ -12,6 +13,7 @@ from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.log import Entry
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.results import WIN
+from faristol.tournaments.standings import by_division
 
 
 def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
@@ -34,11 +36,12 @@ def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
 
 
 def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]:
-    """Take the standings after the last round that is closed; who never had a round was not there."""
-    rounds = sum(each.closed for each in event.rounds)
+    """Take the standings after the last round that is closed, of those who were there in one."""
+    rounds = len(event.over)
     if not rounds:
-        raise NothingPlayed(name=event.opened.name)
+        raise NoRoundOver(name=event.opened.name)
     rows = [row for row in event.standings(rounds) if row.record.rounds]
+    ranks = {division: [row.rank for row in some] for division, some in by_division(rows)}
     rows.sort(key=lambda row: event.numbers[row.player.id])
     names = _apart((row.player.name, row.player.club, event.numbers[row.player.id]) for row in rows)
     most = WIN * rounds
@@ -48,7 +51,8 @@ def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]
             "club": row.player.club,
             "points": max(0, min(row.record.halves - row.player.carried.halves, most)),
             "halves": 0,
-            "place": row.rank,
+            "place": ranks[row.player.division].index(row.rank) + 1,
+            **({"of": len(ranks[row.player.division])} if event.divided else {}),
         }
         for name, row in zip(names, rows, strict=True)
     ]
@@ -63,7 +67,7 @@ def take_game(stream: str, entries: int, event: Classic) -> list[Entry]:
     """
     name = event.opened.name or " – ".join(event.names)
     if event.settled is None:
-        raise NothingPlayed(name=name)
+        raise GameGoesOn(name=name)
     if event.computer:
         raise AgainstTheComputer(name=name)
     settled, seats = event.settled, event.players
@@ -112,11 +116,12 @@ def _of_duplicate(event: Duplicate) -> list[dict[str, Any]]:
 
 
 def _apart(called: Iterable[tuple[str, str, int]]) -> list[str]:
-    """Return the names; who has another's name and club too is told apart by the number."""
+    """Return the names; who has another's name and club too is told apart by the number, or a free one."""
     names: list[str] = []
     before: set[tuple[str, str]] = set()
     for name, club, number in called:
-        apart = f"{name} ({number})" if (name, club) in before else name
+        numbered = chain([name], (f"{name} ({n})" for n in count(number)))
+        apart = next(each for each in numbered if (each, club) not in before)
         before.add((apart, club))
         names.append(apart)
     return names

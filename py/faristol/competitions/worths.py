@@ -42,7 +42,7 @@ class Worth:
 USUAL = (
     Worth("duplicate", PERCENT, (20, 16, 14, 12, 10, 8, 6, 4), 2, 100),
     Worth("tournament", PLACE, (100, 80, 70, 60, 50, 45, 40, 35, 30, 25), 20, 100),
-    Worth("game", PLACE, (20, 10), 5, 20),
+    Worth("game", PERCENT, (20, 10), 5, 20),
 )
 """Until a club decides otherwise."""
 

@@ -85,16 +85,15 @@ from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
 from faristol.tournaments import from_tablets as results_from_tablets
+from faristol.tournaments.evenings import may_begin
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.terms import LADDER
 
 
 def tournament_screen(event: Tournament) -> Screen:
     """Return where a tournament is opened; each evening of a ladder begins with who is here."""
     if event.stage == "players":
         return TOURNAMENT_PLAYERS
-    evening = event.terms.mode == LADDER and event.stage == "between" and event.next <= event.planned
-    return TOURNAMENT_TONIGHT if evening else TOURNAMENT
+    return TOURNAMENT_TONIGHT if event.stage == "between" and may_begin(event) else TOURNAMENT
 
 
 ACTIVITIES = {
@@ -159,6 +158,7 @@ ACTIVITIES = {
             "earlier": TOURNAMENT_EARLIER,
             "tonight": TOURNAMENT_TONIGHT,
         },
+        has_page=lambda event, page: page != "tonight" or may_begin(event),
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,

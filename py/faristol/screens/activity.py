@@ -42,6 +42,8 @@ class Activity:
     """The template of its part of the file screen."""
     pages: Mapping[str, Screen] = field(default_factory=dict)
     """What else there is of it, by the next word of the address."""
+    has_page: Callable[[Any, str], bool] = lambda state, page: True
+    """Whether such a page is there as the event stands now."""
     going_on: Callable[[Card, Texts], GoingOn] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
@@ -68,3 +70,6 @@ class Activity:
     """Let some of it count."""
     judge_state: Callable[[Any, "Host"], dict[str, Any]] = lambda state, host: {}
     """What a second judge is told beside the log."""
+
+    def shows(self, state: Any, page: str) -> bool:
+        return page in self.pages and self.has_page(state, page)

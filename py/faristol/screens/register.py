@@ -203,7 +203,7 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return ROOM
         case ["#", "event", _, "join"] if event and activity_of(event).of_seats:
             return JOIN
-        case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
+        case ["#", "event", _, page, *_] if event and activity_of(event).shows(event.state, page):
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:
             return activity_of(event).screen(event.state)

@@ -57,6 +57,11 @@ def criteria(order: str) -> tuple[str, ...]:
     return ORDERS.get(order) or tuple(order.split("+"))
 
 
+def on_ladder(order: str) -> bool:
+    """Return whether the values of a ladder count in this order."""
+    return ON_LADDER in criteria(order)
+
+
 def is_order(text: str) -> bool:
     """Return whether these are criteria, at least one and each once."""
     named = criteria(text)

@@ -6,13 +6,20 @@ from faristol.tournaments.errors import NotNow, TooFewHere
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts_of_evenings import ABSENT, HERE, Whereabouts
 from faristol.tournaments.players import Player
+from faristol.tournaments.terms import LADDER
 
 FEWEST = 2
 
 
+def may_begin(event: Tournament) -> bool:
+    """Return whether an evening can begin now, or be begun again: on a ladder, while none is on."""
+    waits = event.stage in ("players", "between", "draft") and event.next <= event.planned
+    return waits and event.terms.mode == LADDER
+
+
 def begin_evening(event: Tournament, whereabouts: Mapping[str, Whereabouts]) -> list[Entry]:
     """Write down for everybody where they are; of whom nothing is said, they have announced their absence."""
-    if event.stage not in ("players", "between", "draft") or event.next > event.planned:
+    if not may_begin(event):
         raise NotNow
     there = [player.id for player in on_the_ladder(event)]
     found = {player: whereabouts.get(player, ABSENT) for player in there}

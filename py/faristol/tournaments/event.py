@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from faristol.core.clock import Clock
 from faristol.fields import fit
 from faristol.rulesets.table_games import TournamentRules
+from faristol.tournaments.criteria import on_ladder
 from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.double_cup import double_bracket
-from faristol.tournaments.ladder import Ladder, ladder
+from faristol.tournaments.ladder import Ladder, initial_order, ladder
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
 from faristol.tournaments.opened import TournamentOpened
 from faristol.tournaments.pairing import Draft, Pair
@@ -21,7 +23,7 @@ from faristol.tournaments.rules import names_starters
 from faristol.tournaments.standings import Row, standings
 from faristol.tournaments.surnames import WRITTEN
 from faristol.tournaments.teams import Team, Teams, team_standings
-from faristol.tournaments.terms import EVERYBODY, System, Terms
+from faristol.tournaments.terms import EVERYBODY, LADDER, System, Terms
 from faristol.tournaments.why import Why
 
 Entry = dict[str, Any]
@@ -53,7 +55,7 @@ class Tournament:
     forbidden: tuple[Pair, ...] = ()
     order: tuple[str, ...] = ()
     """The initial order as it was when round one was published: a round robin keeps its table, whatever is
-    put right later."""
+    put right later. On a ladder newcomers follow."""
     ended: bool = False
     prizes: Prizes = Prizes()
     teams: Teams | None = None
@@ -62,6 +64,8 @@ class Tournament:
     """The players of teams from the first board on, where the director has set it."""
     line_ups: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)
     """Who plays for a team in the next round, where the director has named them."""
+    began: int = 0
+    """The evening of a ladder of which it has been said last who is here."""
     arbiters: tuple[str, ...] = ()
     """Who decides what the rules leave open, as the organiser has named them."""
     listed_by: str = WRITTEN
@@ -108,6 +112,11 @@ class Tournament:
         return [published.round for published in self.rounds]
 
     @property
+    def over(self) -> list[Round]:
+        """The rounds that are closed."""
+        return [published.round for published in self.rounds if published.closed]
+
+    @property
     def rounds_differ(self) -> bool:
         """Whether there were players in some rounds only: how many they played is then told of all."""
         some = (
@@ -125,10 +134,24 @@ class Tournament:
         """The initial order (MAL-T5), by the ratings as they are now."""
         return seeding(self.players.values(), lower_is_better=self.terms.lower_is_better)
 
+    @property
+    def next_order(self) -> tuple[str, ...]:
+        """The initial order once the next round is published: on a ladder newcomers come in by then."""
+        if self.rounds and self.terms.mode != LADDER:
+            return self.order
+        there = self.players
+        settled = [id for id in self.order if id in there and there[id].joined < self.next]
+        return (*settled, *(player.id for player in self.seeded if player.id not in settled))
+
     def terms_in(self, number: int) -> Terms:
         """Return how a round is paired and counts, as planned or else as usual."""
         system = self.plan.get(number)
         return replace(self.terms, **(vars(system) if system else {"top": EVERYBODY}))
+
+    @property
+    def announced(self) -> int:
+        """How many rounds others are told that there are to be; 0 on a ladder, of which nobody knows."""
+        return 0 if self.terms.mode == LADDER else self.planned
 
     @property
     def left(self) -> int:
@@ -188,13 +211,25 @@ class Tournament:
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
         """Return the classification after a round, or now. Who joined later is not in an earlier one.
 
-        `scoring` orders otherwise than the tournament does, to see what would be."""
+        `scoring` orders otherwise than the tournament does, to see what would be. A ladder counts evenings
+        only when they are over."""
+        asked = after, scoring or self.terms.scoring
+        if asked not in self._standings:
+            self._standings[asked] = self._classified(*asked)
+        return [*self._standings[asked]]
+
+    @cached_property
+    def _standings(self) -> dict[tuple[int | None, str], list[Row]]:
+        """Those that were asked for: a page needs them after every round, and the state never changes."""
+        return {}
+
+    def _classified(self, after: int | None, scoring: str) -> list[Row]:
         number = len(self.rounds) if after is None else after
         players = [player for player in self.players.values() if player.joined <= max(1, number)]
         return standings(
             players if after is not None else list(self.players.values()),
-            self.played[:number],
-            scoring=scoring or self.terms.scoring,
+            (self.over if on_ladder(scoring) else self.played)[:number],
+            scoring=scoring,
             lower_is_better=self.terms.lower_is_better,
             forfeits_meet=self.terms.forfeits_meet,
             seed=self.lots,
@@ -204,13 +239,14 @@ class Tournament:
             counting=self.terms.counting,
             least_rounds=self.terms.least_rounds,
             rule=self.terms.ladder,
+            order=self.order,
         )
 
     def ladder_of(self, player: str) -> Ladder:
         """Return the ladder of a player's division as it stands now."""
         group = self.divisions[self.players[player].division]
         seeded = seeding(group, lower_is_better=self.terms.lower_is_better)
-        return ladder(seeded, self.played, self.terms.ladder)
+        return ladder(initial_order(seeded, self.order), self.over, self.terms.ladder)
 
     def team_standings(self, after: int | None = None) -> list[Team]:
         """Return the classification of the teams after a round, or now; nothing if none are counted."""

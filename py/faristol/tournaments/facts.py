@@ -20,7 +20,7 @@ from faristol.tournaments import (
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import TournamentFact
 from faristol.tournaments.opened import Boards, Number, TermsInLog, Top, TournamentOpened
-from faristol.tournaments.terms import MODES, System
+from faristol.tournaments.terms import IN_PLANS, System
 
 
 class Exported(ExportedAnywhere):
@@ -68,7 +68,7 @@ class RoundPlanned(TournamentFact):
     """One round is to be paired in another way; without a mode as usual."""
 
     round: Number
-    mode: Annotated[str, {"": "", **dict(zip(MODES, MODES, strict=True))}.__getitem__]
+    mode: Annotated[str, {"": "", **dict(zip(IN_PLANS, IN_PLANS, strict=True))}.__getitem__]
     top: Top = System.top
     third: bool = System.third
     replayed: bool = System.replayed

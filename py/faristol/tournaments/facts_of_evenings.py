@@ -31,7 +31,8 @@ class EveningBegan(TournamentFact):
     def changed(self, event: Tournament) -> Tournament:
         fit(self.round == event.next, "round")
         fit({*self.here, *self.for_club, *self.unannounced} <= event.players.keys(), "here")
-        return replace(event, players={id: self._there(each) for id, each in event.players.items()})
+        players = {id: self._there(each) for id, each in event.players.items()}
+        return replace(event, players=players, began=self.round)
 
     def _there(self, player: Player) -> Player:
         number, here = {self.round}, player.id in self.here

@@ -138,7 +138,9 @@ class PlayerReturned(TournamentFact):
     undo_sentence = N_("a player is back")
 
     def changed(self, event: Tournament) -> Tournament:
-        return _changed(event, self.player, withdrawn=None)
+        before = known(event, self.player)
+        gone = before.gone.union(range(before.withdrawn or event.next, event.next))
+        return _changed(event, self.player, withdrawn=None, gone=gone)
 
 
 class PlayerAbsent(TournamentFact):

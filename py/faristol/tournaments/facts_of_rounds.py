@@ -130,8 +130,7 @@ class RoundPublished(TournamentFact):
         fit(event.draft and event.draft.number == self.round, "round")
         assert event.draft
         rounds = (*event.rounds, Published(event.draft))
-        order = event.order if event.rounds else tuple(player.id for player in event.seeded)
-        done = replace(event, rounds=rounds, order=order, draft=None)
+        done = replace(event, rounds=rounds, order=event.next_order, draft=None)
         return replace(done, locked=(), resting=(), halved=frozenset(), line_ups={})
 
 

@@ -4,7 +4,8 @@ The first of the ladder has the greatest value, the next one a step less, and so
 A win brings the value that the opponent has now, a draw half of it; a bye, an evening for the club and an
 absence bring a share of one's own. After each evening all evenings are counted anew with the values of the
 present places, and those give new places, until no place changes any more, or MOST_TIMES times at most.
-Equal sums keep the order in which they stood. Newcomers enter at the end.
+Equal sums keep the order in which they stood. Newcomers enter at the end: until their first evening is over
+they stand below all others, and change nobody's value. An evening counts once it is over.
 
 Everything is reckoned in twelfths of a point, so that halves, thirds and quarters stay exact.
 """
@@ -81,7 +82,9 @@ class Ladder:
 
 
 def ladder(seeded: Sequence[Player], rounds: Sequence[Round], rule: LadderRule) -> Ladder:
-    """Return the ladder after these evenings; `seeded` are all players in the initial order."""
+    """Return the ladder after these evenings; `seeded` are all players in the initial order.
+
+    Who is to come for the first time stands below all others, who are counted as if nobody were new."""
     brought: dict[str, list[Brought]] = {}
     order: list[str] = []
     values: dict[str, int] = {}
@@ -91,9 +94,20 @@ def ladder(seeded: Sequence[Player], rounds: Sequence[Round], rule: LadderRule) 
             if player.joined <= evening:
                 brought[player.id] += _of_evening(player, evening, round_, brought[player.id], rule)
         order, values = _settled(order, brought, rule)
+    if not rounds:
+        _enter([player for player in seeded if player.joined == 1], order, brought, rule)
+        order, values = _settled(order, brought, rule)
+    there = len(order)
     _enter(seeded, order, brought, rule)
-    order, values = _settled(order, brought, rule)
+    for place, new in enumerate(order[there:], there + 1):
+        values[new] = rule.value(place, there)
     return Ladder(tuple(order), values, brought)
+
+
+def initial_order(seeded: Sequence[Player], settled: Sequence[str]) -> list[Player]:
+    """Return the players as they entered, whatever was put right later; who is not settled yet comes last."""
+    place = {player: at for at, player in enumerate(settled)}
+    return sorted(seeded, key=lambda player: place.get(player.id, len(place)))
 
 
 def _enter(
@@ -121,6 +135,8 @@ def _of_evening(
     if me in round_.byes:
         fixed = round_.fixed.get(me)
         return [Brought(evening, "bye", me, rule.bye if fixed is None else WHOLE * fixed // WIN)]
+    if evening in player.gone:
+        return []
     if player.withdrawn is not None and player.withdrawn <= evening:
         return []
     if evening in player.for_club:

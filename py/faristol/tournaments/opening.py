@@ -29,10 +29,10 @@ from faristol.tournaments.errors import (
     SecretMissing,
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
-from faristol.tournaments.ladder import MOST_EVENINGS, MOST_VALUE
+from faristol.tournaments.ladder import MOST_EVENINGS, MOST_VALUE, LadderRule
 from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.rules import ROUNDS, names_starters
-from faristol.tournaments.terms import EVERYBODY, LADDER, MOST_BOARDS, ROUND_ROBIN, System, Terms
+from faristol.tournaments.terms import EVERYBODY, IN_PLANS, LADDER, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
 MOST_ROUNDS = 99
@@ -107,7 +107,7 @@ def change_rounds(event: Tournament, rounds: int) -> list[Entry]:
 
 def plan_round(event: Tournament, number: int, system: System | None) -> list[Entry]:
     """Pair one round that is not published in another way; without a system as usual."""
-    if event.ended or not event.next <= number <= event.planned:
+    if event.ended or not event.next <= number <= event.planned or (system and system.mode not in IN_PLANS):
         raise NotNow
     if system and not 1 <= system.top <= MOST_TOP:
         raise NoSuchTop(most=MOST_TOP)
@@ -236,7 +236,7 @@ def _player_fields(player: Player) -> dict[str, Any]:
 def _terms(terms: Terms) -> dict[str, Any]:
     """Return the terms for the log, without the seed, which comes from the room, and the top of a plan."""
     fields = {key: value for key, value in asdict(terms).items() if key not in ("seed", "top")}
-    if terms.mode != LADDER:
+    if terms.mode != LADDER and terms.ladder == LadderRule():
         del fields["ladder"]
     return {**fields, "bands": list(terms.bands), "limits": list(terms.limits)}
 
@@ -250,10 +250,12 @@ def _check_terms(terms: Terms) -> None:
     if not 0 <= terms.bye_differential <= MOST_TOP:
         raise NoSuchDifferential(most=MOST_TOP)
     rule = terms.ladder
-    if rule.top > MOST_VALUE or not 1 <= rule.step <= MOST_VALUE:
-        raise NoSuchValue(most=MOST_VALUE)
-    if rule.apart > MOST_EVENINGS or rule.absences > MOST_EVENINGS:
-        raise NoSuchEvenings(most=MOST_EVENINGS)
+    for name in ("top", "step"):
+        if not int(name == "step") <= getattr(rule, name) <= MOST_VALUE:
+            raise NoSuchValue(most=MOST_VALUE).at(f"ladder_{name}")
+    for name in ("apart", "absences"):
+        if getattr(rule, name) > MOST_EVENINGS:
+            raise NoSuchEvenings(most=MOST_EVENINGS).at(f"ladder_{name}")
     if not 1 <= terms.boards <= MOST_BOARDS:
         raise NoSuchBoards(most=MOST_BOARDS)
     if not 0 <= terms.repeats_last <= MOST_ROUNDS:

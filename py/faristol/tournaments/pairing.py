@@ -81,9 +81,9 @@ def pair_round(
     cups: Mapping[str, Bracket] = NO_CUPS,
 ) -> Draft:
     """Return the next round. Locked pairs stay, with who starts; `byes` has who rests as the arbiter says;
-    `order` is the initial order as it was at the start, where the round robin has begun; `left` the number of
-    rounds to be played, this one among them; `cups` those of the divisions that have begun."""
-    whole = situation(players, rounds, terms, absent, forbidden, left)
+    `order` is the initial order as it was at the start, where a round robin or a ladder has begun; `left` the
+    number of rounds to be played, this one among them; `cups` those of the divisions that have begun."""
+    whole = situation(players, rounds, terms, absent, forbidden, left, order)
     if terms.mode == ROUND_ROBIN:
         tables = [_by_table(now, order) for now in whole.divisions]
         seats, rest = chain(*(each for each, _ in tables)), chain(*(each for _, each in tables))

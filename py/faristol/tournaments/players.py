@@ -57,6 +57,8 @@ class Player:
     """The first round in which there was a place for this player."""
     withdrawn: int | None = None
     """The round from which there is no place any more."""
+    gone: frozenset[int] = frozenset()
+    """The rounds for which there was none, though there is again."""
     absent: frozenset[int] = frozenset()
     """The rounds that were to be missed."""
     for_club: frozenset[int] = frozenset()

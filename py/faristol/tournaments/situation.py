@@ -142,6 +142,7 @@ def situation(
     absent: Iterable[str] = (),
     forbidden: Iterable[tuple[str, str]] = (),
     left: int = 1,
+    order: Sequence[str] = (),
 ) -> Situation:
     rows = standings(
         players,
@@ -152,6 +153,7 @@ def situation(
         seed=terms.seed,
         counting=terms.counting,
         rule=terms.ladder,
+        order=order,
     )
     number, away = len(rounds) + 1, set(absent)
     there = (row.player for row in rows if row.player.plays_in(number) and row.player.id not in away)

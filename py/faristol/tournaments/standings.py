@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
-from faristol.tournaments.criteria import COEFFICIENTS, POINTS, Worth, criteria, figure
-from faristol.tournaments.ladder import Ladder, LadderRule, ladder
+from faristol.tournaments.criteria import COEFFICIENTS, POINTS, Worth, criteria, figure, on_ladder
+from faristol.tournaments.ladder import Ladder, LadderRule, initial_order, ladder
 from faristol.tournaments.players import Player, divisions, seeding
 from faristol.tournaments.records import Record, records
 from faristol.tournaments.rounds import Round
@@ -53,14 +53,16 @@ def standings(
     counting: Counting = AS_DOCUMENTS,
     least_rounds: int = 0,
     rule: LadderRule = LadderRule(),  # noqa: B008 - a frozen value
+    order: Sequence[str] = (),
 ) -> list[Row]:
+    """Return everybody as they stand; on a ladder `order` is the initial one, as far as it is settled."""
     carried = {player.id: player.carried for player in players}
     done = records(carried, rounds, forfeits_meet=forfeits_meet, carried=carried, counting=counting)
     ratings = {player.id: player.rating for player in players}
     rows: list[Row] = []
     for group in divisions(players).values():
         seeded = seeding(group, lower_is_better=lower_is_better)
-        stands = ladder(seeded, rounds, rule) if "ladder" in criteria(scoring) else None
+        stands = ladder(initial_order(seeded, order), rounds, rule) if on_ladder(scoring) else None
         if stands:
             seeded.sort(key=lambda player: stands.order.index(player.id))
         worths = _worths([player.id for player in seeded], done, ratings, len(rounds), scoring, seed, stands)

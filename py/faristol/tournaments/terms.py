@@ -25,6 +25,8 @@ MODES = (
     LADDER,
     MANUAL,
 )
+IN_PLANS = tuple(mode for mode in MODES if mode != LADDER)
+"""In these ways a single round may be paired otherwise: a ladder is one from its first evening."""
 OF_TEAMS = {TEAMS: DISTANCE, TEAM_ROBIN: ROUND_ROBIN}
 """How the teams are paired in rounds in which teams meet."""
 BOARDS = 4

@@ -99,6 +99,15 @@ def test_events_of_all_kinds_are_offered_that_lie_on_the_device():
     assert len(window.state.events) == 3
 
 
+def test_points_that_are_not_asked_for_cannot_stand_in_the_way():
+    window = full()
+    answer = window.do("league.terms", {**ANSWERS, "game_by": "percent", "game_places": "many"})
+    assert answer["ok"], window.page
+    assert window.state.worth("game").by == "percent" and window.state.worth("game").places == (20, 10)
+    answer = window.do("league.terms", {**ANSWERS, "game_places": "many"})
+    assert not answer["ok"] and answer["focus"] == "game_places"
+
+
 def test_a_league_of_points_takes_no_tournament_and_says_so():
     window = opened(counts="points")
     answer = window.do("league.read", file=file_of("t", tournament(NAME)))

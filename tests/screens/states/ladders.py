@@ -7,9 +7,12 @@ from drivers.director import Director
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.tonight.intents import TONIGHT
 from faristol.tournaments.evenings import begin_evening
-from faristol.tournaments.opening import enter_player
+from faristol.tournaments.opening import change_terms, enter_player
 from faristol.tournaments.players import Player
-from faristol.tournaments.terms import LADDER, Terms
+from faristol.tournaments.recommended import ALL_MEET
+from faristol.tournaments.terms import LADDER, ROUND_ROBIN, Terms
+from screens.states.table_tablets import guest_of
+from screens.states.tournaments import named
 
 Scenes = Callable[..., Scene]
 AT = "#/event/id"
@@ -29,6 +32,9 @@ def ladder(name: str, count: int = 7, evenings: int = 0) -> Director:
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
     later, draft = ladder(name, evenings=2), ladder(name, evenings=1)
     draft.do(begin_evening, {"p1": "here", "p2": "here", "p4": "here"}).pair()
+    own = ladder(name, evenings=2)
+    robin = named(name, terms=Terms(mode=ROUND_ROBIN, scoring=ALL_MEET)).whole_round()
+    own.do(change_terms, replace(own.state.terms, scoring="points+wins"))
     tonight = scene(f"{AT}/tonight", later, problems={"player": "!"})
     said = {"p1": "here", "p2": "for_club", "p4": "unannounced", "p5": "here"}
     return {
@@ -38,6 +44,12 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "ladder, who is here tonight": replace(tonight, session=tonight.session.put(TONIGHT, said, about=3)),
         "ladder, watched": scene(AT, later, writing=False),
         "ladder, the draft of an evening": scene(AT, draft),
+        "ladder, at a table": scene("#/table", room=guest_of(ladder(name, evenings=1))),
+        "ladder, tonight by an own order": scene(f"{AT}/tonight", own),
+        "ladder, the rule with an own order": scene(
+            f"{AT}/round", own, session={"tournament": {"panel": "terms"}}
+        ),
+        "tournament, the recommended order": scene(f"{AT}/standings", robin),
         "ladder, its rule": scene(f"{AT}/round", later, session={"tournament": {"panel": "terms"}}),
         "ladder, the evenings so far": scene(f"{AT}/round", later),
         "ladder, the standings": scene(f"{AT}/standings", later),

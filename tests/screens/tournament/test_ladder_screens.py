@@ -1,17 +1,23 @@
 """An evening of the ladder on a tablet: who is here, newcomers, the pairs, and where points come from."""
 
+import json
 from fractions import Fraction
 
 from drivers.director import Director
 from drivers.director_window import DirectorWindow
 from drivers.page_read import element
 from faristol.screens.activities import published_page
+from faristol.screens.register import screen_at
+from faristol.screens.rendering import render
 from faristol.screens.tournament.figures import figure
+from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.texts import texts
 from faristol.tournaments.evenings import begin_evening
+from faristol.tournaments.reports import own_json
 from faristol.tournaments.terms import LADDER, Terms
 from screens.states.every import scene
 from screens.states.room_boards import words_on
+from screens.states.table_tablets import guest_of
 
 FOUR = "Aina;1500\nBiel;1490\nCesc;1480\nDora;1470"
 
@@ -163,6 +169,19 @@ def test_the_published_page_and_the_spreadsheet_have_the_ladder_s_points():
 def test_ladder_points_are_told_to_a_tenth_in_the_reader_s_way():
     assert figure("ladder", Fraction(29, 2), texts("en")) == "14.5"
     assert figure("ladder", Fraction(4, 3), texts("ro")) == "1,3"
+
+
+def test_no_tablet_and_no_file_says_of_how_many_evenings():
+    director = Director("ABCD", Terms(mode=LADDER, scoring="ladder"), rounds=99)
+    director.do(begin_evening, dict.fromkeys("ABCD", "here")).pair().publish()
+    guest = guest_of(director)
+    told = "".join(render(screen_at("#/table", None), scene("#/table", room=guest)).values())
+    assert "Evening 1" in told and "of 99" not in told
+    event = json.loads(json_text(director.state, 0))["event"]
+    assert event["planned"] == 0
+    read = own_json.read(json_text(director.state, 0))
+    assert read.planned == 0
+    assert "99" not in association_json(director.state, "id", 0)
 
 
 def test_the_wall_does_not_say_of_how_many_evenings():

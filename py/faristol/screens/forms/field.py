@@ -4,11 +4,12 @@ Sentences are marked with `N_` and translated when the form is shown.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from faristol.errors import Rejected
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
@@ -139,7 +140,16 @@ class Field:
         ]
 
     def value(self, filled: Filled) -> Any:
-        return self.read(filled) if self.read else filled[self.name]
+        """Return the value; what is not asked and cannot be read is as usual: nobody could put it right."""
+        if self.read is None:
+            return filled[self.name]
+        try:
+            return self.read(filled)
+        except Rejected:
+            if self.asked(filled):
+                raise
+            answers = {**filled.answers, self.name: self.usual_answer(filled)}
+            return self.read(replace(filled, answers=answers))
 
 
 @dataclass(frozen=True)

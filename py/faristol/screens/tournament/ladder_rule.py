@@ -26,6 +26,12 @@ def _asked(filled: Filled) -> bool:
     return filled["mode"] == LADDER
 
 
+def _own(filled: Filled) -> str:
+    """Return the usual answer; a tournament that has been a ladder before has its own."""
+    event = filled.scene.event
+    return "on" if event is None or event.state.terms.ladder.own else ""
+
+
 def _whole(name: str) -> Number:
     """Return how a number is read; nothing written is the usual one."""
 
@@ -71,7 +77,7 @@ LADDER_RULE: tuple[Field, ...] = (
     _whole("top"),
     _whole("step"),
     _whole("apart"),
-    Box(PREFIX + "own", N_("Everybody’s own value counts once"), usual="on", asked=_asked, follows="mode"),
+    Box(PREFIX + "own", N_("Everybody’s own value counts once"), usual=_own, asked=_asked, follows="mode"),
     _share("absent", N_("An announced absence brings, of one’s own value")),
     _whole("absences"),
     _share("club", N_("An evening played for the club brings, of one’s own value")),

@@ -33,7 +33,6 @@ from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import by_division
-from faristol.tournaments.terms import LADDER
 
 BOARDS = 12
 """So many tables can be read at a time."""
@@ -153,8 +152,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     if not event.rounds:
         return _before(event, t)
     published, number = event.rounds[-1], len(event.rounds)
-    # Nobody knows how many evenings a ladder will have.
-    of = 0 if event.terms.mode == LADDER else event.planned
+    of = event.announced
     starts, names = event.opened.names_starts and published.starts_noted, names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
@@ -203,6 +201,6 @@ def _before(event: Tournament, t: Texts) -> BoardPage:
     count = t.ngettext("%(n)s player", "%(n)s players", many) % {"n": many}
     rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
     fits = fitted_names(names_of(event).values(), PLAYERS_ROOM)
-    known = [] if event.terms.mode == LADDER else [rounds]
+    known = [rounds] if event.announced else []
     facts = [*known, *filter(None, [next_start(event, t)])]
     return PlayersPage([count, *facts], pages, fits) if pages else PromisePage(facts)

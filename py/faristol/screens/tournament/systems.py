@@ -11,8 +11,8 @@ from faristol.tournaments.terms import (
     CONTENDERS,
     CUP,
     FACTOR,
+    IN_PLANS,
     IN_SECTIONS,
-    LADDER,
     MANUAL,
     OF_TEAMS,
     QUARTERS,
@@ -67,7 +67,7 @@ def planned_round(event: Tournament, number: int, t: Texts) -> PlannedRound:
         [
             (mode, t.gettext(NAMES[mode]))
             for mode in NAMES
-            if mode != LADDER and (number > 1 or mode in IN_ROUND_ONE)
+            if mode in IN_PLANS and (number > 1 or mode in IN_ROUND_ONE)
         ],
         t.gettext("As usual: %(way)s") % {"way": _usual(event.terms, number, t)},
         t.gettext(EXPLAINED[terms.mode]) if number in event.plan else "",

@@ -289,4 +289,5 @@ def _answer(value: object) -> str:
 
 def terms_of(values: Values, before: Terms) -> Terms:
     """Return the terms that are asked for; what the form does not ask stays."""
-    return replace(before, ladder=ladder_rule(values), **{name: values[name] for name in OF_TERMS})
+    rule = ladder_rule(values) if values["mode"] == LADDER else before.ladder
+    return replace(before, ladder=rule, **{name: values[name] for name in OF_TERMS})

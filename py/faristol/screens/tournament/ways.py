@@ -1,7 +1,7 @@
 """The ways in which a tournament may be paired and its standings ordered, each explained in a line."""
 
 from faristol.screens.forms.field import Filled, Options
-from faristol.screens.tournament.figures import HEADS, LADDER_ORDER
+from faristol.screens.tournament.figures import HEADS, LADDER_ORDER, order_name
 from faristol.texts import N_, Texts
 from faristol.tournaments.criteria import (
     BUCHHOLZ,
@@ -100,7 +100,7 @@ def scorings(filled: Filled) -> Options:
     """Return the orders, an organiser's own among them where the standings count by one already."""
     t, now = filled.texts, filled.given.get("scoring", POINTS)
     if filled["mode"] == LADDER:
-        return [(ON_LADDER, t.gettext(LADDER_ORDER[0]), t.gettext(LADDER_ORDER[1]))]
+        return [(ON_LADDER, t.gettext(LADDER_ORDER[0]), t.gettext(LADDER_ORDER[1])), *_other_order(filled)]
     named = [(order, t.gettext(label), t.gettext(explained)) for order, label, explained in SCORINGS]
     best = recommended_for(filled["mode"])
     if best not in ORDERS:
@@ -108,6 +108,16 @@ def scorings(filled: Filled) -> Options:
     if now in ORDERS or now == best or not is_order(now):
         return list(named)
     return [*named, (now, t.gettext("Your own order"), in_words(now, t))]
+
+
+def _other_order(filled: Filled) -> Options:
+    """Return the order by which a ladder counts that does not count by its own values."""
+    terms = filled.scene.event.state.terms if filled.scene.event else None
+    if terms is None or terms.mode != LADDER or terms.scoring == ON_LADDER:
+        return []
+    return [
+        (terms.scoring, order_name(terms.scoring, filled.texts)[0], in_words(terms.scoring, filled.texts))
+    ]
 
 
 def in_words(order: str, t: Texts) -> str:

@@ -79,10 +79,10 @@ def _part(league: League, evening: Evening, counts: bool, t: Texts) -> Part:
     value, worth = counted(league, event, result), league.worth(event.kind)
     if value is None:
         return Part(event, t.gettext("without a place"), "–", False)
-    if worth.by == PLACE and result.place is not None:
+    if worth.by == PLACE:
         how = t.gettext("place %(place)s of %(players)s") % {
-            "place": result.place,
-            "players": len(event.players),
+            "place": event.place_of(result),
+            "players": event.places_of(result),
         }
     else:
         how = t.gettext("%(percent)s of %(most)s points") % {

@@ -39,7 +39,7 @@ def json_text(event: Tournament, at: int) -> str:
             "date": _day(at),
             "language": event.opened.language,
             "rounds": len(event.rounds),
-            "planned": event.planned,
+            "planned": event.announced,
             "starts": event.opened.names_starts,
             "mode": event.terms.mode,
             "plan": {str(number): system.mode for number, system in sorted(event.plan.items())},
@@ -165,7 +165,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
         "campionat": {
             "nom": event.opened.name,
             "data": _day(at),
-            "rondes_previstes": event.planned,
+            "rondes_previstes": event.announced or len(event.rounds),
             "acabat": event.ended,
             "dades": {key: value for key, value in lieu.items() if value},
         },

@@ -5,9 +5,8 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
-from faristol.screens.notice import Caution, Notice
 from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
-from faristol.screens.parts.pasted_lists import decoded, plain
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.drawing import draft_gone
@@ -15,6 +14,7 @@ from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.player_lines import LISTED, games_of, rating_of, table_of
 from faristol.screens.tournament.players.pasted import read_list
+from faristol.screens.tournament.same_name import same_name
 from faristol.texts import Texts
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.dividing import divide_by_rating
@@ -40,19 +40,8 @@ def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> 
     announcement = t.gettext("%(name)s is entered.") % {"name": name}
     if event.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
-    notice = _twice(scene, event, name) or draft_gone(scene)
+    notice = same_name(event, name, t) or draft_gone(scene)
     return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
-
-
-def _twice(scene: Scene, event: Tournament, name: str) -> Notice | None:
-    """Return a notice where two have the same name. Nothing forbids it: father and son may both play."""
-    if plain(name) not in {plain(player.name) for player in event.players.values()}:
-        return None
-    t = scene.texts
-    return Caution(
-        t.gettext("There are two players called %(name)s.") % {"name": name},
-        t.gettext("Write more of their names, to tell them apart, or remove one."),
-    )
 
 
 def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:

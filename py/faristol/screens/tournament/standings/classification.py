@@ -11,7 +11,7 @@ from faristol.screens.tournament.tables import Prizes, Standing
 from faristol.screens.tournament.ways import in_words
 from faristol.screens.view import view_value
 from faristol.texts import Texts
-from faristol.tournaments.criteria import OFFERED, criteria
+from faristol.tournaments.criteria import OFFERED, ORDERS, criteria
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.recommended import recommended
 from faristol.tournaments.standings import by_division
@@ -102,7 +102,10 @@ def _parts(rows: Sequence[Standing]) -> list[tuple[str, list[Standing]]]:
 def orders(event: Tournament, scoring: str, t: Texts) -> list[tuple[str, str]]:
     """Return the orders to choose from, an organiser's own among them where there is one."""
     own = dict.fromkeys(order for order in (event.terms.scoring, scoring) if order not in NAMES)
-    return [(order, order_name(order, t)[0]) for order in (*NAMES, *own)]
+    named = {order: order_name(order, t)[0] for order in (*NAMES, *own)}
+    if (best := recommended(event.terms)) in own and best not in ORDERS:
+        named[best] = t.gettext("Recommended for this pairing method")
+    return list(named.items())
 
 
 def own_order(scoring: str, t: Texts) -> list[Criterion]:

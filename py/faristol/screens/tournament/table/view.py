@@ -103,8 +103,8 @@ class TableView(View):
     telephone: bool
     playing: str
     table: int | None
-    round: int
-    of: int
+    round: str
+    """Which one it is, and of how many where that is known."""
     waits: Sentence
     pairing: TablePairing | None
     result: tuple[str, str, str] | None
@@ -135,8 +135,7 @@ def view(scene: Scene) -> TableView:
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",
         table=state.table if state else None,
-        round=state.round if state else 0,
-        of=state.of if state else 0,
+        round=_round(state, t) if state else "",
         waits=(t.gettext(fact), t.gettext(then)),
         pairing=_pairing(scene, state, state.pair) if state and state.pair else None,
         result=_result(guest, state, t) if guest and state else None,
@@ -145,6 +144,13 @@ def view(scene: Scene) -> TableView:
         own=_own(state, line, t) if state and line else None,
         own_id=own_id,
     )
+
+
+def _round(state: "TableState", t: Texts) -> str:
+    numbers = {"n": state.round, "all": state.of}
+    if not state.round:
+        return ""
+    return (t.gettext("Round %(n)s of %(all)s") if state.of else t.gettext("Evening %(n)s")) % numbers
 
 
 def _title(scene: Scene) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
-from faristol.screens.tournament.drawing import after, drawn
+from faristol.screens.tournament.drawing import after, draft_gone, drawn
 from faristol.screens.tournament.notes import noted
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.same_name import same_name
 from faristol.texts import Texts
 from faristol.tournaments import opening
 from faristol.tournaments.evenings import begin_evening, on_the_ladder
@@ -27,18 +28,21 @@ TONIGHT = Slot("tournament-tonight", dict[str, str], of="event")
 
 
 def whereabouts(scene: Scene) -> Mapping[str, Whereabouts]:
-    """Return where everybody is: as it was said, or as the list of players has it."""
+    """Return where everybody is: as it was said, or as the log has it."""
     event = event_of(scene)
     said = scene.session.get(TONIGHT, about=event.next) or {}
-    return {player.id: _where(player, said.get(player.id), event.next) for player in on_the_ladder(event)}
+    return {player.id: _where(player, said.get(player.id), event) for player in on_the_ladder(event)}
 
 
-def _where(player: Player, said: str | None, number: int) -> Whereabouts:
+def _where(player: Player, said: str | None, event: Tournament) -> Whereabouts:
+    number = event.next
     if said in EVERYWHERE:
         return said
     if number in player.for_club:
         return FOR_CLUB
-    return UNANNOUNCED if number in player.unannounced else ABSENT
+    if number in player.unannounced:
+        return UNANNOUNCED
+    return HERE if event.began == number and not player.misses(number) else ABSENT
 
 
 def mark(scene: Scene, fields: dict[str, str]) -> Act:
@@ -54,8 +58,10 @@ def enter(scene: Scene, event: Tournament, t: Texts, player: str = "") -> Act:
     id = next(opening.new_ids(event))
     entries = opening.enter_player(event, Player(id, player))
     said = {**whereabouts(scene), id: HERE}
-    announcement = t.gettext("%(name)s is entered.") % {"name": entries[0]["name"]}
-    return Step(entries, session=_keep(scene, said), focus="player", announce=announcement)
+    name = entries[0]["name"]
+    announcement = t.gettext("%(name)s is entered.") % {"name": name}
+    notice = same_name(event, name, t) or draft_gone(scene)
+    return Step(entries, session=_keep(scene, said), focus="player", announce=announcement, notice=notice)
 
 
 def draw(scene: Scene, event: Tournament, here: str, t: Texts, fields: dict[str, str]) -> Act:

@@ -12,6 +12,7 @@ from faristol.screens.tournament.tonight.intents import whereabouts
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import N_
+from faristol.tournaments.criteria import criteria
 from faristol.tournaments.facts_of_evenings import ABSENT, FOR_CLUB, HERE, UNANNOUNCED
 from faristol.tournaments.players import Player
 
@@ -42,6 +43,7 @@ class TonightView(TournamentView):
 
 def view(scene: Scene) -> TonightView:
     opened, event, t, where = open_event(scene), event_of(scene), scene.texts, whereabouts(scene)
+    first = criteria(event.terms.scoring)[0]
     rows = [row for row in event.standings() if row.player.id in where]
     return TonightView(
         title=title(scene),
@@ -58,7 +60,7 @@ def view(scene: Scene) -> TonightView:
             Comer(
                 row.player,
                 row.rank,
-                figure("ladder", row.worth[0], t) if event.terms.scoring == "ladder" else "",
+                figure(first, row.worth[0], t),
                 where[row.player.id] == HERE,
                 where[row.player.id],
             )

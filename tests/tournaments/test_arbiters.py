@@ -6,7 +6,8 @@ import pytest
 
 from drivers.director import Director
 from drivers.tournament_entry import damaged
-from faristol.tournaments import deciding, merging, opening, reporting
+from faristol.rulesets import ruleset_data
+from faristol.tournaments import deciding, from_tablets, merging, opening, reporting
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
 from faristol.tournaments.errors import (
@@ -22,13 +23,15 @@ from faristol.tournaments.facts import FACTS
 from faristol.tournaments.finals import open_final
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
+from faristol.tournaments.rules import only_points
 
 AGAINST = Report(score=(390, 420), winner=0)
 WHY = "a phone at the table"
+RULES = [only_points("ca"), *map(ruleset_data, ("federation", "mallorca", "romanian"))]
 
 
-def one_table(*arbiters):
-    return Director("AB", arbiters=arbiters).pair().publish()
+def one_table(*arbiters, **chosen):
+    return Director("AB", arbiters=arbiters, **chosen).pair().publish()
 
 
 def decides(club, report=AGAINST, **word):
@@ -197,3 +200,48 @@ def test_a_result_of_another_tablet_in_a_round_that_is_over_is_taken_by_an_arbit
         club.do(merging.take_beside, 1, 1, "as on the sheet")
     club.do(merging.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
     assert decision(club) == Decision(CORRECTED, "Rosa", "as on the sheet")
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_decision_is_taken_back_with_the_same_points(rules):
+    club = decides(one_table("Joan", names_starts=False, ruleset=rules), why=WHY)
+    club.do(reporting.enter_result, 1, 1, Report(score=(390, 420)), sure=True)
+    assert decision(club) is None and club.order == "BA"
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_slip_of_a_decided_table_changes_nothing(rules):
+    club = decides(one_table("Joan", names_starts=False, ruleset=rules), why=WHY)
+    before = len(club.entries)
+    club.do(reporting.hand_in, 1, 1, (390, 420), sure=True)
+    with pytest.raises(reporting.DecisionThere) as refused:
+        club.do(reporting.hand_in, 1, 1, (391, 420), sure=True)
+    assert refused.value.details["points"] == "1 – 0"
+    assert len(club.entries) == before
+
+
+def test_another_result_of_a_tablet_does_not_take_a_decision_away():
+    club = decides(one_table("Joan"), why=WHY)
+    sent = from_tablets.SentResult(1, 1, 1, ("A", "B"), (400, 420))
+    club.do(from_tablets.enter_sent, sent)
+    with pytest.raises(reporting.DecisionThere):
+        club.do(from_tablets.take_other, 1)
+    assert decision(club).wins == "A"
+
+
+def test_the_same_decision_is_written_once_and_another_reason_again():
+    club = decides(one_table("Joan", "Rosa"), why=WHY, arbiter="Joan")
+    assert not reporting.enter_result(club.state, 1, 1, AGAINST, sure=True, word=Word("Joan", WHY))
+    assert decision(decides(club, why="another", arbiter="Joan")).why == "another"
+
+
+def test_a_round_that_is_over_is_not_corrected_into_what_it_is():
+    club = Director("AB", arbiters=("Joan", "Rosa")).pair().publish().report(AB=(400, 300)).close()
+    same, other = Report(score=(400, 300)), Report(score=(401, 300))
+    assert not reporting.correct_result(club.state, 1, 1, same, WHY, arbiter="Joan")
+    club.do(reporting.correct_result, 1, 1, other, WHY, arbiter="Joan")
+    assert not reporting.correct_result(club.state, 1, 1, other, "", arbiter="Joan")
+    with pytest.raises(ReasonMissing):
+        club.do(reporting.correct_result, 1, 1, other, "", arbiter="Rosa")
+    with pytest.raises(ReasonMissing):
+        club.do(reporting.correct_result, 1, 1, same, "", arbiter="Joan")

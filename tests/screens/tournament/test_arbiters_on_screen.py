@@ -124,3 +124,45 @@ def test_a_slip_that_is_printed_again_has_the_decision():
     director.go(f"#/event/{director.stream}/papers")
     director.do("tournament_papers.print", data={"sheet": "slips"})
     assert "Àrbitre Joan Bonet: guanya Aina" in director.regions["print"]
+
+
+def opened_form(director):
+    director.do("tournament.open_form", data={"board": "1"})
+    return director.held["tournament"]["form"]
+
+
+def saved(director, **fields):
+    director.do("tournament.report", {**opened_form(director), **fields}, data={"board": "1"})
+    return director.state.rounds[0].sheets[1]
+
+
+def test_a_decided_table_that_is_opened_and_saved_stays_as_it_was():
+    director = decided()
+    before, written = director.state.rounds[0].sheets[1], len(director.entries)
+    assert opened_form(director)["winner"] == "0"
+    assert 'value="Joan Bonet" checked' in director.work
+    assert saved(director) == before and len(director.entries) == written
+    assert saved(director, winner="").decision is None
+
+
+def test_a_slip_of_a_decided_table_leads_to_its_form():
+    director = decided(ruleset="mallorca")
+    slip = {"table": "1", "first": "390", "second": "421"}
+    for again in ({}, {"again": "yes"}):
+        assert not director.do("tournament.sheet", slip, data=again)["ok"]
+        assert "decided on table 1: Aina – Enric, 1 – 0, with the score 390 – 420." in director.text
+    assert director.do("tournament.sheet", {**slip, "second": "420"})["ok"]
+    assert director.state.rounds[0].sheets[1].decision.why == "the opponent was helped"
+
+
+def test_a_round_that_is_over_asks_for_a_reason_of_its_own():
+    director = decided()
+    director.hands_in()
+    director.do("tournament.close_round")
+    director.go(f"#/event/{director.stream}/round/1")
+    form = opened_form(director)
+    assert (form["why"], form["winner"], form["arbiter"]) == ("", "0", "Joan Bonet")
+    written = len(director.entries)
+    assert saved(director).decision.why == "the opponent was helped" and len(director.entries) == written
+    assert saved(director, winner="").decision.wins and len(director.entries) == written
+    assert saved(director, winner="", why="it was not so").decision.why == "it was not so"

@@ -23,8 +23,8 @@ from faristol.tournaments.deciding import Word
 from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.published import Published, Sheet
-from faristol.tournaments.reporting import Report, correct_result, enter_result
-from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
+from faristol.tournaments.reporting import Report, correct_result, enter_result, hand_in
+from faristol.tournaments.results import OUTCOMES, Score, asks_score, asks_time
 
 NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
 TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
@@ -41,12 +41,14 @@ def line(scene: Scene, event: Tournament, board: int, first: str = "", second: s
     published = published_of(scene)
     if not first.strip() and not second.strip():
         return []
-    report = _report_of_score(first, second, board)
+    score = _score(first, second, board)
     try:
-        entries = enter_result(event, published.number, board, report)
+        entries = hand_in(event, published.number, board, score)
     except ASKED as refusal:
-        written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
-        return _asking(scene, refusal, Unlikely(published.number, board, report), written=written)
+        written = {**notes(scene).written, str(board): tuple(map(str, score))}
+        return _asking(
+            scene, refusal, Unlikely(published.number, board, Report(score=score)), written=written
+        )
     return _handed_in(scene, published, board, entries)
 
 
@@ -67,8 +69,8 @@ def sheet(
     if round not in (None, published.number):
         raise OfAnotherRound(round=round, now=published.number)
     board = _board_of(published, table)
-    report = _report_of_score(first, second, board)
-    entries = enter_result(event, published.number, board, report, sure=again == "yes")
+    score = _score(first, second, board)
+    entries = hand_in(event, published.number, board, score, sure=again == "yes")
     return _handed_in(scene, published, board, entries)
 
 
@@ -86,8 +88,8 @@ def _board_of(published: Published, typed: str) -> int:
     return int(typed)
 
 
-def _report_of_score(first: str, second: str, board: int) -> Report:
-    return Report(score=(points(first, board), points(second, board)))
+def _score(first: str, second: str, board: int) -> Score:
+    return points(first, board), points(second, board)
 
 
 def points(text: str, board: int) -> int:
@@ -198,13 +200,20 @@ def form_from(published: Published, board: int, outcome: str | None = None) -> d
         first, second = known.written or ("", "")
         form |= {"outcome": known.result.outcome, "first": str(first), "second": str(second)}
         over = [clock_text(seconds) for seconds in known.over_time]
-        form |= {"over_first": over[0], "over_second": over[1], "why": _why(known)}
+        form |= {"over_first": over[0], "over_second": over[1], **_decided(published, board)}
         form["there"] = _there(published, board)
     return {**form, "outcome": outcome or form["outcome"] or "played"}
 
 
-def _why(known: Sheet) -> str:
-    return known.decision.why if known.decision else known.corrected or ""
+def _decided(published: Published, board: int) -> dict[str, str]:
+    """Return what an arbiter has decided; once a round is over, another decision has another reason."""
+    sheet, pair = published.sheets[board], published.draft.pairs[board - 1]
+    decision, why = sheet.decision, sheet.corrected or ""
+    if decision is None:
+        return {"why": "" if published.closed else why}
+    winner = str((pair.first, pair.second).index(decision.wins)) if decision.wins else ""
+    why = "" if published.closed else decision.why
+    return {"winner": winner, "arbiter": decision.arbiter, "why": why}
 
 
 def _there(published: Published, board: int) -> str:
@@ -232,7 +241,7 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
         entries = _entries(event, published, given, sure=False, seen=seen)
     except ASKED as refusal:
         return _asking(scene, refusal, given, form=_written(fields))
-    later = len(event.rounds) - published.number
+    later = len(event.rounds) - published.number if entries else 0
     step = _handed_in(scene, published, board, entries, form=None, chosen=None)
     return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
 

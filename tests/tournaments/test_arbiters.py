@@ -107,6 +107,35 @@ def test_who_plays_at_a_table_does_not_decide_there_and_another_or_a_substitute_
     assert club.state.arbiters == (written, "Pau")
 
 
+@pytest.mark.parametrize(
+    ("player", "arbiter"),
+    [
+        ("Núria Puig", "Nuria Puig"),
+        ("Anna Puig", "Puig, Anna"),
+        ("Maria-José Riu", "Maria Jose Riu"),
+        ("Ștefan Țârlea", "Stefan Tarlea"),
+        ("Ștefan Țal", "Ştefan Ţal"),
+        ("J. Riu", "J Riu"),
+        ("Gal·la Col·l", "Gal.la Col.l"),
+        ("Marc O'Neil", "Marc O\u2019Neil"),
+    ],
+)
+def test_a_person_is_the_same_however_the_name_is_written(player, arbiter):
+    club = Director(arbiters=deciding.arbiters_in(f"{arbiter}\nJoan"))
+    club.do(opening.enter_player, Player("a", player)).do(opening.enter_player, Player("b", "Biel"))
+    club.pair().publish()
+    assert deciding.may_decide(club.state, club.state.rounds[0].draft.pairs[0]) == ["Joan"]
+    assert deciding.arbiters_in(f"{arbiter}\n{player}") == (arbiter,)
+
+
+def test_two_people_of_similar_names_are_two():
+    assert deciding.arbiters_in("Puig, Anna\nPuig, Joan\nAnna Puigvert\n-") == (
+        "Puig, Anna",
+        "Puig, Joan",
+        "Anna Puigvert",
+    )
+
+
 def test_a_round_that_is_over_is_corrected_by_name_and_with_a_reason():
     club = Director("AB", arbiters=("Joan", "Rosa")).whole_round()
     correct = reporting.correct_result, 1, 1, Report(score=(300, 310))
@@ -126,7 +155,7 @@ def test_a_correction_while_the_round_is_on_needs_nobody():
 
 def test_arbiters_can_be_changed_and_decisions_keep_their_names():
     club = decides(one_table("Joan"), why=WHY)
-    club.do(deciding.name_arbiters, deciding.arbiters_in(" Rosa, Pau\n\nRosa "))
+    club.do(deciding.name_arbiters, deciding.arbiters_in(" Rosa; Pau\n\nRosa "))
     assert club.state.arbiters == ("Rosa", "Pau") and decision(club).arbiter == "Joan"
     assert not deciding.name_arbiters(club.state, ["Rosa", "Pau"])
     with pytest.raises(TooManyArbiters):

@@ -111,7 +111,7 @@ def test_the_arbiters_are_changed_in_the_menu():
     director = in_round_one()
     director.do("tournament.panel", data={"name": "arbiters"})
     assert "Joan Bonet\nRosa Riu</textarea>" in director.work
-    assert director.do("tournament.change_arbiters", {"arbiters": "Rosa Riu, Pau Font"})["ok"]
+    assert director.do("tournament.change_arbiters", {"arbiters": "Rosa Riu\nPau Font"})["ok"]
     assert director.state.arbiters == ("Rosa Riu", "Pau Font")
     assert not director.do("tournament.change_arbiters", {"arbiters": "\n".join("abcdefghijklm")})["ok"]
     assert director.state.arbiters == ("Rosa Riu", "Pau Font")

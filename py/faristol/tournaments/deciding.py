@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from faristol.tournaments.decision import WINNER
+from faristol.tournaments.decision import WINNER, What
 from faristol.tournaments.errors import (
     ArbiterMissing,
     ArbiterPlays,
@@ -42,14 +42,14 @@ NOBODYS = Word()
 
 def arbiters_in(text: str) -> tuple[str, ...]:
     """Return the names in a list that a person wrote, one on a line: Puig, Anna is one person."""
-    return _few(_once(_one_line(name)[:LONGEST] for name in BETWEEN.split(text)))
+    return _few(once(_one_line(name)[:LONGEST] for name in BETWEEN.split(text)))
 
 
 def name_arbiters(event: Tournament, names: Sequence[str]) -> list[Entry]:
     """Let these be the arbiters from now on; decisions keep the names that they have."""
     if event.ended:
         raise NotNow
-    named = _few(_once(names))
+    named = _few(once(names))
     return [] if named == event.arbiters else [{"type": "ArbitersNamed", "arbiters": [*named]}]
 
 
@@ -64,7 +64,7 @@ def plays_at(event: Tournament, pair: Paired, name: str) -> bool:
 
 
 def decision_of(
-    event: Tournament, published: Published, board: int, what: str, winner: int | None, word: Word
+    event: Tournament, published: Published, board: int, what: What, winner: int | None, word: Word
 ) -> tuple[Entry, list[Entry]]:
     """Return what a result says of the decision that it follows from, and who is named an arbiter by it."""
     pair = published.draft.pairs[board - 1]
@@ -88,7 +88,7 @@ def _arbiter(event: Tournament, pair: Paired, board: int, typed: str) -> str:
     return next((each for each in able if _person(each) == _person(name)), name)
 
 
-def _once(names: Iterable[str]) -> tuple[str, ...]:
+def once(names: Iterable[str]) -> tuple[str, ...]:
     """Return each person once, as the name was written first."""
     people: dict[tuple[str, ...], str] = {}
     for name in names:

@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass, replace
 
-from faristol.errors import refusal
+from faristol.errors import Rejected, refusal
 from faristol.rulesets.table_games import TournamentRules
 from faristol.texts import N_
 from faristol.tournaments.deciding import NOBODYS, Word, decision_of
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision, What
 from faristol.tournaments.errors import BothOverTime, NotNow, ResultThere, ScoreMissing
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.likely import ask_about
+from faristol.tournaments.pairing import Pair
 from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.results import WIN, Result, Score, asks_score, asks_time, counted
 
@@ -124,7 +125,7 @@ def correct_result(
         raise NotNow
     decision = published.sheets[board].decision
     unsaid = Word(arbiter, why if why.strip() or not decision else decision.why)
-    if _same(event, published, board, report, unsaid):
+    if board not in published.beside and _same(event, published, board, report, unsaid):
         return []
     facts, named = _counted(event, published, board, report, Word(arbiter, why), sure=sure)
     why = _why(facts, " ".join(why.split()))
@@ -137,8 +138,8 @@ def _why(facts: Entry, why: str) -> str:
     return str(decision["why"]) if decision else why
 
 
-def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> str:
-    """Return what an arbiter has to decide so that a sheet counts so; empty where it does by itself."""
+def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> What | None:
+    """Return what an arbiter has to decide so that a sheet counts so; None where it does by itself."""
     if report.outcome == "both-lost":
         return BOTH_LOSE
     if report.outcome == "played" and report.winner is not None:
@@ -148,7 +149,21 @@ def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> 
             return WINNER
         if by_itself.halves != ruled(rules, report).halves:
             return WINNER
-    return CORRECTED if closed else ""
+    return CORRECTED if closed else None
+
+
+def implied(
+    rules: TournamentRules, report: Report, counts: Result, pair: Pair, why: str, *, closed: bool
+) -> Decision | None:
+    """Return what an arbiter must have decided, in an older log: it says neither who nor, mostly, why."""
+    try:
+        what = word_on(rules, report, closed=closed)
+    except Rejected:
+        what = word_on(rules, Report(report.outcome), closed=closed)
+    if what == WINNER and (report.winner is None or report.winner != counts.winner):
+        what = CORRECTED if closed else None
+    wins = pair[report.winner] if what == WINNER and report.winner is not None else ""
+    return Decision(what, why=why, wins=wins) if what else None
 
 
 def _counted(

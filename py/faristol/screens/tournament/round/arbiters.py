@@ -11,7 +11,7 @@ from faristol.screens.tournament.round.handing_in import report_of
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.deciding import arbiters_in, may_decide, name_arbiters
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, What
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
@@ -55,7 +55,7 @@ def asked_word(
 
 
 def word_about(
-    event: Tournament, published: Published, board: int, what: str, chosen: str, t: Texts
+    event: Tournament, published: Published, board: int, what: What, chosen: str, t: Texts
 ) -> AskedWord:
     rules, able = event.rules, may_decide(event, published.draft.pairs[board - 1])
     return AskedWord(
@@ -69,7 +69,7 @@ def word_about(
     )
 
 
-def _what(event: Tournament, published: Published, board: int, form: Mapping[str, str]) -> str:
+def _what(event: Tournament, published: Published, board: int, form: Mapping[str, str]) -> What | None:
     """Return what has to be decided, as far as the form is filled in."""
     try:
         return word_on(event.rules, report_of(form, board, event.rules), closed=published.closed)

@@ -10,6 +10,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from faristol.errors import refusal
+from faristol.texts import N_
 from faristol.tournaments.decision import WINNER, What
 from faristol.tournaments.errors import (
     ArbiterMissing,
@@ -25,6 +27,13 @@ from faristol.tournaments.published import Published
 
 MOST_ARBITERS = 12
 LONGEST = 80
+LONGEST_REASON = 200
+ReasonTooLong = refusal(
+    "tournament.reason-too-long",
+    N_("The reason is longer than %(most)s characters."),
+    N_("Say it in fewer words: it stands beside the result, and on papers."),
+    field="why",
+)
 WITHIN = re.compile(r"[^\W_]+")
 BETWEEN = re.compile(r"[;\n]")
 
@@ -72,7 +81,12 @@ def decision_of(
     if not why:
         raise ReasonMissing if published.closed else DecisionReasonMissing
     wins = (pair.first, pair.second)[winner] if what == WINNER and winner is not None else ""
-    named = name_arbiters(event, (*event.arbiters, arbiter))
+    if len(why) > LONGEST_REASON:
+        raise ReasonTooLong(most=LONGEST_REASON)
+    try:
+        named = name_arbiters(event, (*event.arbiters, arbiter))
+    except TooManyArbiters as refused:
+        raise refused.at("arbiter") from None
     return {"what": what, "arbiter": arbiter, "why": why, "wins": wins}, named
 
 

@@ -11,6 +11,7 @@ from faristol.screens.acts import Act
 from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.session import Session
+from faristol.screens.tournament.decisions import reason_read, reason_written
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.round.errors import (
     OfAnotherRound,
@@ -19,6 +20,7 @@ from faristol.screens.tournament.round.errors import (
     TimeUnreadable,
 )
 from faristol.screens.tournament.round.place import published_of
+from faristol.texts import Texts
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
 from faristol.tournaments.event import Entry, Tournament
@@ -135,9 +137,10 @@ def absent(scene: Scene, event: Tournament) -> Act:
     if unlikely is None or unlikely.absent is None:
         raise NotNow
     published = event.rounds[unlikely.round - 1]
-    form = form_from(published, unlikely.board, unlikely.absent)
+    form = form_from(published, unlikely.board, scene.texts, unlikely.absent)
+    form["why"] = reason_read(unlikely.why, scene.texts)
     chosen = TableNote(published.number, unlikely.board)
-    session = _without_written(scene, unlikely.board, chosen=chosen, form={**form, "why": unlikely.why})
+    session = _without_written(scene, unlikely.board, chosen=chosen, form=form)
     return Step(session=session, focus="report")
 
 
@@ -186,12 +189,12 @@ def close(scene: Scene) -> Act:
 
 def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
     published = published_of(scene)
-    form = form_from(published, board, outcome)
+    form = form_from(published, board, scene.texts, outcome)
     chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="chosen")
 
 
-def form_from(published: Published, board: int, outcome: str | None = None) -> dict[str, str]:
+def form_from(published: Published, board: int, t: Texts, outcome: str | None = None) -> dict[str, str]:
     """Return the form with what is known of the table already."""
     if not 1 <= board <= len(published.draft.pairs):
         raise NotNow
@@ -200,19 +203,18 @@ def form_from(published: Published, board: int, outcome: str | None = None) -> d
         first, second = known.written or ("", "")
         form |= {"outcome": known.result.outcome, "first": str(first), "second": str(second)}
         over = [clock_text(seconds) for seconds in known.over_time]
-        form |= {"over_first": over[0], "over_second": over[1], **_decided(published, board)}
+        form |= {"over_first": over[0], "over_second": over[1], **_decided(published, board, t)}
         form["there"] = _there(published, board)
     return {**form, "outcome": outcome or form["outcome"] or "played"}
 
 
-def _decided(published: Published, board: int) -> dict[str, str]:
+def _decided(published: Published, board: int, t: Texts) -> dict[str, str]:
     """Return what an arbiter has decided; once a round is over, another decision has another reason."""
     sheet, pair = published.sheets[board], published.draft.pairs[board - 1]
-    decision, why = sheet.decision, sheet.corrected or ""
-    if decision is None:
-        return {"why": "" if published.closed else why}
+    if (decision := sheet.decision) is None:
+        return {"why": "" if published.closed else sheet.corrected or ""}
     winner = str((pair.first, pair.second).index(decision.wins)) if decision.wins else ""
-    why = "" if published.closed else decision.why
+    why = "" if published.closed else reason_read(decision.why, t)
     return {"winner": winner, "arbiter": decision.arbiter, "why": why}
 
 
@@ -234,15 +236,15 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
     """Enter the form as it stands; of a closed round with the reason (FED-31)."""
     published = published_of(scene)
     result = report_of(fields, board, event.rules)
-    word = {name: fields.get(name, "") for name in ("why", "arbiter")}
-    given = Unlikely(published.number, board, result, **word)
+    why = reason_written(fields.get("why", ""), scene.texts)
+    given = Unlikely(published.number, board, result, why, fields.get("arbiter", ""))
     seen = published.sheets.get(board) if fields.get("there") == _there(published, board) else None
     try:
         entries = _entries(event, published, given, sure=False, seen=seen)
     except ASKED as refusal:
         return _asking(scene, refusal, given, form=_written(fields))
-    later = len(event.rounds) - published.number if entries else 0
     step = _handed_in(scene, published, board, entries, form=None, chosen=None)
+    later = len(event.rounds) - published.number if entries else 0
     return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
 
 

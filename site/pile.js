@@ -3,7 +3,8 @@
 // waits until somebody looks at it, and those behind it wait as well. Behind one that it refuses go on those that say
 // themselves whose they are, for the others may be of its table or of the next. A second slip of a table it puts aside,
 // and one that it cannot read as well, once it has said whose it took it for: then all others go on. A sheet that came back
-// and is handed in once more, as it was, is meant so; with `data-one` another of the same table takes its place.
+// and is handed in once more, as it was, is meant so; with `data-one` another of the same table takes its place. What was
+// begun before it came back is neither: nobody had seen the question.
 import { newKey } from "./engine-link.js";
 import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
@@ -17,6 +18,7 @@ let correcting = false;
 let cameBack = null; // the fields of the sheet that is being corrected
 let holdsUp = false; // whether a step was tapped that has to wait for them
 let draft = null; // what was begun in the fields when an earlier sheet was taken back into them
+let begun = null; // when what is in the fields was begun
 
 export function listen(to) {
   page = to;
@@ -25,8 +27,19 @@ export function listen(to) {
     sheets = [...found, ...sheets];
     goOn();
   });
+  document.addEventListener("input", ({ target: { form } }) => form?.dataset.pile && wrote(form));
 }
 
+// What came back is done with once it has been emptied, unless others wait for it.
+function wrote(form) {
+  const empty = isBlank(writtenIn(form));
+  begun = empty ? null : (begun ?? now());
+  if (!empty || !cameBack || (correcting && inTurn().length)) return;
+  cameBack = null;
+  show();
+}
+
+const isBlank = (fields) => !Object.values(fields).some((value) => value.trim());
 const here = () => sheets.filter(({ url }) => url === page.address());
 const inTurn = () => here().filter(({ state }) => !["aside", "passed"].includes(state));
 const isHere = ({ form }) => !form || document.getElementById(form);
@@ -49,9 +62,14 @@ function inHand() {
 // What came back of the same table as this sheet, which is now handed in once more.
 function before(sheet) {
   const { whose, one } = document.getElementById(sheet.form)?.dataset ?? {};
-  const same = (other) => JSON.stringify(other.intent.fields) === JSON.stringify(sheet.intent.fields);
+  const same = (other) => isSame(other, sheet);
   const ofOne = (other) => one !== undefined && other.intent.fields[whose].trim() === sheet.intent.fields[whose].trim();
-  return whose ? here().find((other) => other.state === "back" && other.form === sheet.form && (same(other) || ofOne(other))) : undefined;
+  const seen = (other) => other.state === "back" && other.form === sheet.form && other.back < sheet.begun;
+  return whose ? here().find((other) => seen(other) && (same(other) || ofOne(other))) : undefined;
+}
+
+function isSame(one, other) {
+  return one.form === other.form && JSON.stringify(one.intent.fields) === JSON.stringify(other.intent.fields);
 }
 
 // A step has to wait until somebody has looked at what came back.
@@ -72,7 +90,7 @@ export function isDone() {
 export function asksAlone() {
   const [first, ...others] = here();
   const form = first?.state === "asked" && document.getElementById(first.form);
-  return Boolean(form) && !others.length && !Object.values(writtenIn(form)).some((value) => value.trim());
+  return Boolean(form) && !others.length && isBlank(writtenIn(form));
 }
 
 // Whether a tap has to wait for its turn.
@@ -90,14 +108,14 @@ export function handIn(form, intent, said = "") {
   const fields = writtenIn(form);
   const written = [...Object.values(fields).filter((value) => value.trim()), said].filter(Boolean);
   if (!written.length) return false;
-  const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" ") };
+  const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" "), begun: begun ?? now() };
   const again = JSON.stringify(fields) === JSON.stringify(cameBack) ? { again: "yes" } : {};
   sheet.intent = { at: now(), key: newKey(), ...intent, data: { ...intent.data, ...again }, fields };
   if (correcting) sheets.splice(sheets.indexOf(inTurn()[0]), 0, sheet);
   if (!correcting || !sheets.includes(sheet)) sheets.push(sheet);
   correcting = false;
   fill(form, draft ?? {});
-  draft = cameBack = null;
+  draft = cameBack = begun = null;
   document.getElementById(form.dataset.pile).focus();
   goOn();
   return true;
@@ -110,6 +128,7 @@ export function attend(form) {
   else if (first?.state === "waiting") stopCorrecting();
   else if (first?.state === "asked") document.querySelector("[data-keys]:not([popover])")?.focus();
   else if (first?.state === "aside") document.querySelector("#pile [data-state=aside] .pile__aside").focus();
+  else if (cameBack) stopCorrecting();
   return Boolean(first);
 }
 
@@ -122,8 +141,8 @@ function stopCorrecting() {
 
 // The sheet that came back is taken into the fields again; what was begun there waits until it is handed in.
 function correct(form, sheet) {
-  const begun = writtenIn(form);
-  if (Object.values(begun).some((value) => value.trim())) draft = begun;
+  const written = writtenIn(form);
+  if (!isBlank(written)) draft = written;
   sheets = sheets.filter((other) => other !== sheet);
   correcting = inTurn().length > 0;
   cameBack = sheet.intent.fields;
@@ -174,9 +193,15 @@ export function hear(answer, sheet) {
 
 // A refused tap on which nothing is written leaves nothing to correct, unless others behind it count on it.
 function comeBack(sheet, why) {
-  const written = Object.values(sheet.intent.fields).some((value) => value.trim());
-  if (written || inTurn().length > 1) Object.assign(sheet, { state: "back", why });
-  else sheets = sheets.filter((other) => other !== sheet);
+  if (isBlank(sheet.intent.fields) && inTurn().length < 2) sheets = sheets.filter((other) => other !== sheet);
+  else goBack(sheet, why);
+}
+
+// The same that came back before is asked about only once.
+function goBack(sheet, why) {
+  const asksToo = (other) => other !== sheet && other.state === "back" && saysWhose(sheet) && isSame(other, sheet);
+  sheets = sheets.filter((other) => !asksToo(other));
+  Object.assign(sheet, { state: "back", back: now(), why });
 }
 
 // What the engine heard of it while it was typed stands in the fields no more.
@@ -191,7 +216,7 @@ function putAside(sheet, { why, whose }) {
 // The question about a sheet is no longer there: it was answered, or another tap has put it away.
 function settle(asked, noted) {
   if (noted) sheets = sheets.filter((other) => other !== asked);
-  else asked.state = "back";
+  else goBack(asked, asked.why);
 }
 
 export function goOn() {
@@ -199,7 +224,7 @@ export function goOn() {
   if (next?.state === "waiting" && isHere(next)) {
     const earlier = next.form && before(next);
     if (earlier) sheets = sheets.filter((other) => other !== earlier);
-    if (earlier && JSON.stringify(earlier.intent.fields) === JSON.stringify(next.intent.fields)) next.intent.data.again = "yes";
+    if (earlier && isSame(earlier, next)) next.intent.data.again = "yes";
     next.state = "sent";
     page.send(next.intent, { ...next.more, sheet: next });
   }

@@ -34,6 +34,11 @@ SELDOM = (
         "/promise",
         "tournament/standings",
         "round/by_hand",
+        "round/table.html",
+        "round/leaders",
+        "round/menu",
+        "round/clock",
+        "duplicate/results",
         "round/who_decides",
         "round/panel",
         "round/questions",
@@ -85,7 +90,7 @@ SELDOM = (
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""
 
-DRAWN = ("duplicate", "practice", "classic", "tournament", "correspondence", "solo", "join")
+DRAWN = ("duplicate", "practice", "classic", "tournament", "correspondence", "solo")
 """What people open first is drawn once, so that what it needs is in the snapshot. The others are a little
 slower when they are opened for the first time."""
 

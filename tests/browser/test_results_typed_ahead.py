@@ -1,5 +1,7 @@
 """A hand is faster than an engine: results, words and players by letter are taken one by one, in order."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -64,3 +66,34 @@ def test_other_tables_pass_a_doubtful_sheet_and_the_same_once_more_is_meant_so(d
     page.keyboard.type("1\n400\n377\n", delay=KEY)
     expect(page.locator("#score-1")).to_contain_text("400", timeout=15_000)
     expect(page.locator("#pile li")).to_have_count(0)
+
+
+def test_once_more_is_meant_so_only_by_one_who_could_see_the_question(director: Director) -> None:
+    director.sets_up().pastes(*"ABCDEFGH").draws().publishes()
+    page = director.page
+    page.locator("#table").focus()
+    held_back(page, 400)
+    page.keyboard.type("1\n1400\n377\n1\n1400\n377\n", delay=KEY)
+    page.keyboard.type("2\n1400\n300\n2\n365\n342\n", delay=KEY)
+    expect(page.locator("#score-2")).to_contain_text("342", timeout=15_000)
+    expect(page.locator("#pile [data-state=back]")).to_have_count(2)
+    expect(page.locator("#pile li")).to_have_count(2)
+    assert director.missing == [1, 3, 4]
+    page.evaluate("letGo()")
+    page.keyboard.type("1\n1400\n377\n", delay=KEY)
+    expect(page.locator("#score-1")).to_contain_text("1400", timeout=15_000)
+    expect(page.locator("#pile li")).to_have_text([re.compile("2 1400 300")])
+
+
+def test_a_sheet_that_is_taken_back_and_emptied_waits_no_more(director: Director) -> None:
+    director.sets_up().pastes(*"ABCD").draws().publishes()
+    page = director.page
+    page.locator("#table").focus()
+    page.keyboard.type("1\n1400\n377\n", delay=KEY)
+    expect(page.locator("#pile [data-state=back]")).to_have_count(1)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#sheet-one")).to_have_value("1400")
+    expect(page.locator("#pile-told")).to_have_text("1 waiting")
+    for field in ("#table", "#sheet-one", "#sheet-two"):
+        page.locator(field).fill("")
+    expect(page.locator("#pile-told")).to_have_text("")

@@ -22,6 +22,11 @@ class Brought(Director):
     def __init__(self, read, text, more=0):
         report = read(text)
         choices = Choices(
-            "Torneig", report.place, report.director, report.rounds + more, names_starts=report.names_starts
+            "Torneig",
+            report.place,
+            report.director,
+            report.rounds + more,
+            names_starts=report.names_starts,
+            arbiters=report.arbiters,
         )
         Log.__init__(self, log_of(report, choices, Terms(), SECRET, "test"))

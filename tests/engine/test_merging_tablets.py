@@ -1,5 +1,7 @@
 """Two tablets that went on with one tournament: what the director sees and does when the file comes back."""
 
+import re
+
 from drivers.director_window import DirectorWindow
 from drivers.event_files import backup, brought
 
@@ -97,3 +99,36 @@ def test_a_tablet_that_only_made_backups_goes_on_from_the_other_ones_file():
     assert written(first) == written(second)
     assert first.event().stage == "between"
     assert first.draws()["ok"]
+
+
+def two_results(**theirs):
+    """The first tablet has closed the round; the other has another result of table 1."""
+    first, second = two_tablets()
+    second.do("tournament.open_form", data={"board": "1"})
+    score = {"outcome": "played", "first": "390", "second": "420"}
+    assert second.do("tournament.report", {**score, **theirs}, data={"board": "1"})["ok"]
+    first.hands_in().do("tournament.close_round")
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    first.go(f"#/event/{first.stream}/round/1")
+    return first
+
+
+def test_a_choice_of_a_decided_result_asks_no_arbiter_and_says_both_reasons():
+    first = two_results(winner="0", why="the opponent was helped")
+    assert 'name="arbiter"' not in first.work and "decides-two" not in first.work
+    assert 'id="why-two" name="why" value=""' in first.work
+    assert first.do("tournament.decide", {"right": "there", "why": "Their paper"}, data={"board": "1"})["ok"]
+    first.do("tournament.choose", data={"board": "1"})
+    assert "Corrected: Their paper" in first.text and "because the opponent was helped." in first.text
+    first.go(f"#/event/{first.stream}/file")
+    assert "because the opponent was helped. Why it was chosen: Their paper" in first.text
+
+
+def test_both_forms_of_a_table_have_names_of_their_own():
+    first = two_results()
+    first.do("tournament.change_arbiters", {"arbiters": "Aina\nPau\nRosa"})
+    first.do("tournament.open_form", data={"board": "1"})
+    names = re.findall(r'\bid="([^"]+)"', first.work)
+    assert "why-two" in names and "report-form" in names
+    assert sorted(names) == sorted(set(names))

@@ -7,7 +7,7 @@ import pytest
 from drivers.director import Director
 from drivers.tournament_entry import damaged
 from faristol.rulesets import ruleset_data
-from faristol.tournaments import deciding, merging, opening, reporting
+from faristol.tournaments import deciding, from_tablets, merging, opening, reporting
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
 from faristol.tournaments.errors import (
@@ -30,8 +30,8 @@ WHY = "a phone at the table"
 RULES = [only_points("ca"), *map(ruleset_data, ("federation", "mallorca", "romanian"))]
 
 
-def one_table(*arbiters):
-    return Director("AB", arbiters=arbiters).pair().publish()
+def one_table(*arbiters, **chosen):
+    return Director("AB", arbiters=arbiters, **chosen).pair().publish()
 
 
 def decides(club, report=AGAINST, **word):
@@ -107,6 +107,35 @@ def test_who_plays_at_a_table_does_not_decide_there_and_another_or_a_substitute_
     assert club.state.arbiters == (written, "Pau")
 
 
+@pytest.mark.parametrize(
+    ("player", "arbiter"),
+    [
+        ("Núria Puig", "Nuria Puig"),
+        ("Anna Puig", "Puig, Anna"),
+        ("Maria-José Riu", "Maria Jose Riu"),
+        ("Ștefan Țârlea", "Stefan Tarlea"),
+        ("Ștefan Țal", "Ştefan Ţal"),
+        ("J. Riu", "J Riu"),
+        ("Gal·la Col·l", "Gal.la Col.l"),
+        ("Marc O'Neil", "Marc O\u2019Neil"),
+    ],
+)
+def test_a_person_is_the_same_however_the_name_is_written(player, arbiter):
+    club = Director(arbiters=deciding.arbiters_in(f"{arbiter}\nJoan"))
+    club.do(opening.enter_player, Player("a", player)).do(opening.enter_player, Player("b", "Biel"))
+    club.pair().publish()
+    assert deciding.may_decide(club.state, club.state.rounds[0].draft.pairs[0]) == ["Joan"]
+    assert deciding.arbiters_in(f"{arbiter}\n{player}") == (arbiter,)
+
+
+def test_two_people_of_similar_names_are_two():
+    assert deciding.arbiters_in("Puig, Anna\nPuig, Joan\nAnna Puigvert\n-") == (
+        "Puig, Anna",
+        "Puig, Joan",
+        "Anna Puigvert",
+    )
+
+
 def test_a_round_that_is_over_is_corrected_by_name_and_with_a_reason():
     club = Director("AB", arbiters=("Joan", "Rosa")).whole_round()
     correct = reporting.correct_result, 1, 1, Report(score=(300, 310))
@@ -126,7 +155,7 @@ def test_a_correction_while_the_round_is_on_needs_nobody():
 
 def test_arbiters_can_be_changed_and_decisions_keep_their_names():
     club = decides(one_table("Joan"), why=WHY)
-    club.do(deciding.name_arbiters, deciding.arbiters_in(" Rosa, Pau\n\nRosa "))
+    club.do(deciding.name_arbiters, deciding.arbiters_in(" Rosa; Pau\n\nRosa "))
     assert club.state.arbiters == ("Rosa", "Pau") and decision(club).arbiter == "Joan"
     assert not deciding.name_arbiters(club.state, ["Rosa", "Pau"])
     with pytest.raises(TooManyArbiters):
@@ -200,3 +229,66 @@ def test_a_result_of_another_tablet_in_a_round_that_is_over_is_taken_by_an_arbit
         club.do(merging.take_beside, 1, 1, "as on the sheet")
     club.do(merging.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
     assert decision(club) == Decision(CORRECTED, "Rosa", "as on the sheet")
+
+
+@pytest.mark.parametrize(
+    ("report", "winner", "what"),
+    [
+        (Report(score=(300, 380), over_time=(660, 0)), 1, None),
+        (Report(score=(490, 380), over_time=(660, 0)), 1, None),
+        (Report(score=(500, 380), over_time=(660, 720), winner=0), 0, WINNER),
+        (Report(score=(390, 420), winner=0), 0, WINNER),
+    ],
+)
+def test_an_older_log_has_the_decisions_that_there_were(report, winner, what):
+    club = decides(one_table("Joan"), report, why=WHY)
+    entries = [
+        {**entry, "winner": winner} if entry["type"] == "ResultEntered" else entry for entry in club.entries
+    ]
+    before = folded(older(entries)).rounds[0].sheets[1].decision
+    assert (before and before.what) == what
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_decision_is_taken_back_with_the_same_points(rules):
+    club = decides(one_table("Joan", names_starts=False, ruleset=rules), why=WHY)
+    club.do(reporting.enter_result, 1, 1, Report(score=(390, 420)), sure=True)
+    assert decision(club) is None and club.order == "BA"
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_slip_of_a_decided_table_changes_nothing(rules):
+    club = decides(one_table("Joan", names_starts=False, ruleset=rules), why=WHY)
+    before = len(club.entries)
+    club.do(reporting.hand_in, 1, 1, (390, 420), sure=True)
+    with pytest.raises(reporting.DecisionThere) as refused:
+        club.do(reporting.hand_in, 1, 1, (391, 420), sure=True)
+    assert refused.value.details["points"] == "1 – 0"
+    assert len(club.entries) == before
+
+
+def test_another_result_of_a_tablet_does_not_take_a_decision_away():
+    club = decides(one_table("Joan"), why=WHY)
+    sent = from_tablets.SentResult(1, 1, 1, ("A", "B"), (400, 420))
+    club.do(from_tablets.enter_sent, sent)
+    with pytest.raises(reporting.DecisionThere):
+        club.do(from_tablets.take_other, 1)
+    assert decision(club).wins == "A"
+
+
+def test_the_same_decision_is_written_once_and_another_reason_again():
+    club = decides(one_table("Joan", "Rosa"), why=WHY, arbiter="Joan")
+    assert not reporting.enter_result(club.state, 1, 1, AGAINST, sure=True, word=Word("Joan", WHY))
+    assert decision(decides(club, why="another", arbiter="Joan")).why == "another"
+
+
+def test_a_round_that_is_over_is_not_corrected_into_what_it_is():
+    club = Director("AB", arbiters=("Joan", "Rosa")).pair().publish().report(AB=(400, 300)).close()
+    same, other = Report(score=(400, 300)), Report(score=(401, 300))
+    assert not reporting.correct_result(club.state, 1, 1, same, WHY, arbiter="Joan")
+    club.do(reporting.correct_result, 1, 1, other, WHY, arbiter="Joan")
+    assert not reporting.correct_result(club.state, 1, 1, other, "", arbiter="Joan")
+    with pytest.raises(ReasonMissing):
+        club.do(reporting.correct_result, 1, 1, other, "", arbiter="Rosa")
+    with pytest.raises(ReasonMissing):
+        club.do(reporting.correct_result, 1, 1, same, "", arbiter="Joan")

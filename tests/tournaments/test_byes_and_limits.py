@@ -6,12 +6,15 @@ from hypothesis import strategies as some
 
 from drivers.director import Director
 from drivers.rounds_in_words import game, people, round_of
+from faristol.games.log import fold
 from faristol.screens.tournament.figures import counting_note
 from faristol.texts import texts
 from faristol.tournaments import finals, opening
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.course import course, places
 from faristol.tournaments.errors import NoSuchDifferential, NoSuchLimits
+from faristol.tournaments.event import opened
+from faristol.tournaments.facts import apply
 from faristol.tournaments.records import records
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.stakes import stakes
@@ -58,6 +61,27 @@ def test_a_bye_never_brings_more_than_the_limit_of_its_round(limits, brought):
     found = record("A", REST, REST, bye_differential=75, limits=limits)
     assert found.differential == brought
     assert Counting(bye_differential=500, limits=limits).most == (max(limits) if limits else None)
+
+
+@pytest.mark.parametrize("changes_terms", [False, True])
+def test_a_bye_of_an_older_log_brings_what_it_brought(changes_terms):
+    made = club(bye_differential=75, limits=(30,))
+    if changes_terms:
+        made.do(opening.change_terms, made.state.terms)
+    older = [
+        {**entry, "terms": {name: value for name, value in entry["terms"].items() if name != "bye_within"}}
+        if "terms" in entry
+        else entry
+        for entry in made.entries
+    ]
+    event = fold(opened(older[0]), apply, older[1:])
+    (resting,) = event.played[0].byes
+    for state, brought in ((made.state, 30), (event, 75)):
+        assert {row.player.id: row.record.differential for row in state.standings()}[resting] == brought
+    assert event.terms.counting.most == 75
+    assert counting_note(event.terms.counting, texts("en")).startswith("A bye counts 1, differential +75. ")
+    (entry,) = opening.change_terms(event, made.state.terms)
+    assert entry["terms"]["bye_within"] is False
 
 
 @given(

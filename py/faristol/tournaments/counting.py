@@ -21,6 +21,8 @@ class Counting:
     bye_differential: int = 0
     limits: tuple[int, ...] = ()
     """The largest differential of a game, round by round; the last one is for all rounds after."""
+    bye_within: bool = True
+    """The limits are those of a bye as well; in tournaments of older logs they are not."""
 
     def limit(self, number: int) -> int | None:
         return self.limits[min(number, len(self.limits)) - 1] if self.limits else None
@@ -36,17 +38,19 @@ class Counting:
 
     def of_bye(self, number: int) -> int:
         """Return the differential that a bye brings in a round."""
-        return self.bye_differential + self.cut(self.bye_differential, number)
+        cut = self.cut(self.bye_differential, number) if self.bye_within else 0
+        return self.bye_differential + cut
 
     @property
     def bye_is_cut(self) -> bool:
         """Whether there are rounds in which a bye brings less than elsewhere, or everywhere."""
-        return any(limit < self.bye_differential for limit in self.limits)
+        return self.bye_within and any(limit < self.bye_differential for limit in self.limits)
 
     @property
     def most(self) -> int | None:
         """The largest differential that a round can bring; None where there is no limit."""
-        return max(self.limits) if self.limits else None
+        byes = () if self.bye_within else (self.bye_differential,)
+        return max((*self.limits, *byes)) if self.limits else None
 
 
 AS_DOCUMENTS = Counting()

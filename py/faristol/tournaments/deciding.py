@@ -6,11 +6,13 @@ another arbiter does, or a substitute, who is named by it. Settled: the reason i
 """
 
 import re
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from faristol.tournaments.collation import Key, name_key
-from faristol.tournaments.decision import WINNER
+from faristol.errors import refusal
+from faristol.texts import N_
+from faristol.tournaments.decision import WINNER, What
 from faristol.tournaments.errors import (
     ArbiterMissing,
     ArbiterPlays,
@@ -25,7 +27,15 @@ from faristol.tournaments.published import Published
 
 MOST_ARBITERS = 12
 LONGEST = 80
-BETWEEN = re.compile(r"[,;\n]")
+LONGEST_REASON = 200
+ReasonTooLong = refusal(
+    "tournament.reason-too-long",
+    N_("The reason is longer than %(most)s characters."),
+    N_("Say it in fewer words: it stands beside the result, and on papers."),
+    field="why",
+)
+WITHIN = re.compile(r"[^\W_]+")
+BETWEEN = re.compile(r"[;\n]")
 
 
 @dataclass(frozen=True)
@@ -40,16 +50,15 @@ NOBODYS = Word()
 
 
 def arbiters_in(text: str) -> tuple[str, ...]:
-    """Return the names in a list that a person wrote, one on a line or with commas between."""
-    names = dict.fromkeys(_one_line(name)[:LONGEST] for name in BETWEEN.split(text))
-    return _few(tuple(name for name in names if name))
+    """Return the names in a list that a person wrote, one on a line: Puig, Anna is one person."""
+    return _few(once(_one_line(name)[:LONGEST] for name in BETWEEN.split(text)))
 
 
 def name_arbiters(event: Tournament, names: Sequence[str]) -> list[Entry]:
     """Let these be the arbiters from now on; decisions keep the names that they have."""
     if event.ended:
         raise NotNow
-    named = _few(tuple(names))
+    named = _few(once(names))
     return [] if named == event.arbiters else [{"type": "ArbitersNamed", "arbiters": [*named]}]
 
 
@@ -64,7 +73,7 @@ def plays_at(event: Tournament, pair: Paired, name: str) -> bool:
 
 
 def decision_of(
-    event: Tournament, published: Published, board: int, what: str, winner: int | None, word: Word
+    event: Tournament, published: Published, board: int, what: What, winner: int | None, word: Word
 ) -> tuple[Entry, list[Entry]]:
     """Return what a result says of the decision that it follows from, and who is named an arbiter by it."""
     pair = published.draft.pairs[board - 1]
@@ -72,21 +81,33 @@ def decision_of(
     if not why:
         raise ReasonMissing if published.closed else DecisionReasonMissing
     wins = (pair.first, pair.second)[winner] if what == WINNER and winner is not None else ""
-    new = arbiter not in event.arbiters
-    named = name_arbiters(event, (*event.arbiters, arbiter)) if new else []
+    if len(why) > LONGEST_REASON:
+        raise ReasonTooLong(most=LONGEST_REASON)
+    try:
+        named = name_arbiters(event, (*event.arbiters, arbiter))
+    except TooManyArbiters as refused:
+        raise refused.at("arbiter") from None
     return {"what": what, "arbiter": arbiter, "why": why, "wins": wins}, named
 
 
 def _arbiter(event: Tournament, pair: Paired, board: int, typed: str) -> str:
     """Return who decides: whom one has named, or the only one who can."""
     able, name = may_decide(event, pair), _one_line(typed)[:LONGEST]
-    if not name:
+    if not _person(name):
         if len(able) != 1:
             raise ArbiterMissing
         return able[0]
     if plays_at(event, pair, name):
         raise ArbiterPlays(name=name, table=board)
     return next((each for each in able if _person(each) == _person(name)), name)
+
+
+def once(names: Iterable[str]) -> tuple[str, ...]:
+    """Return each person once, as the name was written first."""
+    people: dict[tuple[str, ...], str] = {}
+    for name in names:
+        people.setdefault(_person(name), name)
+    return tuple(name for person, name in people.items() if person)
 
 
 def _few(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -99,6 +120,8 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _person(name: str) -> tuple[Key, ...]:
-    """Return what tells people apart: Puig, Anna is Anna Puig."""
-    return tuple(sorted(name_key(part) for part in name.replace(",", " ").split()))
+def _person(name: str) -> tuple[str, ...]:
+    """Return what tells people apart: PUIG, Nuria is Núria Puig."""
+    signs = unicodedata.normalize("NFKD", name.casefold())
+    plain = "".join(sign for sign in signs if not unicodedata.combining(sign))
+    return tuple(sorted(WITHIN.findall(plain)))

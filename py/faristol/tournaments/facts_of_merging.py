@@ -30,7 +30,7 @@ class ResultBeside(ResultEntered):
     def changed(self, event: Tournament) -> Tournament:
         published = published_in(event, self.round)
         fit(self.board in published.sheets, "board")
-        beside = {**published.beside, self.board: self.as_sheet(published)}
+        beside = {**published.beside, self.board: self.as_sheet(event, published)}
         return with_round(event, replace(published, beside=beside))
 
 

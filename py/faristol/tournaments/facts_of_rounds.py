@@ -7,12 +7,13 @@ from typing import Annotated, Any, Literal, TypeVar
 from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
-from faristol.tournaments.decision import WINNER, Decision, implied
+from faristol.tournaments.decision import WINNER, Decision
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import TournamentFact, known
 from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.published import Published, Sheet
+from faristol.tournaments.reporting import Report, implied
 from faristol.tournaments.results import OUTCOMES, Result
 from faristol.tournaments.why import NEEDS, Why
 
@@ -176,7 +177,7 @@ class ResultEntered(TournamentFact):
         """Return the tournament with the sheet of this table, and why it was put right."""
         published = published_in(event, self.round)
         before = published.sheets.get(self.board)
-        sheet = self.as_sheet(published, why, before.game if before else "")
+        sheet = self.as_sheet(event, published, why, before.game if before else "")
         published = replace(
             published,
             sheets={**published.sheets, self.board: sheet},
@@ -185,14 +186,19 @@ class ResultEntered(TournamentFact):
         )
         return with_round(event, published)
 
-    def as_sheet(self, published: Published, why: str | None = None, game: str = "") -> Sheet:
+    def as_sheet(
+        self, event: Tournament, published: Published, why: str | None = None, game: str = ""
+    ) -> Sheet:
         """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
         fit(self.board <= len(published.draft.pairs), "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause, self.unrated)
         pair = published.draft.pairs[self.board - 1]
         both = pair.first, pair.second
-        closed = published.closed and why is not None
-        decision = self.decision or implied(result, self.winner, both, why or "", closed=closed)
+        decision = self.decision
+        if decision is None:
+            report = Report(self.outcome, self.score, self.over_time, self.winner)
+            closed = published.closed and why is not None
+            decision = implied(event.rules, report, result, both, why or "", closed=closed)
         fit(decision is None or (decision.what == WINNER) == (decision.wins in both), "decision")
         return Sheet(result, self.score, self.over_time, why, self.from_tablet, self.sheet or game, decision)
 
@@ -206,9 +212,11 @@ class ResultCorrected(ResultEntered):
 
     @property
     def sentence(self) -> str:
-        if self.decision:
+        if self.decision is None:
+            return self.log_sentence
+        if self.why in ("", self.decision.why):
             return N_("Round %(round)s, table %(board)s was corrected: %(result)s")
-        return self.log_sentence
+        return N_("Round %(round)s, table %(board)s was corrected: %(result)s Why it was chosen: %(why)s")
 
     def changed(self, event: Tournament) -> Tournament:
         """Return the tournament, its later rounds marked as paired without knowing better."""

@@ -13,7 +13,7 @@ from faristol.tournaments.errors import AnotherResult, NotThisPair, RoundIsOver
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.pairing import Pair
 from faristol.tournaments.published import Published
-from faristol.tournaments.reporting import Report, enter_result
+from faristol.tournaments.reporting import hand_in
 from faristol.tournaments.results import Score
 
 WRITTEN = re.compile(r"(-?\d{1,5})–(-?\d{1,5})", re.ASCII)
@@ -51,7 +51,7 @@ def enter_sent(event: Tournament, sent: SentResult) -> list[Entry]:
     if published.closed:
         raise RoundIsOver(round=sent.round)
     if sheet is None:
-        (entered,) = enter_result(event, sent.round, sent.table, Report(score=sent.score), sure=True)
+        (entered,) = hand_in(event, sent.round, sent.table, sent.score, sure=True)
         return [{**entered, "sheet": sent.game, "from_tablet": sent.tablet}]
     if published.others.get(sent.table) == sent.score:
         raise AnotherResult(round=sent.round, table=sent.table)
@@ -60,11 +60,11 @@ def enter_sent(event: Tournament, sent: SentResult) -> list[Entry]:
 
 
 def take_other(event: Tournament, board: int) -> list[Entry]:
-    """Let the other result count that came from a table."""
+    """Let the other result count that came from a table, unless an arbiter has decided there."""
     published = event.rounds[-1] if event.rounds else None
     if published is None or board not in published.others:
         raise NotThisPair(round=len(event.rounds), table=board)
-    return enter_result(event, published.number, board, Report(score=published.others[board]), sure=True)
+    return hand_in(event, published.number, board, published.others[board], sure=True)
 
 
 def refusal_of(entry: Entry) -> Rejected | None:

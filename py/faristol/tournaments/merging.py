@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from faristol.tournaments.deciding import Word, decision_of
+from faristol.tournaments.deciding import MOST_ARBITERS, Word, decision_of, once
 from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import ChoiceReasonMissing, NotNow
@@ -76,7 +76,8 @@ def merged(
             kind = "ResultBeside" if known[0] else "ResultBrought"
             entries.append({"type": kind, "round": published.number, "board": board, **_facts(theirs)})
     differing = sum(entry["type"] == "ResultBeside" for entry in entries)
-    return Merged([*entries, *_sent(here, there, log[common:])], len(entries) - differing, alike, differing)
+    more = [*_named(base, here, there), *_sent(here, there, log[common:])]
+    return Merged([*entries, *more], len(entries) - differing, alike, differing)
 
 
 def take_beside(event: Tournament, number: int, board: int, why: str, *, arbiter: str = "") -> list[Entry]:
@@ -126,6 +127,14 @@ def _typed_there(base: Tournament, there: Tournament) -> Iterator[tuple[Publishe
                 yield published, board, sheet
 
 
+def _named(base: Tournament, here: Tournament, there: Tournament) -> Iterator[Entry]:
+    """Yield that whom the other tablet has named since then is an arbiter here too, while there is room."""
+    new = [name for name in there.arbiters if name not in base.arbiters]
+    both = once((*here.arbiters, *new))[:MOST_ARBITERS]
+    if new and both != here.arbiters:
+        yield {"type": "ArbitersNamed", "arbiters": [*both]}
+
+
 def _sent(here: Tournament, there: Tournament, after: Sequence[Entry]) -> Iterator[Entry]:
     """Yield what tablets of tables sent later to the other one, as far as nobody has decided on it."""
     for entry in after:
@@ -148,7 +157,7 @@ def _same_table(here: Tournament, published: Published, board: int) -> Published
 
 
 def _what_counts(sheet: Sheet | None) -> tuple[object, ...] | None:
-    return (sheet.result, sheet.written, sheet.over_time) if sheet else None
+    return (sheet.result, sheet.written, sheet.over_time, sheet.decision) if sheet else None
 
 
 def _facts(sheet: Sheet) -> Entry:

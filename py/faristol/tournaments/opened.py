@@ -47,6 +47,7 @@ class TermsInLog:
     bye_halves: Annotated[int, whole(0, 2)] = Terms.bye_halves
     bye_differential: Annotated[int, whole(0, 999)] = Terms.bye_differential
     limits: tuple[Top, ...] = Terms.limits
+    bye_within: bool = False
     repeats_last: Annotated[int, whole(0, 99)] = Terms.repeats_last
     third: bool = Terms.third
     replayed: bool = Terms.replayed

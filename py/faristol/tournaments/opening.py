@@ -1,7 +1,7 @@
 """A tournament with all it depends on, and who plays in it, from the start or later."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 from typing import Any
 
@@ -91,11 +91,13 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
 
 
 def change_terms(event: Tournament, terms: Terms) -> list[Entry]:
-    """Pair or count otherwise from the next round on, as for a last one by the king of the hill."""
+    """Pair or count otherwise from the next round on, as for a last one by the king of the hill.
+
+    Whether limits hold for byes stays as it was when the tournament was opened."""
     if event.ended:
         raise NotNow
     _check_terms(terms)
-    return [{"type": "TermsChanged", "terms": _terms(terms)}]
+    return [{"type": "TermsChanged", "terms": _terms(replace(terms, bye_within=event.terms.bye_within))}]
 
 
 def change_rounds(event: Tournament, rounds: int) -> list[Entry]:

@@ -2,14 +2,24 @@
 
 from dataclasses import dataclass, replace
 
+from faristol.errors import Rejected, refusal
 from faristol.rulesets.table_games import TournamentRules
+from faristol.texts import N_
 from faristol.tournaments.deciding import NOBODYS, Word, decision_of
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision, What
 from faristol.tournaments.errors import BothOverTime, NotNow, ResultThere, ScoreMissing
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.likely import ask_about
+from faristol.tournaments.pairing import Pair
 from faristol.tournaments.published import Published, Sheet
-from faristol.tournaments.results import Result, Score, asks_score, asks_time, counted
+from faristol.tournaments.results import WIN, Result, Score, asks_score, asks_time, counted
+
+DecisionThere = refusal(
+    "tournament.decision-there",
+    N_("An arbiter has decided on table %(table)s: %(one)s – %(two)s, %(points)s, with the score %(score)s."),
+    N_("The decision stands. If it is another one now, or none, open the table and correct it there."),
+    field="score",
+)
 
 
 @dataclass(frozen=True)
@@ -50,7 +60,7 @@ def enter_result(
         facts, named = _counted(event, published, board, report, word, sure=sure)
         return [{"type": "ResultEntered", **where, **facts}, *named]
     ruled(event.rules, report)
-    if _same(there, report):
+    if _same(event, published, board, report, word):
         return []
     if not sure and there != seen:
         pair = published.draft.pairs[board - 1]
@@ -64,11 +74,37 @@ def enter_result(
     return [{"type": "ResultCorrected", **where, **facts, "why": _why(facts, "")}, *named]
 
 
-def _same(there: Sheet, report: Report) -> bool:
-    """Return whether exactly this is there already, typed a second time."""
-    plain = report == Report(score=report.score)
-    counts = there.result.outcome == "played" and not any(there.over_time)
-    return plain and counts and there.written == report.score and there.result.clause is None
+def hand_in(event: Tournament, number: int, board: int, score: Score, *, sure: bool = False) -> list[Entry]:
+    """Enter a score as a table hands it in. What an arbiter has decided there is not typed away."""
+    published = event.rounds[number - 1] if 1 <= number <= len(event.rounds) else None
+    there = published.sheets.get(board) if published and not published.closed else None
+    if published is None or there is None or there.decision is None:
+        return enter_result(event, number, board, Report(score=score), sure=sure)
+    if there.written == score:
+        return []
+    pair = published.draft.pairs[board - 1]
+    raise DecisionThere(
+        table=board,
+        one=event.players[pair.first].name,
+        two=event.players[pair.second].name,
+        points=" – ".join(str(halves // WIN) for halves in there.result.halves),
+        score=" – ".join(map(str, there.result.score)),
+    )
+
+
+def _same(event: Tournament, published: Published, board: int, report: Report, word: Word) -> bool:
+    """Return whether exactly this is there already, decided by the same word if it is decided."""
+    there, pair = published.sheets[board], published.draft.pairs[board - 1]
+    decision = there.decision
+    wins = (pair.first, pair.second).index(decision.wins) if decision and decision.wins else None
+    named = report.winner if word_on(event.rules, report) == WINNER else None
+    written = Report(there.result.outcome, there.written, there.over_time, wins)
+    if replace(report, winner=named) != written:
+        return False
+    return decision is None or (word.arbiter or decision.arbiter, word.why) == (
+        decision.arbiter,
+        decision.why,
+    )
 
 
 def correct_result(
@@ -81,12 +117,16 @@ def correct_result(
     arbiter: str = "",
     sure: bool = False,
 ) -> list[Entry]:
-    """Correct a result of any round. Later pairs stand, and say that they were made without it."""
+    """Correct a result of any round, if it is another. Later pairs stand, and say that they were made so."""
     if event.ended or not 1 <= number <= len(event.rounds):
         raise NotNow
     published = event.rounds[number - 1]
     if board not in published.sheets:
         raise NotNow
+    decision = published.sheets[board].decision
+    unsaid = Word(arbiter, why if why.strip() or not decision else decision.why)
+    if board not in published.beside and _same(event, published, board, report, unsaid):
+        return []
     facts, named = _counted(event, published, board, report, Word(arbiter, why), sure=sure)
     why = _why(facts, " ".join(why.split()))
     return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}, *named]
@@ -98,8 +138,8 @@ def _why(facts: Entry, why: str) -> str:
     return str(decision["why"]) if decision else why
 
 
-def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> str:
-    """Return what an arbiter has to decide so that a sheet counts so; empty where it does by itself."""
+def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> What | None:
+    """Return what an arbiter has to decide so that a sheet counts so; None where it does by itself."""
     if report.outcome == "both-lost":
         return BOTH_LOSE
     if report.outcome == "played" and report.winner is not None:
@@ -109,7 +149,21 @@ def word_on(rules: TournamentRules, report: Report, *, closed: bool = False) -> 
             return WINNER
         if by_itself.halves != ruled(rules, report).halves:
             return WINNER
-    return CORRECTED if closed else ""
+    return CORRECTED if closed else None
+
+
+def implied(
+    rules: TournamentRules, report: Report, counts: Result, pair: Pair, why: str, *, closed: bool
+) -> Decision | None:
+    """Return what an arbiter must have decided, in an older log: it says neither who nor, mostly, why."""
+    try:
+        what = word_on(rules, report, closed=closed)
+    except Rejected:
+        what = word_on(rules, Report(report.outcome), closed=closed)
+    if what == WINNER and (report.winner is None or report.winner != counts.winner):
+        what = CORRECTED if closed else None
+    wins = pair[report.winner] if what == WINNER and report.winner is not None else ""
+    return Decision(what, why=why, wins=wins) if what else None
 
 
 def _counted(

@@ -93,6 +93,7 @@ class Terms:
     bye_halves: int = AS_DOCUMENTS.bye
     bye_differential: int = AS_DOCUMENTS.bye_differential
     limits: tuple[int, ...] = AS_DOCUMENTS.limits
+    bye_within: bool = AS_DOCUMENTS.bye_within
     ladder: LadderRule = LadderRule()
     top: int = System.top
     seed: bytes = b""
@@ -100,7 +101,7 @@ class Terms:
 
     @property
     def counting(self) -> Counting:
-        return Counting(self.bye_halves, self.bye_differential, self.limits)
+        return Counting(self.bye_halves, self.bye_differential, self.limits, self.bye_within)
 
 
 def advised_rounds(players: int) -> int:

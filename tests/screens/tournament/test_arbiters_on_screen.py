@@ -3,9 +3,11 @@
 import re
 
 from drivers.director_window import DirectorWindow
+from faristol.texts import texts
 
 AGAINST = {"outcome": "played", "first": "390", "second": "420", "winner": "0"}
 DECISION = "Arbiter Joan Bonet: Aina wins, because the opponent was helped."
+HELPED_IN_CATALAN = texts("ca").gettext("the opponent was helped")
 
 
 def in_round_one(arbiters="Joan Bonet\nRosa Riu", **chosen):
@@ -89,7 +91,7 @@ def test_the_log_and_the_page_for_everybody_say_it_too():
     assert f"table 1: 390–420. {DECISION}" in director.text
     director.do("file.publish")
     page = " ".join(re.sub(r"<[^>]*>", " ", director.last["save"]["text"]).split())
-    assert page.count("Àrbitre Joan Bonet: guanya Aina, perquè the opponent was helped.") >= 4
+    assert page.count("Àrbitre Joan Bonet: guanya Aina, perquè " + HELPED_IN_CATALAN + ".") >= 4
 
 
 def test_a_past_round_is_corrected_by_an_arbiter():
@@ -111,7 +113,7 @@ def test_the_arbiters_are_changed_in_the_menu():
     director = in_round_one()
     director.do("tournament.panel", data={"name": "arbiters"})
     assert "Joan Bonet\nRosa Riu</textarea>" in director.work
-    assert director.do("tournament.change_arbiters", {"arbiters": "Rosa Riu, Pau Font"})["ok"]
+    assert director.do("tournament.change_arbiters", {"arbiters": "Rosa Riu\nPau Font"})["ok"]
     assert director.state.arbiters == ("Rosa Riu", "Pau Font")
     assert not director.do("tournament.change_arbiters", {"arbiters": "\n".join("abcdefghijklm")})["ok"]
     assert director.state.arbiters == ("Rosa Riu", "Pau Font")
@@ -124,3 +126,90 @@ def test_a_slip_that_is_printed_again_has_the_decision():
     director.go(f"#/event/{director.stream}/papers")
     director.do("tournament_papers.print", data={"sheet": "slips"})
     assert "Àrbitre Joan Bonet: guanya Aina" in director.regions["print"]
+
+
+def opened_form(director):
+    director.do("tournament.open_form", data={"board": "1"})
+    return director.held["tournament"]["form"]
+
+
+def saved(director, **fields):
+    director.do("tournament.report", {**opened_form(director), **fields}, data={"board": "1"})
+    return director.state.rounds[0].sheets[1]
+
+
+def test_a_decided_table_that_is_opened_and_saved_stays_as_it_was():
+    director = decided()
+    before, written = director.state.rounds[0].sheets[1], len(director.entries)
+    assert opened_form(director)["winner"] == "0"
+    assert 'value="Joan Bonet" checked' in director.work
+    assert saved(director) == before and len(director.entries) == written
+    assert saved(director, winner="").decision is None
+
+
+def test_a_slip_of_a_decided_table_leads_to_its_form():
+    director = decided(ruleset="mallorca")
+    slip = {"table": "1", "first": "390", "second": "421"}
+    for again in ({}, {"again": "yes"}):
+        assert not director.do("tournament.sheet", slip, data=again)["ok"]
+        assert "decided on table 1: Aina – Enric, 1 – 0, with the score 390 – 420." in director.text
+    assert director.do("tournament.sheet", {**slip, "second": "420"})["ok"]
+    assert director.state.rounds[0].sheets[1].decision.why == "the opponent was helped"
+
+
+def test_a_round_that_is_over_asks_for_a_reason_of_its_own():
+    director = decided()
+    director.hands_in()
+    director.do("tournament.close_round")
+    director.go(f"#/event/{director.stream}/round/1")
+    form = opened_form(director)
+    assert (form["why"], form["winner"], form["arbiter"]) == ("", "0", "Joan Bonet")
+    written = len(director.entries)
+    assert saved(director).decision.why == "the opponent was helped" and len(director.entries) == written
+    assert saved(director, winner="").decision.wins and len(director.entries) == written
+    assert saved(director, winner="", why="it was not so").decision.why == "it was not so"
+
+
+def test_a_ready_reason_is_read_in_the_language_of_whoever_reads_it():
+    director = writes(in_round_one("Joan Bonet"))
+    director.language = "ca"
+    director.do("tournament.give_reason", data={"reason": "helped"})
+    form = director.held["tournament"]["form"]
+    assert form["why"] != "the opponent was helped"
+    assert director.do("tournament.report", form, data={"board": "1"})["ok"], director.text
+    sheet = director.state.rounds[0].sheets[1]
+    assert sheet.decision.why == "the opponent was helped"
+    assert form["why"] in director.text and opened_form(director)["why"] == form["why"]
+    assert saved(director) == sheet
+
+
+def test_a_director_who_plays_at_the_table_is_not_proposed():
+    plays = writes(in_round_one("", director="aina"))
+    assert 'name="arbiter" value=""' in plays.work
+
+
+def test_what_is_too_long_or_too_much_is_said_where_it_was_typed():
+    director = writes(in_round_one("\n".join(f"Z{n}" for n in range(12))))
+    answer = reports(director, arbiter="Pau", why="x")
+    assert not answer["ok"] and "arbiter-problem" in director.work and "arbiters-problem" not in director.work
+    assert not reports(director, arbiter="Z1", why="w" * 201)["ok"]
+    assert "The reason is longer than 200 characters." in director.text
+    assert reports(director, arbiter="Z1", why="w" * 200)["ok"]
+
+
+def test_decisions_are_printed_once_after_the_cross_table_and_none_is_cut():
+    many = "\n".join(f"P{n:02};{1500 - n}" for n in range(40))
+    director = DirectorWindow().opens(many, arbiters="Joan", ruleset="mallorca")
+    director.draws()
+    director.publishes()
+    for board in range(1, 21):
+        director.do("tournament.report", {**AGAINST, "why": "w" * 150}, data={"board": str(board)})
+    director.do("tournament.close_round")
+    director.go(f"#/event/{director.stream}/papers")
+    director.do("tournament_papers.print", data={"sheet": "cross"})
+    sheets = director.regions["print"].split("<article")[1:]
+    lines = [sheet.count("<tr>") for sheet in sheets]
+    notes = [sheet.count("w" * 150) for sheet in sheets]
+    assert sum(notes) == 20 and sum(lines) - sum(count > 0 for count in lines) == 40
+    assert not any(count and noted for count, noted in zip(lines, notes, strict=True))
+    assert max(notes) < 20

@@ -5,6 +5,8 @@ import re
 import pytest
 
 from drivers.director_window import DirectorWindow
+from faristol.screens.tournament.players.advice import advice
+from faristol.texts import texts
 
 ADVICE = re.compile(r'id="advice.*?</section>', re.DOTALL)
 
@@ -72,3 +74,16 @@ def test_how_distances_are_added_up_stands_where_the_reasons_are():
     assert director.state.terms.plain_distance
     director.draws()
     assert "The distances of the round are added up as they are." in director.text
+
+
+@pytest.mark.parametrize("count", [4, 5, 6, 7, 8, 12])
+def test_mallorcas_advice_is_not_argued_with_once_it_is_followed(count):
+    players = "\n".join(f"P{n};{1500 - n}" for n in range(count))
+    director = DirectorWindow().opens(players, ruleset="mallorca", rounds="3")
+    said = advice(director.state, texts("en"))
+    assert said or count < 12
+    rounds = next((each for what, each, _ in (said.buttons if said else ()) if what == "rounds"), None)
+    if rounds is None:
+        return
+    director.do("tournament_players.rounds", data={"rounds": str(rounds)})
+    assert advice(director.state, texts("en")) is None

@@ -8,8 +8,10 @@ import pytest
 from drivers.director import SECRET
 from drivers.markup import check, read
 from faristol.screens.activities import board_for_the_room as public
-from faristol.texts import LANGUAGES
-from faristol.tournaments import directing
+from faristol.texts import LANGUAGES, texts
+from faristol.tournaments import directing, reporting
+from faristol.tournaments.deciding import Word
+from faristol.tournaments.reporting import Report
 from screens.states.standings import (
     NAMES,
     by_lot,
@@ -116,3 +118,12 @@ def test_many_players_lie_on_pages_that_can_be_read():
     assert board(club)["html"].count("data-page") == 3
     hand_in(club).close()
     assert board(club)["html"].count("data-page") == 3
+
+
+def test_a_result_that_an_arbiter_decided_says_so_below_the_score():
+    club = running()
+    said = texts("ca").gettext("the arbiter’s decision")
+    board_of_two = next(iter(club.state.rounds[-1].missing))
+    against = Report(score=(390, 420), winner=0)
+    club.do(reporting.enter_result, len(club.state.rounds), board_of_two, against, word=Word("Joan", "x"))
+    assert any(said in cells[2] for cells in lines(club) if len(cells) > 2)

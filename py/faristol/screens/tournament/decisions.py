@@ -5,6 +5,15 @@ from faristol.texts import N_, Texts
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
 from faristol.tournaments.results import Result
 
+READY = {
+    "broke": N_("the opponent broke the rules"),
+    "helped": N_("the opponent was helped"),
+    "both": N_("both broke the rules"),
+    "agreed": N_("they had agreed on the result"),
+    "sums": N_("the points were added up wrongly"),
+    "typed": N_("the result was typed wrongly"),
+}
+"""Reasons that one tap writes. The log has them in English: everybody reads them in one's own language."""
 WHAT = {
     WINNER: N_("%(player)s wins"),
     BOTH_LOSE: N_("both players lose"),
@@ -17,10 +26,21 @@ def decision_sentence(decision: Decision, wins: str, result: str, t: Texts) -> s
     arbiter = {"arbiter": decision.arbiter}
     who = t.gettext("Arbiter %(arbiter)s") % arbiter if decision.arbiter else t.gettext("The arbiter")
     what = t.gettext(WHAT[decision.what]) % {"player": wins, "result": result}
-    said = {"who": who, "what": what, "why": decision.why.removesuffix(".")}
+    said = {"who": who, "what": what, "why": reason_read(decision.why, t).removesuffix(".")}
     if decision.why:
         return t.gettext("%(who)s: %(what)s, because %(why)s.") % said
     return t.gettext("%(who)s: %(what)s.") % said
+
+
+def reason_read(why: str, t: Texts) -> str:
+    """Return a reason of the log as it is read."""
+    return t.gettext(why) if why in READY.values() else why
+
+
+def reason_written(why: str, t: Texts) -> str:
+    """Return a reason as the log has it."""
+    typed = " ".join(why.split())
+    return next((ready for ready in READY.values() if t.gettext(ready) == typed), why)
 
 
 def clause_of_decision(decision: Decision | None, result: Result, rules: TournamentRules) -> str | None:

@@ -88,7 +88,7 @@ def counting_note(counting: Counting, t: Texts) -> str:
     """Return what a bye counts and how far a differential does; nothing where the documents hold."""
     notes = []
     if (counting.bye, counting.bye_differential) != (AS_DOCUMENTS.bye, AS_DOCUMENTS.bye_differential):
-        brings = min(counting.bye_differential, max(counting.limits, default=counting.bye_differential))
+        brings = max(counting.of_bye(number) for number in range(1, len(counting.limits) + 2))
         bye = {"points": points(counting.bye, t), "differential": signed(str(brings))}
         says = t.gettext("A bye counts %(points)s, differential %(differential)s.")
         if len({*counting.limits}) > 1 and counting.bye_is_cut:

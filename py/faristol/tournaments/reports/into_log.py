@@ -6,6 +6,7 @@ round missed on.
 """
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from faristol.tournaments.event import Entry
@@ -118,6 +119,7 @@ def _result(number: int, board: int, table: Table) -> Entry:
         "counts": list(table.result.score),
         "clause": None,
         **({"unrated": True} if table.result.unrated else {}),
+        **({"decision": asdict(table.decision)} if table.decision else {}),
     }
 
 

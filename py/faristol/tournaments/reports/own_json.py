@@ -5,13 +5,16 @@ What follows from the rest, the standings and the ratings, is not read.
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from faristol.fields import Count, Damaged, Name, Points, reader, whole
 from faristol.plain_json import DECODER, is_monstrous
+from faristol.tournaments.deciding import MOST_ARBITERS, once
+from faristol.tournaments.decision import WINNER, Decision
 from faristol.tournaments.facts_of_players import Rating
+from faristol.tournaments.reports.into_log import id_of
 from faristol.tournaments.reports.report import (
     MOST_PEOPLE,
     MOST_ROUNDS,
@@ -75,6 +78,16 @@ class _Board:
     points: tuple[Annotated[int, _halves], Annotated[int, _halves]] | None = None
     match: _Match | None = None
     unrated: bool = False
+    decision: Decision | None = None
+
+    def decided(self, numbers: Mapping[str, int]) -> Decision | None:
+        """Return what an arbiter decided here, with the winner as the log will have it."""
+        if self.decision is None:
+            return None
+        wins = self.decision.wins
+        if (self.decision.what == WINNER) != (wins in (self.first, self.second)):
+            raise NoReport
+        return replace(self.decision, wins=id_of(numbers[wins]) if wins else "")
 
 
 @dataclass(frozen=True)
@@ -90,6 +103,7 @@ class _Event:
     name: Name
     place: Name = ""
     director: Name = ""
+    arbiters: tuple[Name, ...] = ()
     planned: Annotated[int, whole(0, MOST_ROUNDS)] = 0
     starts: bool = True
 
@@ -138,6 +152,7 @@ def _report(found: _Document) -> Report:
                     board.board,
                     board.unrated,
                     match=board.match.of(side) if board.match else None,
+                    decision=board.decided(numbers),
                 )
         _check_matches(here, found.players)
         for player, so_far in turns.items():
@@ -164,6 +179,7 @@ def _report(found: _Document) -> Report:
         event.name,
         event.place,
         event.director,
+        once(event.arbiters)[:MOST_ARBITERS],
         event.planned,
         starts_unknown=not event.starts,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from faristol.errors import refusal
 from faristol.texts import N_
+from faristol.tournaments.decision import Decision
 from faristol.tournaments.results import DRAW, LOSS, WIN, Result, Score
 
 POINTS_STATED = re.compile(r" *(\d+)[.,]([05])(?: |$)")
@@ -76,6 +77,7 @@ class Turn:
     written: str = ""
     """How the file says it where there was no table, no rated game or no colour, for the way back."""
     match: Match | None = None
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,7 @@ class Report:
     name: str = ""
     place: str = ""
     director: str = ""
+    arbiters: tuple[str, ...] = ()
     planned: int = 0
     head: str = ""
     """The lines before and after those of the players, as they stood."""
@@ -147,6 +150,8 @@ class Table:
     match: Match | None = None
     unnoted: bool = False
     """Whether the file does not say who started, or says it of both."""
+    decision: Decision | None = None
+    """What an arbiter decided, where the file says it."""
 
 
 def tables(report: Report, number: int) -> list[Table]:
@@ -215,4 +220,5 @@ def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -
         score,
         turn.match,
         unnoted,
+        turn.decision,
     )

@@ -151,6 +151,11 @@ def _to_pair(event: Tournament) -> list[str]:
     return [f"XXR {event.planned}", "XXC white1", *(f"XXP {one} {two}" for one, two in apart)]
 
 
+def who_ruled(event: Tournament) -> str:
+    """Return the arbiters; the director where none is named."""
+    return ", ".join(event.arbiters) or event.opened.director
+
+
 def _head(event: Tournament, at: int) -> list[str]:
     rated = sum(player.rating is not None for player in event.players.values())
     about = {
@@ -160,7 +165,7 @@ def _head(event: Tournament, at: int) -> list[str]:
         "062": str(len(event.players)),
         "072": str(rated),
         "092": f"Individual: {event.terms.mode}",
-        "102": event.opened.director,
+        "102": who_ruled(event),
         "142": str(event.planned),
     }
     return [f"{code} {' '.join(value.split())}" for code, value in about.items() if value]

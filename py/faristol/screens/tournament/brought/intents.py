@@ -33,6 +33,7 @@ def open_(scene: Scene, fields: dict[str, str]) -> Act:
         name=form["name"],
         place=report.place,
         director=report.director,
+        arbiters=report.arbiters,
         rounds=terms.rounds(form["rounds"]),
         language=form["language"],
         publication=form["language"],

@@ -3,6 +3,7 @@ Catalan association takes in.
 """
 
 import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
@@ -19,6 +20,7 @@ from faristol.tournaments.matches import TeamRow, is_match
 from faristol.tournaments.pairing import Paired
 from faristol.tournaments.published import Published
 from faristol.tournaments.reports.own_json import FORMAT, VERSION
+from faristol.tournaments.reports.trf import who_ruled
 from faristol.tournaments.results import RATED, WIN
 from faristol.tournaments.standings import Row
 from faristol.tournaments.why import Why
@@ -36,6 +38,7 @@ def json_text(event: Tournament, at: int) -> str:
             "name": event.opened.name,
             "place": event.opened.place,
             "director": event.opened.director,
+            "arbiters": list(event.arbiters),
             "date": _day(at),
             "language": event.opened.language,
             "rounds": len(event.rounds),
@@ -94,6 +97,7 @@ def _round(published: Published) -> dict[str, Any]:
                 "outcome": result.outcome if result else None,
                 "points": [_points(halves) for halves in result.halves] if result else None,
                 **({"unrated": True} if result and result.unrated else {}),
+                **({"decision": asdict(sheet.decision)} if sheet and sheet.decision else {}),
             }
         )
     byes: list[str] = []
@@ -159,7 +163,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
                 games.append({"ronda": number, "jugador_1": there, "jugador_2": None, **about})
         for player in byes_of(published):
             games.append({"ronda": number, "jugador_1": str(numbers[player]), "jugador_2": None})
-    lieu = {"lloc": event.opened.place, "arbitre": event.opened.director}
+    lieu = {"lloc": event.opened.place, "arbitre": who_ruled(event)}
     document = {
         "id_extern": f"faristol-{stream}",
         "campionat": {

@@ -1,5 +1,7 @@
 """How many rounds suit the players there are, and whether a round robin would do better."""
 
+from dataclasses import replace
+
 from faristol.screens.tournament.drawing import round_robin_instead
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -69,7 +71,7 @@ def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
     elif swiss or top_down:
         clause = "RDU-8"
         explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
-    if event.planned == advised:
+    if event.planned == advised or round_robin_instead(replace(event, planned=advised)):
         return None
     fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
     label = _rounds(advised, t.gettext("Set to %(rounds)s"), t)

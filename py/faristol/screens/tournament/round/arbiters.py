@@ -6,26 +6,18 @@ from faristol.errors import Rejected
 from faristol.screens.acts import Act
 from faristol.screens.forms.field import Options
 from faristol.screens.scene import Scene, Step
+from faristol.screens.tournament.decisions import READY
 from faristol.screens.tournament.notes import noted, notes
 from faristol.screens.tournament.round.handing_in import report_of
 from faristol.screens.view import view_value
-from faristol.texts import N_, Texts
-from faristol.tournaments.deciding import arbiters_in, may_decide, name_arbiters
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER
+from faristol.texts import Texts
+from faristol.tournaments.deciding import arbiters_in, may_decide, name_arbiters, plays_at
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, What
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
 from faristol.tournaments.reporting import Report, word_on
 
-READY = {
-    "broke": N_("the opponent broke the rules"),
-    "helped": N_("the opponent was helped"),
-    "both": N_("both broke the rules"),
-    "agreed": N_("they had agreed on the result"),
-    "sums": N_("the points were added up wrongly"),
-    "typed": N_("the result was typed wrongly"),
-}
-"""Reasons that one tap writes."""
 FITTING = {WINNER: ("broke", "helped"), BOTH_LOSE: ("both", "agreed"), CORRECTED: ("sums", "typed")}
 
 
@@ -55,13 +47,15 @@ def asked_word(
 
 
 def word_about(
-    event: Tournament, published: Published, board: int, what: str, chosen: str, t: Texts
+    event: Tournament, published: Published, board: int, what: What, chosen: str, t: Texts
 ) -> AskedWord:
-    rules, able = event.rules, may_decide(event, published.draft.pairs[board - 1])
+    pair, director = published.draft.pairs[board - 1], event.opened.director
+    rules, able = event.rules, may_decide(event, pair)
+    proposed = "" if event.arbiters or plays_at(event, pair, director) else director
     return AskedWord(
         [(name, name, None) for name in able] if len(able) > 1 else [],
         able[0] if len(able) == 1 else "",
-        chosen or ("" if event.arbiters else event.opened.director),
+        chosen or proposed,
         ", ".join(name for name in event.arbiters if name not in able),
         rules.arbiter.affected,
         [(key, t.gettext(READY[key])) for key in FITTING[what]],
@@ -69,7 +63,7 @@ def word_about(
     )
 
 
-def _what(event: Tournament, published: Published, board: int, form: Mapping[str, str]) -> str:
+def _what(event: Tournament, published: Published, board: int, form: Mapping[str, str]) -> What | None:
     """Return what has to be decided, as far as the form is filled in."""
     try:
         return word_on(event.rules, report_of(form, board, event.rules), closed=published.closed)

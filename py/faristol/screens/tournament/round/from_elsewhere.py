@@ -143,7 +143,7 @@ class TwoResults:
     options: Options
     more: int
     word: AskedWord | None
-    """What is asked of the arbiters, where the round is over."""
+    """What is asked of the arbiters, where the round is over and the other result is by none of them."""
 
 
 def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults | None:
@@ -157,7 +157,8 @@ def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults
         (HERE, _counts(here, remark(here, pair, names, t)), t.gettext("typed on this tablet")),
         (THERE, _counts(there, remark(there, pair, names, t)), t.gettext("typed on the other tablet")),
     ]
-    word = word_about(event, published, board, CORRECTED, "", t) if published.closed else None
+    asked = published.closed and there.decision is None
+    word = word_about(event, published, board, CORRECTED, "", t) if asked else None
     return TwoResults(board, both, options, len(more), word)
 
 

@@ -11,6 +11,7 @@ from faristol.screens.acts import Act
 from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.session import Session
+from faristol.screens.tournament.decisions import reason_read, reason_written
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.round.errors import (
     OfAnotherRound,
@@ -19,12 +20,13 @@ from faristol.screens.tournament.round.errors import (
     TimeUnreadable,
 )
 from faristol.screens.tournament.round.place import published_of
+from faristol.texts import Texts
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.published import Published, Sheet
-from faristol.tournaments.reporting import Report, correct_result, enter_result
-from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
+from faristol.tournaments.reporting import Report, correct_result, enter_result, hand_in
+from faristol.tournaments.results import OUTCOMES, Score, asks_score, asks_time
 
 NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
 TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
@@ -41,12 +43,14 @@ def line(scene: Scene, event: Tournament, board: int, first: str = "", second: s
     published = published_of(scene)
     if not first.strip() and not second.strip():
         return []
-    report = _report_of_score(first, second, board)
+    score = _score(first, second, board)
     try:
-        entries = enter_result(event, published.number, board, report)
+        entries = hand_in(event, published.number, board, score)
     except ASKED as refusal:
-        written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
-        return _asking(scene, refusal, Unlikely(published.number, board, report), written=written)
+        written = {**notes(scene).written, str(board): tuple(map(str, score))}
+        return _asking(
+            scene, refusal, Unlikely(published.number, board, Report(score=score)), written=written
+        )
     return _handed_in(scene, published, board, entries)
 
 
@@ -67,8 +71,8 @@ def sheet(
     if round not in (None, published.number):
         raise OfAnotherRound(round=round, now=published.number)
     board = _board_of(published, table)
-    report = _report_of_score(first, second, board)
-    entries = enter_result(event, published.number, board, report, sure=again == "yes")
+    score = _score(first, second, board)
+    entries = hand_in(event, published.number, board, score, sure=again == "yes")
     return _handed_in(scene, published, board, entries)
 
 
@@ -86,8 +90,8 @@ def _board_of(published: Published, typed: str) -> int:
     return int(typed)
 
 
-def _report_of_score(first: str, second: str, board: int) -> Report:
-    return Report(score=(points(first, board), points(second, board)))
+def _score(first: str, second: str, board: int) -> Score:
+    return points(first, board), points(second, board)
 
 
 def points(text: str, board: int) -> int:
@@ -133,9 +137,10 @@ def absent(scene: Scene, event: Tournament) -> Act:
     if unlikely is None or unlikely.absent is None:
         raise NotNow
     published = event.rounds[unlikely.round - 1]
-    form = form_from(published, unlikely.board, unlikely.absent)
+    form = form_from(published, unlikely.board, scene.texts, unlikely.absent)
+    form["why"] = reason_read(unlikely.why, scene.texts)
     chosen = TableNote(published.number, unlikely.board)
-    session = _without_written(scene, unlikely.board, chosen=chosen, form={**form, "why": unlikely.why})
+    session = _without_written(scene, unlikely.board, chosen=chosen, form=form)
     return Step(session=session, focus="report")
 
 
@@ -184,12 +189,12 @@ def close(scene: Scene) -> Act:
 
 def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
     published = published_of(scene)
-    form = form_from(published, board, outcome)
+    form = form_from(published, board, scene.texts, outcome)
     chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="chosen")
 
 
-def form_from(published: Published, board: int, outcome: str | None = None) -> dict[str, str]:
+def form_from(published: Published, board: int, t: Texts, outcome: str | None = None) -> dict[str, str]:
     """Return the form with what is known of the table already."""
     if not 1 <= board <= len(published.draft.pairs):
         raise NotNow
@@ -198,13 +203,19 @@ def form_from(published: Published, board: int, outcome: str | None = None) -> d
         first, second = known.written or ("", "")
         form |= {"outcome": known.result.outcome, "first": str(first), "second": str(second)}
         over = [clock_text(seconds) for seconds in known.over_time]
-        form |= {"over_first": over[0], "over_second": over[1], "why": _why(known)}
+        form |= {"over_first": over[0], "over_second": over[1], **_decided(published, board, t)}
         form["there"] = _there(published, board)
     return {**form, "outcome": outcome or form["outcome"] or "played"}
 
 
-def _why(known: Sheet) -> str:
-    return known.decision.why if known.decision else known.corrected or ""
+def _decided(published: Published, board: int, t: Texts) -> dict[str, str]:
+    """Return what an arbiter has decided; once a round is over, another decision has another reason."""
+    sheet, pair = published.sheets[board], published.draft.pairs[board - 1]
+    if (decision := sheet.decision) is None:
+        return {"why": "" if published.closed else sheet.corrected or ""}
+    winner = str((pair.first, pair.second).index(decision.wins)) if decision.wins else ""
+    why = "" if published.closed else reason_read(decision.why, t)
+    return {"winner": winner, "arbiter": decision.arbiter, "why": why}
 
 
 def _there(published: Published, board: int) -> str:
@@ -225,15 +236,15 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
     """Enter the form as it stands; of a closed round with the reason (FED-31)."""
     published = published_of(scene)
     result = report_of(fields, board, event.rules)
-    word = {name: fields.get(name, "") for name in ("why", "arbiter")}
-    given = Unlikely(published.number, board, result, **word)
+    why = reason_written(fields.get("why", ""), scene.texts)
+    given = Unlikely(published.number, board, result, why, fields.get("arbiter", ""))
     seen = published.sheets.get(board) if fields.get("there") == _there(published, board) else None
     try:
         entries = _entries(event, published, given, sure=False, seen=seen)
     except ASKED as refusal:
         return _asking(scene, refusal, given, form=_written(fields))
-    later = len(event.rounds) - published.number
     step = _handed_in(scene, published, board, entries, form=None, chosen=None)
+    later = len(event.rounds) - published.number if entries else 0
     return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
 
 

@@ -134,20 +134,27 @@ def _wall_height(row: Standing, fits: Fits, wide: float, *, ties: bool) -> float
 
 
 def cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits, list[DecidedTable]]]:
-    """Yield the lines with the numbers of the rounds on the page, and what arbiters have decided."""
+    """Yield the lines with the numbers of the rounds on the page; what arbiters have decided comes last."""
     event, until, t = paper.event, paper.round, paper.t
     lines = tables.cross(event, event.standings(after=until), until, t)
     head = paper.head(t.gettext("Cross-table"), lines[0].division, landscape=True)
     decided = tables.decided_tables(event, until, t)
-    key = sum(map(_decided_high, decided)) + CROSS_KEY
-    room = max(LANDSCAPE_HIGH - head - ABOVE_TABLE - CROSS_HIGH - key - FOOT, LEAST_CROSS)
+    room = LANDSCAPE_HIGH - head - ABOVE_TABLE - CROSS_HIGH - CROSS_KEY - FOOT
+    pages, left = list[tuple[Sequence[int], list[CrossLine], Fits]](), room
     for numbers in evenly(range(1, until + 1), CROSS_ROUNDS):
         names = Names(LANDSCAPE_WIDE - PLACE - CROSS_POINTS - CELL * len(numbers), CROSS)
         fits = names.fits(names_of(event).values())
         some = [replace(line, cells=line.cells[numbers[0] - 1 : numbers[-1]]) for line in lines]
         for _, division in by_division(some):
-            for page in evenly(division, room, names.rows(fits, CROSS_HIGH)):
-                yield numbers, page, fits, decided
+            high = names.rows(fits, CROSS_HIGH)
+            for rows in evenly(division, room, high):
+                pages.append((numbers, rows, fits))
+                left = room - sum(map(high, rows))
+    below = not decided or sum(map(_decided_high, decided)) <= left
+    for at, page in enumerate(pages, 1):
+        yield *page, decided if below and at == len(pages) else []
+    for apart in [] if below else filled(decided, LANDSCAPE_HIGH - head - FOOT, _decided_high):
+        yield (), [], {}, apart
 
 
 def _decided_high(each: DecidedTable) -> float:

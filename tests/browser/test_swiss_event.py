@@ -18,7 +18,7 @@ def director(take):
 def test_an_afternoon_of_the_club_without_a_manual(director):
     director.sets_up().pastes(*CLUB).enters("Iris")
     director.draws()
-    expect(director.page.locator("#pair-1")).to_contain_text("the upper half meets the lower")
+    expect(director.page.locator("#pair-1")).to_contain_text("next to each other in the initial order")
     director.publishes().hands_in()
     director.closes().sees("#draw")
     expect(director.page.locator("#leaders tbody tr")).to_have_count(9)

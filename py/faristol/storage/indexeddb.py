@@ -13,7 +13,6 @@ which would end it; where the log ends is looked up inside the appending transac
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Any
 
 import js
@@ -212,7 +211,7 @@ class IndexedDbLog:
         raise AssertionError
 
     async def _open(self) -> Any:
-        if monotonic() < self._refused_until:
+        if asyncio.get_running_loop().time() < self._refused_until:
             raise StorageClosed
         if self._database is None:
             if self._has_room and not await self._has_room():
@@ -229,7 +228,7 @@ class IndexedDbLog:
                 outcome = await first_event(request, "success", "error", "blocked", within=PATIENCE)
             except TimeoutError:
                 # It may still be made, and open one day.
-                self._refused_until = monotonic() + PATIENCE
+                self._refused_until = asyncio.get_running_loop().time() + PATIENCE
                 request.onsuccess = request.onerror = create_once_callable(self._comes_late)
                 raise StorageClosed from None
             making.destroy()

@@ -261,25 +261,22 @@ def test_what_is_wrong_is_named_by_its_line():
 
 
 @pytest.mark.parametrize("at", [3, 47, 84, 90], ids=["the number", "the rating", "the place", "the rounds"])
-def test_a_line_that_is_shifted_by_a_column_is_refused_or_says_the_same(at):
+def test_a_line_that_is_shifted_by_a_column_is_refused_or_says_the_same(at, some_of):
     """A rating of 2250 is never read as 250, nor opponent 112 as 12."""
     lines = OPEN.splitlines()
     players = [number for number, line in enumerate(lines) if line.startswith("001")]
     plain = trf.read(OPEN).people
-    refused = 0
-    for place, number in enumerate(players):
+    for place, number in some_of(enumerate(players), 30):
         line = lines[number]
         for shifted in (f"{line[:at]} {line[at:]}", line[:at] + line[at + 1 :]):
             try:
                 person = trf.read("\n".join([*lines[:number], shifted, *lines[number + 1 :]])).people[place]
             except (ColumnsShifted, LineUnreadable, NumberTwice):
-                refused += 1
                 continue
             said, was = ((each.number, each.rating, each.name) for each in (person, plain[place]))
             assert said == was
             opponents = [[turn.opponent for turn in each.turns] for each in (person, plain[place])]
             assert opponents[0] == opponents[1], shifted
-    assert refused
 
 
 def test_points_that_are_not_those_of_the_rounds_are_seen():

@@ -14,8 +14,10 @@ WATCH_CHANGES = """
 window.changes = [];
 if (location.protocol !== "about:") document.addEventListener("DOMContentLoaded", () => {
     const seen = new MutationObserver((records) => {
-        for (const { type, target, attributeName } of records)
+        for (const { type, target, attributeName } of records) {
+            if ((target.closest ? target : target.parentElement)?.closest("#no-events")) continue;
             window.changes.push(`${type} ${target.nodeName} ${target.id} ${attributeName}`);
+        }
     });
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     for (const region of ["bar", "work", "shelf"]) seen.observe(document.getElementById(region), all);
@@ -96,7 +98,9 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     expect(page.locator("#start-now")).to_contain_text("5:00")
 
 
-def test_the_first_answer_changes_nothing_on_an_untouched_home(pub: Any, site: club_site.Site) -> None:
+def test_the_first_answer_changes_nothing_on_an_untouched_home_but_that_there_are_no_events(
+    pub: Any, site: club_site.Site
+) -> None:
     judge = Judge(pub.context(), site.address)
     stored = json.dumps(json.dumps({"language": "ro", "theme": "dark", "sound": False}))
     judge.page.add_init_script(
@@ -107,6 +111,7 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home(pub: Any, site: c
         judge.opens()
         judge.page.wait_for_timeout(300)
         assert judge.page.evaluate("changes") == [], visit
+        expect(judge.page.locator("#no-events")).to_contain_text("Încă niciunul")
 
 
 def test_a_reload_inside_an_event_never_shows_home(newcomer: Judge) -> None:

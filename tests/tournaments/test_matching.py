@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.rounds_in_words import pairings
-from faristol.tournaments.cheapest import AT_ONCE, cheapest_pairs
+from faristol.tournaments.cheapest import AT_ONCE, Costs, cheapest_pairs
 from faristol.tournaments.matching import ALONE, Matching
 
 
@@ -104,10 +104,10 @@ def test_a_pair_that_was_noted_before_a_ring_burst_is_made_only_when_it_is_tight
 
 
 def test_who_finds_nobody_is_named():
-    found = cheapest_pairs(4, lambda one, two: None if one == 0 else (1,))
+    found = cheapest_pairs(4, Costs(lambda one, two: None if one == 0 else (1,), (1,)))
     assert 0 in found.stuck
     assert found.pairs == ()
-    three_and_one = cheapest_pairs(4, lambda one, two: (0,) if two == 3 else None)
+    three_and_one = cheapest_pairs(4, Costs(lambda one, two: (0,) if two == 3 else None, (0,)))
     assert set(three_and_one.stuck) <= {0, 1, 2}
     assert len(three_and_one.stuck) >= 2
 
@@ -120,7 +120,7 @@ def test_an_earlier_figure_outweighs_all_later_ones_together(couples, chance):
         for two in range(count)
         for one in range(two)
     }
-    found = cheapest_pairs(count, lambda one, two: costs[one, two])
+    found = cheapest_pairs(count, Costs(lambda one, two: costs[one, two], (2, 9, 99)))
 
     def total(pairs):
         return [sum(costs[pair][place] for pair in pairs) for place in range(3)]
@@ -139,7 +139,10 @@ def test_a_large_field_looked_at_in_part_costs_what_it_costs_looked_at_whole(cou
         return (frozenset((one, two)) in met, (two - one) ** 2, chance.randint(0, 0), (one * two) % 7)
 
     costs = {(one, two): cost(one, two) for two in range(count) for one in range(two)}
-    found = cheapest_pairs(count, lambda one, two: costs[one, two])
+    near = Costs(
+        lambda one, two: costs[one, two], (1, count**2, 0, 6), lambda one, two: (0, (two - one) ** 2)
+    )
+    found = cheapest_pairs(count, near)
     weights = (10**12, 10**3, 0, 1)
     rows = both_sides(
         count,
@@ -160,7 +163,7 @@ def test_a_large_field_looked_at_in_part_costs_what_it_costs_looked_at_whole(cou
 def test_where_few_pairs_are_not_enough_all_are_looked_at():
     """Each prefers the same few, who cannot serve them all."""
     count = 2 * AT_ONCE
-    found = cheapest_pairs(count, lambda one, two: (0,) if one < 10 else (two,))
+    found = cheapest_pairs(count, Costs(lambda one, two: (0,) if one < 10 else (two,), (count,)))
     assert sorted(player for pair in found.pairs for player in pair) == list(range(count))
     assert all(one < two for one, two in found.pairs)
     assert all(one < other for (one, _), (other, _) in pairwise(found.pairs))

@@ -5,16 +5,16 @@ of a kind are added up over the round. Distances count by their squares, so that
 than some that are a little so; as they are if the organiser has it so, for MAL-T4 says neither.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
 
-from faristol.tournaments.cheapest import Cost
+from faristol.tournaments.cheapest import Cost, Costs
 from faristol.tournaments.records import DOWN, UP
 from faristol.tournaments.sections import apart, sections
 from faristol.tournaments.situation import NO_TROUBLE, Situation
-from faristol.tournaments.starting import clash
+from faristol.tournaments.starting import MOST_UNEVEN, clash
 from faristol.tournaments.terms import CONTENDERS, GROUPS, HALVES, IN_SECTIONS, KING, LADDER
-
-Costs = Callable[[int, int], Cost | None]
 
 
 def costs(now: Situation, field: Sequence[str]) -> Costs:
@@ -42,7 +42,10 @@ def _halves(now: Situation, field: Sequence[str]) -> Costs:
             return None
         return (*trouble, int((one < half) == (two < half)), (two - one - half) ** 2)
 
-    return cost
+    def beyond(one: int, two: int) -> Cost:
+        return (*NO_TROUBLE, int(one >= half), max(0, two - one - half) ** 2)
+
+    return Costs(cost, (*now.most_trouble, 1, len(field) ** 2), beyond)
 
 
 def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
@@ -53,12 +56,16 @@ def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
             return None
         return int(now.spoils(field[one], field[two])), (two - one) ** 2
 
-    return cost
+    def beyond(one: int, two: int) -> Cost:
+        return 0, (two - one) ** 2
+
+    return Costs(cost, (1, len(field) ** 2), beyond)
 
 
 def _in_sections(now: Situation, field: Sequence[str]) -> Costs:
     """Prefer the opponent meant by quarters or a factor; least distances in all the rest."""
-    parts = sections(now.terms, len(field))
+    count = len(field)
+    parts = sections(now.terms, count)
     balance = [now.record(player).balance for player in field]
 
     def cost(one: int, two: int) -> Cost | None:
@@ -67,9 +74,9 @@ def _in_sections(now: Situation, field: Sequence[str]) -> Costs:
             return None
         broken, off = apart(parts, one, two)
         starts = clash(balance[one], balance[two])
-        return (*trouble, broken, off * off, starts, (two - one) * (len(field) - one))
+        return (*trouble, broken, off * off, starts, (two - one) * (count - one))
 
-    return cost
+    return Costs(cost, (*now.most_trouble, 1, 4 * count**2, MOST_UNEVEN, count**2))
 
 
 def _contenders(now: Situation, field: Sequence[str]) -> Costs:
@@ -78,40 +85,55 @@ def _contenders(now: Situation, field: Sequence[str]) -> Costs:
     plays_for = [now.stakes.plays_for(player) for player in field]
 
     def cost(one: int, two: int) -> Cost | None:
-        found = near(one, two)
+        found = near.of(one, two)
         if found is None:
             return None
         trouble, rest = found[: len(NO_TROUBLE)], found[len(NO_TROUBLE) :]
         return (*trouble, (plays_for[one] - plays_for[two]) ** 2, *rest)
 
-    return cost
+    widest = max(plays_for, default=0) - min(plays_for, default=0)
+    most = (*now.most_trouble, widest**2, *near.most[len(NO_TROUBLE) :])
+    if not _in_order(plays_for):
+        return Costs(cost, most)
+
+    def beyond(one: int, two: int) -> Cost:
+        apart = (plays_for[one] - plays_for[two]) ** 2
+        return (*NO_TROUBLE, apart, *near.beyond(one, two)[len(NO_TROUBLE) :])
+
+    return Costs(cost, most, beyond)
 
 
 def _near(now: Situation, field: Sequence[str]) -> Costs:
     """Prefer the least distances of the whole round (MAL-T4b); of equal ones, those less at the top."""
+    count = len(field)
     halves = [now.record(player).halves if now.terms.points_first else 0 for player in field]
     balance = [now.record(player).balance for player in field]
+
+    def apart(one: int, two: int) -> Cost:
+        distance = two - one
+        points = (halves[one] - halves[two]) ** 2
+        return points, distance if now.terms.plain_distance else distance * distance
 
     def cost(one: int, two: int) -> Cost | None:
         trouble = now.trouble(field[one], field[two])
         if trouble is None:
             return None
-        apart = two - one
-        distance = apart if now.terms.plain_distance else apart * apart
-        points = (halves[one] - halves[two]) ** 2
         starts = clash(balance[one], balance[two])
-        return (*trouble, points, distance, starts, apart * (len(field) - one))
+        return (*trouble, *apart(one, two), starts, (two - one) * (count - one))
 
-    return cost
+    widest = max(halves, default=0) - min(halves, default=0)
+    most = (*now.most_trouble, widest**2, count**2, MOST_UNEVEN, count**2)
+    if not _in_order(halves):
+        return Costs(cost, most)
+    return Costs(cost, most, lambda one, two: (*NO_TROUBLE, *apart(one, two)))
 
 
 def _groups(now: Situation, field: Sequence[str]) -> Costs:
     """Prefer the upper half of equal points against the lower. Who must leave a group goes to the next one,
     from its end to the other's top, and somebody else the next time."""
     records = [now.record(player) for player in field]
-    sizes: dict[int, int] = {}
-    for record in records:
-        sizes[record.halves] = sizes.get(record.halves, 0) + 1
+    halves = [record.halves for record in records]
+    sizes = Counter(halves)
 
     def cost(one: int, two: int) -> Cost | None:
         trouble = now.trouble(field[one], field[two])
@@ -124,4 +146,15 @@ def _groups(now: Situation, field: Sequence[str]) -> Costs:
         starts = clash(upper.balance, lower.balance)
         return (*trouble, points * points, again, off * off, starts, (two - one) * (len(field) - one))
 
-    return cost
+    widest, squared = max(halves, default=0) - min(halves, default=0), len(field) ** 2
+    most = (*now.most_trouble, widest**2, 2, squared, MOST_UNEVEN, squared)
+    if not _in_order(halves):
+        return Costs(cost, most)
+    return Costs(cost, most, lambda one, two: (*NO_TROUBLE, (halves[one] - halves[two]) ** 2))
+
+
+def _in_order(figures: Sequence[int]) -> bool:
+    """Return whether figures only fall or only rise down the field, so that they part the more the farther
+    two stand apart."""
+    steps = {after > before for before, after in pairwise(figures) if after != before}
+    return len(steps) <= 1

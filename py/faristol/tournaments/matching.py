@@ -10,7 +10,9 @@ This search replaces a library of 2 MB that takes ten times as long for 500 play
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
+from itertools import accumulate
 
 from faristol.tournaments.blossom import FREE, INNER, OUTER, Blossom, Link
 
@@ -38,6 +40,16 @@ class Matching:
     def is_cheaper(self, one: int, two: int, cost: int) -> bool:
         """Return whether a pair that was not in the search would have made it cheaper."""
         return SCALE * cost < self.prices[one] + self.prices[two] and self.slack(one, two, cost) < 0
+
+    def none_is_cheaper(self, one: int, two: int, cost: int) -> bool:
+        """Return whether the one, who pays at least so much for this other and all behind, is cheaper with
+        none of them."""
+        return SCALE * cost >= self.prices[one] + self._highest[two]
+
+    @cached_property
+    def _highest(self) -> list[int]:
+        """The highest price of each player and all behind."""
+        return [*accumulate(reversed(self.prices), max)][::-1]
 
     def slack(self, one: int, two: int, cost: int) -> int:
         """Return how much more than its prices a pair costs: never less, and just that if they are paired."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from faristol.tournaments.cheapest import Cost, cheapest_pairs
+from faristol.tournaments.cheapest import Cost, Costs, cheapest_pairs
 from faristol.tournaments.players import Player
 from faristol.tournaments.records import Record
 from faristol.tournaments.rounds import Round
@@ -123,12 +123,17 @@ class Situation:
         same = self.terms.clubs_apart and club != "" and club == self.by_id[two].player.club
         return len(met) ** 2, met[-1] if met else 0, int(same), int(self.spoils(one, two))
 
+    @property
+    def most_trouble(self) -> Cost:
+        return self.number**2, self.number, 1, 1
+
     def least_trouble(self, field: Sequence[str]) -> Cost | None:
         """Return the least of all ways to pair this even number off; None if there is no way."""
         together = set(field)
         if all(2 * len(self.unwanted[player] & together) < len(field) for player in field):
             return NO_TROUBLE  # Dirac: where each can meet half of the others, all can be paired
-        found = cheapest_pairs(len(field), lambda one, two: self.trouble(field[one], field[two]))
+        costs = Costs(lambda one, two: self.trouble(field[one], field[two]), self.most_trouble)
+        found = cheapest_pairs(len(field), costs)
         if found.stuck:
             return None
         each = (self.trouble(field[one], field[two]) for one, two in found.pairs)

@@ -3,9 +3,9 @@
 from evenings.evening import Evening
 from evenings.letter import Letter
 from evenings.room import Room
-from evenings.tournament import TournamentEvening
+from evenings.tournament import OtherTournament, TournamentEvening
 from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
-    kind.kind: kind for kind in (Room, TournamentEvening, Letter, Match, Alone, Wandering)
+    kind.kind: kind for kind in (Room, TournamentEvening, OtherTournament, Letter, Match, Alone, Wandering)
 }

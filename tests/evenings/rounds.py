@@ -9,7 +9,7 @@ from evenings.evening import Evening, Invariant, NotSo
 from evenings.links import hears
 from evenings.seen import sentences
 from faristol.texts import score
-from faristol.tournaments.criteria import criteria
+from faristol.tournaments.criteria import criteria, on_ladder
 from faristol.tournaments.event import Tournament
 
 _RECEIVED = re.compile(r"Received: (\d+) – (\d+)")
@@ -28,9 +28,12 @@ def everybody_has_one_place(evening: Evening) -> None:
 
 
 def halves_of(state: Tournament) -> dict[str, int]:
-    """Add up what every game and every rest has brought, in halves of a point."""
+    """Add up what every game and every rest has brought, in halves of a point; on a ladder when an evening
+    is over."""
     ours = {player.id: player.carried.halves for player in state.players.values()}
     for published in state.rounds:
+        if on_ladder(state.terms.scoring) and not published.closed:
+            break
         for table in published.round.tables:
             for side, player in enumerate(table):
                 ours[player] += table.result.halves[side] if table.result else 0

@@ -1,6 +1,7 @@
 """A tournament: a director, tablets at the tables, players' telephones."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -12,9 +13,13 @@ from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
 from evenings.moves import Move
+from evenings.seen import Field, Form
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
+from faristol.tournaments.terms import OF_TEAMS
 
+CLUBS = ("Lletres", "Rimaia", "Manacor", "Petra", "Artà", "Sineu")
+TEAM = 2
 HOMES = {"table": ("join.take", "#/table"), "telephone": ("join.telephone", "#/table")}
 
 
@@ -41,6 +46,30 @@ def enters_a_result(evening: "TournamentEvening", name: str, device: Device, cha
     if chance.random() < 0.1:
         second = first
     return Move(name, "fills", form.do, form.data, {"first": str(first), "second": str(second)})
+
+
+@at.by(at.at("director"))
+def enters_who_is_missing(
+    evening: "TournamentEvening", name: str, device: Device, chance: Random
+) -> Move | None:
+    """Write a name where the page says that names are missing."""
+    forms = [form for form in device.sees.submits if form.do == "tournament_players.enter"]
+    if not forms or not device.sees.named("tournament_players.to_name"):
+        return None
+    entered = {player.name for player in evening.event.players.values()}
+    missing = next(each for each in PLAYERS if each not in entered)
+    return Move(name, "fills", forms[0].do, forms[0].data, forms[0].filled | {"player": missing})
+
+
+@at.by(at.at("director"))
+def says_who_is_here(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    """Tick most of the members, and pair them: the first step of an evening on a ladder."""
+    forms = [form for form in device.sees.submits if form.do == "tournament_tonight.draw"]
+    if not forms:
+        ways = [link for link in device.sees.links if link.endswith("/tonight")]
+        return Move(name, "goes", ways[0]) if ways else None
+    here = {field.name: field.value for field in forms[0].fields if chance.random() < 0.7}
+    return Move(name, "fills", forms[0].do, forms[0].data, {**forms[0].filled, **here})
 
 
 @at.by(at.at("table"))
@@ -110,13 +139,8 @@ class TournamentEvening(Evening):
         director = self.add("director", Device(self.wire, chance))
         director.go("#/tournament")
         form = next(form for form in director.sees.submits if form.do == "tournament_setup.open")
-        modes = next((field.options for field in form.fields if field.name == "mode"), ())
-        chosen = {"mode": chance.choice(modes)} if modes and chance.random() < 0.6 else {}
-        answer = director.do("tournament_setup.open", {**FORM, **chosen})
-        if not answer["ok"]:
-            director.do("tournament_setup.open", FORM)
-        entered = "\n".join(f"{name};{1900 - 37 * at}" for at, name in enumerate(PLAYERS[:count]))
-        director.do("tournament_players.enter_list", {"list": entered})
+        self.opens(director, form)
+        director.do("tournament_players.enter_list", {"list": self.listed(PLAYERS[:count])})
         for table in range(1, chance.randint(0, count // 2) + 1):
             self.add(f"table {table}", Device(self.wire, chance)).go("#/join")
         if chance.random() < 0.4:
@@ -124,6 +148,12 @@ class TournamentEvening(Evening):
         if len(self.devices) > 1:
             all_come_in(self, "director", HOMES)
         director.go(event_of(director))
+
+    def opens(self, director: Device, form: Form) -> None:
+        director.do("tournament_setup.open", FORM)
+
+    def listed(self, names: Sequence[str]) -> str:
+        return "\n".join(f"{name};{1900 - 37 * at}" for at, name in enumerate(names))
 
     @property
     def event(self) -> Any:
@@ -136,3 +166,36 @@ class TournamentEvening(Evening):
 
     def may_go(self, name: str, link: str) -> bool:
         return re.match(r"#/($|events|draw|duplicate|classic|practice|words)", link) is None
+
+
+class OtherTournament(TournamentEvening):
+    """One whose way of pairing and counting is drawn from all that the form offers."""
+
+    kind = "other-tournament"
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
+        *TournamentEvening.habits,
+        (40, says_who_is_here),
+        (16, enters_who_is_missing),
+    )
+
+    def opens(self, director: Device, form: Form) -> None:
+        chance = Random(f"settings {self.seed}")
+        found: dict[str, list[Field]] = {}
+        for field in form.fields:
+            if field.kind in ("radio", "checkbox"):
+                found.setdefault(field.name, []).append(field)
+        mode = {"mode": chance.choice(found["mode"]).value}
+        drawn = {name: chance.choice(some).value for name, some in found.items() if chance.random() < 0.3}
+        kept = {name: FORM[name] for name in ("language", "publication")}
+        if not director.do("tournament_setup.open", {**FORM, **drawn, **mode, **kept})["ok"]:
+            director.do("tournament_setup.open", {**FORM, **mode})
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Teams are all of one size, and play in one division."""
+        chance = Random(f"players {self.seed}")
+        divisions = "" if self.event.terms.mode in OF_TEAMS else chance.choice(("", "", "AB"))
+        rows = (
+            f"{name};{1900 - 37 * at};{CLUBS[at // TEAM]};{divisions[at % 2 : at % 2 + 1]}"
+            for at, name in enumerate(names)
+        )
+        return "\n".join(("nom;barruf;club;divisi\u00f3", *rows))

@@ -76,7 +76,7 @@ def _in_sections(now: Situation, field: Sequence[str]) -> Costs:
         starts = clash(balance[one], balance[two])
         return (*trouble, broken, off * off, starts, (two - one) * (count - one))
 
-    return Costs(cost, (*now.most_trouble, 1, 4 * count**2, MOST_UNEVEN, count**2))
+    return Costs(cost, (*now.most_trouble, 1, count**2, MOST_UNEVEN, count**2))
 
 
 def _contenders(now: Situation, field: Sequence[str]) -> Costs:
@@ -91,8 +91,7 @@ def _contenders(now: Situation, field: Sequence[str]) -> Costs:
         trouble, rest = found[: len(NO_TROUBLE)], found[len(NO_TROUBLE) :]
         return (*trouble, (plays_for[one] - plays_for[two]) ** 2, *rest)
 
-    widest = max(plays_for, default=0) - min(plays_for, default=0)
-    most = (*now.most_trouble, widest**2, *near.most[len(NO_TROUBLE) :])
+    most = (*now.most_trouble, _widest(plays_for), *near.most[len(NO_TROUBLE) :])
     if not _in_order(plays_for):
         return Costs(cost, most)
 
@@ -121,8 +120,7 @@ def _near(now: Situation, field: Sequence[str]) -> Costs:
         starts = clash(balance[one], balance[two])
         return (*trouble, *apart(one, two), starts, (two - one) * (count - one))
 
-    widest = max(halves, default=0) - min(halves, default=0)
-    most = (*now.most_trouble, widest**2, count**2, MOST_UNEVEN, count**2)
+    most = (*now.most_trouble, _widest(halves), count**2, MOST_UNEVEN, count**2)
     if not _in_order(halves):
         return Costs(cost, most)
     return Costs(cost, most, lambda one, two: (*NO_TROUBLE, *apart(one, two)))
@@ -146,11 +144,15 @@ def _groups(now: Situation, field: Sequence[str]) -> Costs:
         starts = clash(upper.balance, lower.balance)
         return (*trouble, points * points, again, off * off, starts, (two - one) * (len(field) - one))
 
-    widest, squared = max(halves, default=0) - min(halves, default=0), len(field) ** 2
-    most = (*now.most_trouble, widest**2, 2, squared, MOST_UNEVEN, squared)
+    squared = len(field) ** 2
+    most = (*now.most_trouble, _widest(halves), 2, squared, MOST_UNEVEN, squared)
     if not _in_order(halves):
         return Costs(cost, most)
     return Costs(cost, most, lambda one, two: (*NO_TROUBLE, (halves[one] - halves[two]) ** 2))
+
+
+def _widest(figures: Sequence[int]) -> int:
+    return (max(figures, default=0) - min(figures, default=0)) ** 2
 
 
 def _in_order(figures: Sequence[int]) -> bool:

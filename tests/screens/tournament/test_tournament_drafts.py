@@ -29,6 +29,25 @@ def test_the_romanian_way_brings_the_lot_and_the_coefficients_with_it():
     assert 'id="scoring-coefficients" name="scoring" value="coefficients" checked' in director.work
 
 
+def test_whoever_types_on_at_the_address_of_the_promise_is_not_taken_to_it_by_the_second_player():
+    director = DirectorWindow().opens("", first_round="lot")
+    director.go(f"#/event/{director.stream}/players/promise")
+    assert 'id="player"' not in director.work
+    director.go(f"#/event/{director.stream}/players")
+    for name in ("Aina", "Biel"):
+        assert director.do("tournament_players.enter", {"player": name})["ok"]
+        assert 'id="player"' in director.work
+
+
+def test_a_round_in_which_nobody_meets_is_published_too():
+    director = DirectorWindow().opens("A B")
+    for player in ("p1", "p2"):
+        director.do("tournament_players.absent", data={"player": player, "round": "1"})
+    director.do("tournament_players.draw")
+    assert director.do("tournament.publish")["ok"]
+    assert director.types[-1] == "RoundPublished"
+
+
 def test_a_list_is_taken_whole_or_not_at_all():
     director = DirectorWindow().opens("")
     refused = director.do(

@@ -128,7 +128,7 @@ def view(scene: Scene) -> PlayersView:
 def at_promise(scene: Scene) -> bool:
     """Return whether the promise is on the screen, which has a page of its own."""
     event = event_of(scene)
-    return scene.address.endswith("/players/promise") and lots_missing(event) and len(event.players) > 1
+    return scene.address.endswith("/players/promise") and lots_missing(event)
 
 
 def _promise(event: Tournament, t: Texts) -> Promise:

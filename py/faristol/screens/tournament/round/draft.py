@@ -194,7 +194,7 @@ def publish(scene: Scene, event: Tournament, t: Texts) -> Act:
     return Step(
         directing.publish_round(event),
         session=noted(scene, picked=None, written={}),
-        focus="first-1",
+        focus="first-1" if event.draft and event.draft.pairs else "work",
         announce=announcement,
     )
 

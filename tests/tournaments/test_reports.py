@@ -280,9 +280,8 @@ def test_a_line_that_is_shifted_by_a_column_is_refused_or_says_the_same(at, some
 
 
 def test_points_that_are_not_those_of_the_rounds_are_seen():
-    person = trf.read(OPEN).people[0]
-    assert person.stated_halves == person.halves
-    wrong = OPEN.replace(f"{person.halves / 2:>4.1f} ", " 0.5 ", 1)
-    assert [each.line for each in trf.read(wrong).people if each.stated_halves != each.halves] == [
-        person.line
-    ]
+    report = trf.read(OPEN)
+    person, stated = report.people[0], report.people[0].stated_halves
+    assert stated == person.halves(report.rounds) and report.doubtful == []
+    wrong = OPEN.replace(f"{stated / 2:>4.1f} ", " 0.5 ", 1)
+    assert [each.line for each in trf.read(wrong).doubtful] == [person.line]

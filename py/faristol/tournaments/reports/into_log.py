@@ -5,7 +5,7 @@ rested if it brought a point or half of one, and else was absent; who has left i
 round missed on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -37,7 +37,18 @@ def log_of(report: Report, choices: Choices, terms: Terms, secret: bytes, app: s
         for person in report.people
         if (halves := _next(person, report.rounds)) in BYES
     ]
-    return log
+    return log + [*_forbidden(report)]
+
+
+def _forbidden(report: Report) -> Iterator[Entry]:
+    """Yield who may not meet in the round that is to be paired."""
+    known = {person.number for person in report.people}
+    apart = (
+        (min(one, two), max(one, two)) for one, two, rounds in report.forbidden if report.rounds + 1 in rounds
+    )
+    for first, second in sorted({*apart}):
+        if first != second and {first, second} <= known:
+            yield {"type": "PairForbidden", "first": id_of(first), "second": id_of(second)}
 
 
 def _next(person: Person, rounds: int) -> int | None:

@@ -12,6 +12,8 @@ from faristol.tournaments.results import DRAW, LOSS, WIN, Result, Score
 POINTS_STATED = re.compile(r" *(\d+)[.,]([05])(?: |$)")
 MOST_ROUNDS = 99
 MOST_PEOPLE = 2000
+Apart = tuple[int, int, range]
+"""Two by their numbers, and the rounds in which they may not meet."""
 
 NoReport = refusal(
     "report.unreadable",
@@ -98,10 +100,9 @@ class Person:
     gone: bool = False
     """Whether the file says that this player has left."""
 
-    @property
-    def halves(self) -> int:
-        """Half points, by the rounds."""
-        return sum(turn.halves or 0 for turn in self.turns)
+    def halves(self, rounds: int) -> int:
+        """Return the half points that so many rounds have brought."""
+        return sum(turn.halves or 0 for turn in self.turns[:rounds])
 
     @property
     def stated_halves(self) -> int | None:
@@ -124,6 +125,7 @@ class Report:
     tail: str = ""
     with_points: bool = True
     """Whether it has the points of the games."""
+    forbidden: tuple[Apart, ...] = ()
     starts_unknown: bool = False
     """Whether it says itself that the first-named of a pair need not have started."""
 
@@ -139,6 +141,15 @@ class Report:
         return max(
             (at for each in self.people for at, turn in enumerate(each.turns, 1) if turn.opponent), default=0
         )
+
+    @property
+    def doubtful(self) -> list[Person]:
+        """Those of whom it states other points than their rounds give, with a bye to come or without it."""
+        return [
+            each
+            for each in self.people
+            if each.stated_halves not in (None, each.halves(self.rounds), each.halves(MOST_ROUNDS))
+        ]
 
 
 @dataclass(frozen=True)
@@ -186,7 +197,7 @@ def _turn(person: Person, number: int) -> Turn:
 
 
 def _before(person: Person, number: int) -> int:
-    return sum(turn.halves or 0 for turn in person.turns[: number - 1])
+    return person.halves(number - 1)
 
 
 def _is_first(person: Person, turn: Turn, other: Person, back: Turn) -> bool:

@@ -3,14 +3,16 @@
 A player's line has the number at column 5, sex and title at 10, the name at 15, the rating at 49,
 federation, identity number and birthday at 55, points at 81, the place at 86, and from 92 on for each round
 the opponent's number, w or b, and what came of it. It knows nothing of the points of a game. White is who
-started; where that is not known, - stands in its place. What stands between is kept as it stood, and so are
+started; where that is not known, - stands in its place. Of the other lines those count that say who rests in
+a round to come (240) and who may not meet (260, XXP). What else stands there is kept as it stood, and so are
 the places until a round is played here.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import combinations
 
 from faristol.tournaments.course import Turn as Played
 from faristol.tournaments.course import course
@@ -18,6 +20,7 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.reports.report import (
     MOST_PEOPLE,
     MOST_ROUNDS,
+    Apart,
     ColumnsShifted,
     LineUnreadable,
     NoReport,
@@ -41,6 +44,8 @@ AT_BOARD = {"1": WIN, "w": WIN, "=": DRAW, "d": DRAW, "0": LOSS, "l": LOSS}
 UNRATED = ("w", "d", "l")
 """They count as 1, = and 0, but not for ratings, and go out as they came in."""
 NOT_PLAYED = {"+": WIN, "-": LOSS}
+BYE_ASKED = re.compile(r"240 ([FHZ]) +(\d{1,3})((?: +\d{1,4})+)")
+FORBIDDEN = re.compile(r"(?:260 +(\d{1,3}) +(\d{1,3})|XXP)((?: +\d{1,4}){2,20})")
 WITHOUT_TABLE = {"u": WIN, "f": WIN, "+": WIN, "h": DRAW, "z": LOSS, "-": LOSS}
 RESTS = {"bye-given": "F", "bye-half": "H"}
 BETWEEN = (3, 8, 13, 47, 52, 79, 84, 89, 90)
@@ -58,7 +63,8 @@ def read(text: str) -> Report:
             people.append(_person(line, number))
         else:
             (tail if people else head).append(line)
-    if max(map(len, (*head, *tail)), default=0) > LONGEST_LINE or len(head) + len(tail) > MOST_LINES:
+    others = (*head, *tail)
+    if max(map(len, others), default=0) > LONGEST_LINE or len(others) > MOST_LINES + len(people):
         raise NoReport
     if not people or len(people) > MOST_PEOPLE:
         raise NoReport
@@ -67,9 +73,10 @@ def read(text: str) -> Report:
         if person.number in lines:
             raise NumberTwice(first=lines[person.number], line=person.line, number=person.number)
         lines[person.number] = person.line
+    people = [_with_byes(person, others) for person in people]
     longest = max(len(person.turns) for person in people)
     people = [replace(person, turns=_padded(person.turns, longest)) for person in people]
-    known = {line[:3]: line[4:].strip() for line in (*head, *tail)}
+    known = {line[:3]: line[4:].strip() for line in others}
     rounds = next((known[code] for code in ("142", "XXR") if known.get(code, "").isdecimal()), "0")[:4]
     return Report(
         format="trf",
@@ -81,7 +88,31 @@ def read(text: str) -> Report:
         head="\n".join(head),
         tail="\n".join(tail),
         with_points=False,
+        forbidden=tuple(_forbidden(others)),
     )
+
+
+def _with_byes(person: Person, lines: Iterable[str]) -> Person:
+    """Add the byes that lines of their own say: F, H or Z, the round, and for whom."""
+    turns = person.turns
+    for line in lines:
+        asked = BYE_ASKED.fullmatch(line.rstrip())
+        if not asked or str(person.number) not in (number.lstrip("0") for number in asked[3].split()):
+            continue
+        sign, at = asked[1], int(asked[2]) - 1
+        turns = _padded(turns, at + 1)
+        if 0 <= at < MOST_ROUNDS and not turns[at].opponent and turns[at].halves is None:
+            turns = (*turns[:at], Turn(halves=WITHOUT_TABLE[sign.lower()], written=" "), *turns[at + 1 :])
+    return replace(person, turns=turns)
+
+
+def _forbidden(lines: Iterable[str]) -> Iterator[Apart]:
+    """Yield who may not meet, and in which rounds."""
+    for line in lines:
+        if apart := FORBIDDEN.fullmatch(line.rstrip()):
+            first, last = (int(apart[1]), int(apart[2])) if apart[1] else (1, MOST_ROUNDS)
+            for one, two in combinations(map(int, apart[3].split()), 2):
+                yield one, two, range(first, last + 1)
 
 
 def _person(line: str, number: int) -> Person:

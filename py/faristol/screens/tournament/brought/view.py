@@ -67,22 +67,22 @@ def _found(report: Report, t: Texts) -> Found:
     return Found(
         t.ngettext("%(num)s player", "%(num)s players", count) % {"num": count},
         paired,
-        [(person, _points(person.halves)) for person in report.people],
-        [_doubt(person, t) for person in report.people if person.stated_halves not in (None, person.halves)],
+        [(person, _points(person.halves(rounds))) for person in report.people],
+        [_doubt(person, rounds, t) for person in report.doubtful],
         ""
         if report.with_points
         else t.gettext("The file has no points of the games: the standings go by games won and drawn."),
     )
 
 
-def _doubt(person: Person, t: Texts) -> str:
+def _doubt(person: Person, rounds: int, t: Texts) -> str:
     said = t.gettext("Line %(line)s, %(name)s: %(stated)s points are stated, the rounds give %(points)s.")
     stated = _points(person.stated_halves or 0)
     return said % {
         "line": person.line,
         "name": person.name,
         "stated": stated,
-        "points": _points(person.halves),
+        "points": _points(person.halves(rounds)),
     }
 
 

@@ -25,7 +25,7 @@ class Round:
 
 
 @dataclass
-class Told:
+class Played:
     """What a file says: the names by number, and the rounds."""
 
     names: list[str]
@@ -45,7 +45,7 @@ class Told:
         return sum(WORTH[self.sign(number, at)[2]] for at in range(len(self.rounds)))
 
 
-def told(seed: str, players: int, rounds: int, *, chess: bool = True) -> Told:
+def by_lot(seed: str, players: int, rounds: int, *, chess: bool = True) -> Played:
     """Return an event by lot; in a chess report some are absent, rest, or win without a game."""
     chance = Random(seed)
     made = []
@@ -66,10 +66,10 @@ def told(seed: str, players: int, rounds: int, *, chess: bool = True) -> Told:
             tables.append((white, black, *signs))
         made.append(Round(tables, rests, scores))
     names = [NAMES[at] if at < len(NAMES) else f"Surname{chr(97 + at)}, Given" for at in range(players)]
-    return Told(names, [2400 - 31 * at for at in range(players)], made)
+    return Played(names, [2400 - 31 * at for at in range(players)], made)
 
 
-def report_line(event: Told, number: int, place: int, code: str = "001", zeros: bool = False) -> str:
+def report_line(event: Played, number: int, place: int, code: str = "001", zeros: bool = False) -> str:
     """Return a player's line, each fact from its column on."""
     line = ""
 
@@ -99,12 +99,12 @@ def report_line(event: Told, number: int, place: int, code: str = "001", zeros: 
     return line
 
 
-def places(event: Told) -> dict[int, int]:
+def places(event: Played) -> dict[int, int]:
     numbers = range(1, len(event.names) + 1)
     return {one: 1 + sum(event.halves(other) > event.halves(one) for other in numbers) for one in numbers}
 
 
-def report_2016(event: Told, teams: int = 0) -> str:
+def report_2016(event: Played, teams: int = 0) -> str:
     head = ["012 Open de Manacor", "022 Manacor", "032 CAT", "042 2026/04/03", "052 2026/04/05"]
     head += [
         f"062 {len(event.names)}",
@@ -121,7 +121,7 @@ def report_2016(event: Told, teams: int = 0) -> str:
     return "".join(f"{line}\r\n" for line in [*head, *players, *tail])
 
 
-def report_2026(event: Told, half: int, apart: tuple[int, int]) -> str:
+def report_2026(event: Played, half: int, apart: tuple[int, int]) -> str:
     """Return a report of 2026: with comments, national lines between the players, and what is asked for the
     next round: a bye of half a point, and two who may not meet."""
     coming = len(event.rounds) + 1
@@ -150,7 +150,7 @@ def report_2026(event: Told, half: int, apart: tuple[int, int]) -> str:
     return "".join(f"{line}\r\n" for line in lines)
 
 
-def division(event: Told, left: int = 0, classes: bool = False) -> str:
+def division(event: Played, left: int = 0, classes: bool = False) -> str:
     """Return a division of tsh; the last one named has left."""
     lines = ["# Divisió A"]
     for number, name in enumerate(event.names, 1):

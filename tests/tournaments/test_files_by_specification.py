@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from drivers.brought import NOON, Brought
-from drivers.by_specification import WORTH, division, report_2016, report_2026, told
+from drivers.by_specification import WORTH, division, report_2016, report_2026, by_lot
 from faristol.errors import Rejected
 from faristol.tournaments.reports import trf, tsh
 
-SWISS, CHAMPIONSHIP, TEAMS = told("swiss", 12, 5), told("championship", 9, 4), told("teams", 8, 3)
-GAMES, EVEN = told("games", 11, 6, chess=False), told("even", 8, 7, chess=False)
+SWISS, CHAMPIONSHIP, TEAMS = by_lot("swiss", 12, 5), by_lot("championship", 9, 4), by_lot("teams", 8, 3)
+GAMES, EVEN = by_lot("games", 11, 6, chess=False), by_lot("even", 8, 7, chess=False)
 FILES = {
     "a Swiss, TRF16": (trf, SWISS, report_2016(SWISS)),
     "a championship, TRF26": (trf, CHAMPIONSHIP, report_2026(CHAMPIONSHIP, 3, (1, 2))),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from drivers.brought import NOON, Brought
-from drivers.by_specification import WORTH, division, report_2016, report_2026, by_lot
+from drivers.by_specification import WORTH, by_lot, division, report_2016, report_2026
 from faristol.errors import Rejected
 from faristol.tournaments.reports import trf, tsh
 

@@ -10,7 +10,7 @@ from evenings.shrinking import shrunk
 from evenings.story_files import read_story, stories
 
 ACTS = 120
-EACH_DAY = 2
+EACH_DAY = 1
 BESIDE = 3
 """So many more of each kind are played where everything is tried."""
 PLAYED = range(100)

@@ -9,7 +9,7 @@ pytest.register_assert_rewrite("drivers")
 
 from drivers import sample  # noqa: E402 - rewritten as well
 
-# Thousands of states live until the end: looking through them for rubbish seldom saves a twentieth of the time.
+# Thousands of states live until the end: looking for rubbish among them seldom saves a twentieth of the time.
 gc.set_threshold(100_000, 50, 100)
 
 # A tablet is slow and so are two test processes on two cores: time is measured in benchmarks/, not here.

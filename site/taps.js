@@ -16,6 +16,8 @@ export function listen() {
   for (const part of PARTS) window.addEventListener(part, heard, true);
   for (const change of ["toggle", "close"]) document.addEventListener(change, look, true);
   window.addEventListener("popstate", () => (last = null)); // the browser's own Back, or an address: no tap has led here
+  // Nothing came under a finger that has moved the page itself.
+  for (const moves of ["pointercancel", "wheel"]) window.addEventListener(moves, () => (last = null), { capture: true, passive: true });
 }
 
 // Before the page is shown it need not be laid out for this: it is enough to know it by the next tap.

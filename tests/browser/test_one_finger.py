@@ -20,16 +20,19 @@ PAGE = """
   body { margin: 0 } button, #menu { position: absolute; width: 100px; height: 60px; margin: 0; inset: auto }
   #under { left: 200px; top: 300px } #step { left: 20px; top: 500px } #more { left: 200px; top: 500px }
   #field { position: absolute; left: 20px; top: 300px }
+  #list { position: absolute; left: 280px; top: 20px; height: 240px; overflow: auto } #list button { position: static; display: block }
   #opens { left: 20px; top: 20px } #menu { left: 20px; top: 20px; height: 200px; padding: 0; border: 0 } #menu button { inset: 0 }
 </style>
 <main></main>
 <button id="under" data-do="under">beneath</button><input id="field">
 <button id="step" data-do="play">Play</button><button id="more" data-do="more">+</button>
 <button id="opens" popovertarget="menu">Menu</button>
+<div id="list"></div>
 <div id="menu" popover><button id="item" data-do="item">first of the menu</button></div>
 <script type="module">
   import * as taps from "./taps.js";
   taps.listen();
+  for (let row = 0; row < 20; row++) list.innerHTML += `<button data-do="row ${row}">${row}</button>`;
   window.acts = []; window.pressed = []; window.after = 60;
   document.addEventListener("pointerdown", ({ target }) => pressed.push(target.id));
   document.addEventListener("click", ({ target }) => {
@@ -207,3 +210,17 @@ def test_a_second_tap_on_play_shows_no_rack_and_ends_no_time_for_a_challenge(tak
         assert apart(one, two), f"where Play stood, on {size}"
     page.touchscreen.tap(*middle(page, "#show-tiles"))
     expect(table.rack).to_have_count(7)
+
+
+def test_whoever_has_moved_a_list_taps_what_is_there_now(page: Page) -> None:
+    """Ticking a long list one taps, pushes it up, and taps again where the thumb is."""
+    finger = page.context.new_cdp_session(page)
+    x, y = middle(page, "#list button:nth-child(3)")
+    page.touchscreen.tap(x, y)
+    for kind, way in (("touchStart", 0), ("touchMove", 40), ("touchMove", 80), ("touchMove", 80)):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y - way}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("list.scrollTop > 30")
+    page.touchscreen.tap(x, y)
+    there = page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.do", [x, y])
+    assert there != "row 2" and acts(page) == ["row 2", there]

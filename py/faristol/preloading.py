@@ -23,6 +23,7 @@ SELDOM = (
         "home/events",
         "tournament/table",
         "tournament/plan",
+        "tournament/fees",
         "tournament/tonight",
         "tournament/players",
         "round/draft",

@@ -76,6 +76,7 @@ from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
+from faristol.screens.tournament.fees.view import TOURNAMENT_FEES
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.plan.view import TOURNAMENT_PLAN
@@ -155,6 +156,7 @@ ACTIVITIES = {
             "standings": TOURNAMENT_STANDINGS,
             "papers": TOURNAMENT_PAPERS,
             "plan": TOURNAMENT_PLAN,
+            "fees": TOURNAMENT_FEES,
             "earlier": TOURNAMENT_EARLIER,
             "tonight": TOURNAMENT_TONIGHT,
         },

@@ -5,7 +5,7 @@ Hort proposed. Where everybody has one prize at most, a player keeps the largest
 passes to the next of the group, that of a place is not awarded again.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby
 
@@ -101,8 +101,7 @@ def _belongs(row: Row, prize: Prize) -> bool:
 
 def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Won]:
     """Yield the prizes of a division's places: things by place, money as the way of splitting says."""
-    here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
-    listed = {prize.place: prize for prize in here if prize.kind == PLACE}
+    listed = _of_places(prizes, division)
     shared = {place: _SHARED_PART[prizes.way](prize.cents) for place, prize in listed.items()}
     alone = {place: prize.cents - shared[place] for place, prize in listed.items()}
     by_rank = _split(alone, rows, [row.rank for row in rows])
@@ -114,6 +113,18 @@ def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Wo
             prize = next(listed[each] for each in sorted(listed, reverse=True) if each < place)
         if prize and (cents or (place in listed and prize.what)):
             yield Won(prize, row.player.id, cents)
+
+
+def _of_places(prizes: Prizes, division: str) -> dict[int, Prize]:
+    here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
+    return {prize.place: prize for prize in here if prize.kind == PLACE}
+
+
+def money_in(prizes: Prizes, divisions: Iterable[str]) -> int:
+    """Return how much money there is to win: that of a place in each division."""
+    places = (prize for name in divisions or [""] for prize in _of_places(prizes, name).values())
+    others = (prize for prize in prizes.listed if prize.kind != PLACE)
+    return sum(prize.cents for prize in chain(places, others))
 
 
 _SHARED_PART: dict[str, Callable[[int], int]] = {

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from faristol.screens.tournament.amounts import money
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -74,11 +75,3 @@ def won_name(won: Won, division: str, t: Texts) -> str:
         "figure": won.figure,
         "n": won.round,
     }
-
-
-def money(event: Tournament, cents: int, t: Texts) -> str:
-    if not cents:
-        return ""
-    whole, rest = divmod(cents, 100)
-    point = "." if t.language == "en" else ","
-    return f"{whole}{f'{point}{rest:02}' if rest else ''} {event.prizes.currency}"

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Step
+from faristol.screens.tournament.amounts import money
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.prize_names import WonLine, money, prize_name, won_lines
+from faristol.screens.tournament.prize_names import WonLine, prize_name, won_lines
 from faristol.screens.tournament.standings.place import Place, choose, chosen
 from faristol.screens.view import view_value
 from faristol.texts import N_

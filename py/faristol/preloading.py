@@ -24,6 +24,7 @@ SELDOM = (
         "tournament/table",
         "tournament/plan",
         "tournament/fees",
+        "publication/live",
         "tournament/tonight",
         "tournament/players",
         "round/draft",

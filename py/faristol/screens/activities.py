@@ -68,6 +68,7 @@ from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
+from faristol.screens.publication.live import live
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
@@ -164,7 +165,9 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
+        publication=Publication(
+            "tournament/standings/published.html", tournament_page.published_page, tournament_page.RENEWED_BY
+        ),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
         log_sentence=tournament_log.from_tablet,
@@ -251,6 +254,20 @@ def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
     publication = activity_of(event).publication
     assert publication
     return page(event, publication, app, at, zone)
+
+
+def live_page(event: OpenEvent | None) -> dict[str, Any]:
+    """Return which page of an event is the newest, where one can be followed from outside."""
+    return live(event, activity_of(event).publication) if event else {}
+
+
+def newest_page(scene: Scene) -> dict[str, Any]:
+    """Return that page too, the same that is published."""
+    event, found = scene.event, live_page(scene.event)
+    if event is None or not found:
+        return {}
+    page = published_page(event, scene.app, scene.now, scene.zone)
+    return {**found, "stream": event.stream, "page": page}
 
 
 def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) -> dict[str, Any] | None:

@@ -75,7 +75,9 @@ def test_each_result_is_in_the_folder_by_itself_and_the_lost_permission_is_said(
 
 def test_a_browser_without_folders_offers_the_page_after_each_round(take) -> None:  # type: ignore[no-untyped-def]
     director = take(Director)
-    director.page.evaluate("() => { delete window.showDirectoryPicker; window.showDirectoryPicker = undefined; }")
+    director.page.evaluate(
+        "() => { delete window.showDirectoryPicker; window.showDirectoryPicker = undefined; }"
+    )
     director.sets_up("Directe").pastes(*CLUB).draws().publishes()
     state(director, "save")
     saved = director.saves("#live-save")

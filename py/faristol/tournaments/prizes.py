@@ -13,7 +13,10 @@ from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import Row, by_division
 
 PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND = "place", "group", "newcomer", "game", "margin", "by-hand"
-KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND)
+PLAY = "play"
+KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, PLAY, BY_HAND)
+AWARDED = (BY_HAND, PLAY)
+"""Kinds of prizes of which the director says who wins them."""
 BY_PLACE, SHARED, HORT = "place", "shared", "hort"
 WAYS = (BY_PLACE, SHARED, HORT)
 
@@ -29,9 +32,12 @@ class Prize:
     """A cup, a book; for a prize by hand what it is for."""
     cents: int = 0
     player: str = ""
-    """Who wins a prize that the director awards by hand."""
+    """Who wins a prize that the director awards; nobody has the one for the highest play before it is."""
     division: str = ""
     """The division in which it is won. Without one a place wins it in each; others are won among all."""
+    play: str = ""
+    """The highest play for which it was given, and what that scored."""
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -86,7 +92,8 @@ def winners(prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round]) -> lis
         awarding.give(prize, [row.player.id for row in rows if _belongs(row, prize)])
     division = {row.player.id: row.player.division for row in rows}
     won = [*awarding.won, *_for_games(prizes, rounds, division)]
-    won += [Won(prize, prize.player, prize.cents) for prize in prizes.listed if prize.kind == BY_HAND]
+    awarded = (prize for prize in prizes.listed if prize.kind in AWARDED and prize.player)
+    won += [Won(prize, prize.player, prize.cents) for prize in awarded]
     order = {prize: at for at, prize in enumerate(prizes.listed)}
     return sorted(won, key=lambda won: order[won.prize])
 

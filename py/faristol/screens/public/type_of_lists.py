@@ -3,10 +3,10 @@
 Where names in two lines would need more than the height, a page has fewer of them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from faristol.screens.parts.fitted_names import Fitted, fitted_names
+from faristol.screens.parts.fitted_names import MOST_LINES, Fitted, fitted_names, lines_in
 from faristol.screens.public.pages import COLUMN, COLUMNS, pages_of
 from faristol.screens.view import view_value
 
@@ -21,6 +21,8 @@ HIGH = 780.0
 ROW, LINE, AROUND = 1.5, 1.1, 0.15
 """In the height of the type: the least of a row, a line of a name, and what is around two."""
 FEWEST = 6
+FULL = 100
+"""Per cent of the size of its list: a name that is not smaller."""
 
 
 @view_value
@@ -28,6 +30,22 @@ class Typeset(Generic[Row]):
     pages: list[list[Sequence[Row]]]
     fits: Mapping[str, Fitted]
     scale: int
+
+
+def whole_names(names: Collection[str], room: float, scale: int) -> Mapping[str, Fitted] | None:
+    """Return names in the size of their list; None where a larger type would make an initial of a first name.
+
+    In the usual type such a name has a third line, and is smaller only where that is too little.
+    """
+    fits = fitted_names(names, room, FULL)
+    broken = {name for name, fit in fits.items() if fit.text != name or fit.lines > MOST_LINES}
+    if broken and scale > SCALES[-1]:
+        return None
+    smaller = fitted_names(broken, room)
+    for name in broken:
+        lines = lines_in(name, room)
+        fits[name] = smaller[name] if lines > MOST_LINES + 1 else Fitted(name, FULL, lines)
+    return fits
 
 
 def row_height(names: Sequence[str], fits: Mapping[str, Fitted]) -> float:
@@ -55,11 +73,13 @@ def typeset(
             if beside and scale > MOST_BESIDE:
                 continue
             wide = (room if beside else COLUMNS * room) * 100 / scale
-            fits = fitted_names(names, wide, SCALES[-1])
+            fits = whole_names(names, wide, scale)
+            if fits is None:
+                continue
             tallest = max(
                 (sum(row_height(names_of(row), fits) for row in column) for page in pages for column in page),
                 default=0.0,
             )
             if tallest * type * scale / 100 <= high:
                 return Typeset(pages, fits, scale)
-    return Typeset(pages, fits, SCALES[-1])
+    return Typeset(pages, whole_names(names, room, SCALES[-1]) or {}, SCALES[-1])

@@ -12,7 +12,7 @@ from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage
 from faristol.screens.public.room import Room
-from faristol.screens.public.type_of_lists import HIGH, ROW, SCALES, row_height, typeset
+from faristol.screens.public.type_of_lists import HIGH, ROW, SCALES, row_height, typeset, whole_names
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets, names_in, parts_of
@@ -193,14 +193,12 @@ def _results_type(
 ) -> tuple[int, Mapping[str, Fitted]]:
     """Return the largest type in which the tables of each division have as few pages as in the usual one."""
     every = list(names)
-    fits = fitted_names(every, RESULTS_ROOM, SCALES[-1])
+    room = (HIGH - RESTS_HIGH * rests) / RESULTS_TYPE * 100
     for scale in (each for each in SCALES if each <= MOST_RESULTS):
-        larger = fitted_names(every, RESULTS_ROOM * 100 / scale, SCALES[-1])
-        room = (HIGH - RESTS_HIGH * rests) / RESULTS_TYPE / scale * 100
-        high = (sum(map(_heights(some, larger), some)) for _, some in divided)
-        if all(each <= room for each in high):
-            return scale, larger
-    return SCALES[-1], fits
+        fits = whole_names(every, RESULTS_ROOM * 100 / scale, scale)
+        if fits and all(sum(map(_heights(some, fits), some)) <= room / scale for _, some in divided):
+            return scale, fits
+    return SCALES[-1], whole_names(every, RESULTS_ROOM, SCALES[-1]) or {}
 
 
 def _heights(lines: Sequence[BoardLine], fits: Mapping[str, Fitted]) -> Callable[[BoardLine], float]:

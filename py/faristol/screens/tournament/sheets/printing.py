@@ -21,6 +21,7 @@ from faristol.screens.tournament.sheets import courses, rounds, teams
 from faristol.screens.tournament.sheets.certificates import certificates
 from faristol.screens.tournament.sheets.fees import fees
 from faristol.screens.tournament.sheets.paper import Paper, round_of
+from faristol.screens.tournament.sheets.walls import wall
 from faristol.screens.tournament.team_lines import team_heads
 from faristol.texts import Texts, texts
 from faristol.tournaments.event import Entry, Tournament
@@ -38,7 +39,7 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "pairings": rounds.pairings,
     "names": rounds.names,
     "slips": rounds.slips,
-    "wall": courses.wall,
+    "wall": wall,
     "cross": courses.cross,
     "cards": courses.cards,
     "prizes": courses.prizes,

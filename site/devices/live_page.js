@@ -8,7 +8,7 @@ const PAUSE = 400; // milliseconds without another answer: results that are type
 const root = document.documentElement;
 let ask = async () => null;
 let event = null; // { stream, version, name } of the one on the screen
-let kept = null; // { stream, folder, written }
+let followed = null; // { stream, folder, written }
 let waiting;
 let work = Promise.resolve();
 
@@ -38,7 +38,7 @@ export async function chooseFolder() {
 
 export async function askAgain() {
   try {
-    await kept.folder.requestPermission({ mode: "readwrite" });
+    await followed.folder.requestPermission({ mode: "readwrite" });
   } finally {
     renew();
   }
@@ -61,28 +61,28 @@ function renew() {
   return after(async () => {
     if (!event) return;
     const { stream } = event;
-    if (kept?.stream !== stream) kept = await recall(stream);
-    const state = kept.folder ? await written() : offered();
+    if (followed?.stream !== stream) followed = await recall(stream);
+    const state = followed.folder ? await written() : offered();
     if (event?.stream === stream) mark(state);
   });
 }
 
 function offered() {
   if (window.showDirectoryPicker) return "folder";
-  return kept.written === event.version ? "saved" : "save";
+  return followed.written === event.version ? "saved" : "save";
 }
 
 async function written() {
   try {
-    if ((await kept.folder.queryPermission({ mode: "readwrite" })) !== "granted") return "asks";
-    while (event && event.stream === kept.stream && kept.written !== event.version) {
+    if ((await followed.folder.queryPermission({ mode: "readwrite" })) !== "granted") return "asks";
+    while (event && event.stream === followed.stream && followed.written !== event.version) {
       const { page, live, stream } = (await ask({ do: "page" })) ?? {};
-      if (stream !== kept.stream) return "";
-      const file = await kept.folder.getFileHandle(live.name, { create: true });
+      if (stream !== followed.stream) return "";
+      const file = await followed.folder.getFileHandle(live.name, { create: true });
       const writing = await file.createWritable();
       await writing.write(page);
       await writing.close();
-      await keep({ ...kept, written: live.version });
+      await keep({ ...followed, written: live.version });
     }
     return "renewed";
   } catch (error) {
@@ -109,7 +109,7 @@ async function recall(stream) {
 }
 
 async function keep(record) {
-  kept = record;
+  followed = record;
   try {
     const store = await opened("readwrite");
     await result(store.put(record, record.stream));

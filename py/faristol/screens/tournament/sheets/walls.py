@@ -91,17 +91,17 @@ def wall(paper: Paper) -> Iterator[WallSheet]:
     room -= labels_height(heads, widths) + DIVISION_HIGH * any(row.below for row in rows)
     wide = max((LANDSCAPE_WIDE if landscape else WIDE) - figures, LEAST_NAMES)
     divisions = [some for _, some in by_division(rows)]
-    laid = [_laid(form, rows, divisions, wide, room) for form in (USUAL, BESIDE, CLOSE, LONG)]
-    with_clubs = [each for each in laid if each.has_clubs]
+    arranged = [_arranged(form, rows, divisions, wide, room) for form in (USUAL, BESIDE, CLOSE, LONG)]
+    with_clubs = [each for each in arranged if each.has_clubs]
     fewest = min(with_clubs, key=lambda each: len(each.pages))
     if len(fewest.pages) > MOST_WITH_CLUBS * len(divisions):
-        fewest = min(laid, key=lambda each: len(each.pages))
+        fewest = min(arranged, key=lambda each: len(each.pages))
     for page in fewest.pages:
         yield WallSheet(title, page, fewest.fits, fewest.clubs, fewest.form.name, landscape, level)
 
 
 @view_value
-class _Laid:
+class _Arranged:
     form: Form
     pages: list[list[Standing]]
     fits: Fits
@@ -109,9 +109,9 @@ class _Laid:
     has_clubs: bool
 
 
-def _laid(
+def _arranged(
     form: Form, rows: Sequence[Standing], divisions: Sequence[Sequence[Standing]], wide: float, room: float
-) -> _Laid:
+) -> _Arranged:
     withdrawn = LEFT * (not form.club and any(row.player.withdrawn is not None for row in rows))
     names = Names(wide - withdrawn, form.type)
     fits = names.fits([row.player.name for row in rows])
@@ -119,7 +119,7 @@ def _laid(
     has_clubs = bool(form.club or clubs) or not any(row.player.club for row in rows)
     high = _height(form, fits, wide)
     pages = [page for some in divisions for page in evenly(some, room, high)]
-    return _Laid(form, pages, fits, clubs, has_clubs)
+    return _Arranged(form, pages, fits, clubs, has_clubs)
 
 
 def _clubs_beside(names: Names, fits: Fits, rows: Sequence[Standing]) -> Fits:

@@ -68,7 +68,8 @@ def test_each_result_is_in_the_folder_by_itself_and_the_lost_permission_is_said(
     state(director, "renewed")
     director.page.reload()
     state(director, "renewed")
-    director.sees("#draw").draws().publishes()
+    director.sees("#draw")
+    director.draws().publishes()
     has_in_folder(director, 'id="round-2"')
 
 

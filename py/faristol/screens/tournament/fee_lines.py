@@ -51,7 +51,7 @@ def sums(event: Tournament, t: Texts) -> Sums:
     found = event.fees.totals(event.players.values())
     prizes = money_in(event.prizes, event.divisions)
     every = [
-        (t.gettext("Due"), found.due),
+        (t.gettext("To pay"), found.due),
         (t.gettext("Paid"), found.paid),
         (t.gettext("Outstanding"), found.outstanding),
     ]

@@ -9,7 +9,7 @@ from faristol.tournaments.fees import Payment
 
 def fees_csv(event: Tournament, t: Texts, zone: int) -> str:
     fees, currency = event.fees, event.prizes.currency
-    heads = [t.gettext("Player"), t.gettext("Category"), t.gettext("Due"), t.gettext("Paid")]
+    heads = [t.gettext("Player"), t.gettext("Category"), t.gettext("To pay"), t.gettext("Paid")]
     heads += [t.gettext("Outstanding"), t.gettext("When"), t.gettext("Taken by")]
     lines: list[list[object]] = [[*heads, Text(currency)]]
     for player in payers(event):

@@ -24,7 +24,7 @@ SELDOM = (
         "tournament/table",
         "tournament/plan",
         "tournament/fees",
-        "publication/live",
+        "/live",
         "tournament/tonight",
         "tournament/players",
         "round/draft",

@@ -15,6 +15,7 @@ import * as fullScreen from "./devices/full_screen.js";
 import * as guide from "./devices/guide.js";
 import * as input from "./input.js";
 import * as laying from "./devices/laying.js";
+import * as livePage from "./devices/live_page.js";
 import * as microphone from "./devices/microphone.js";
 import * as movingCode from "./devices/moving_code.js";
 import * as offline from "./offline.js";
@@ -125,6 +126,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
+  livePage.follow(answer);
   camera.follow(send);
   movingCode.follow(send);
   wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere() || camera.isOpen() || movingCode.isShown());
@@ -202,6 +204,10 @@ input.listen({
     board_back: boardWindow.back,
     board_pages: boardWindow.pages,
     guide: guide.open,
+    live_folder: livePage.chooseFolder,
+    live_again: livePage.askAgain,
+    live_stop: livePage.stop,
+    live_save: livePage.save,
     speech: speech.tap,
     camera_other: camera.other,
     microphone: (control) => microphone.record(control, send),
@@ -227,6 +233,7 @@ wordTiles.listen(send);
 room.listen(send);
 fullScreen.listen();
 sharing.listen();
+livePage.listen((question) => engine.ask(question));
 writing.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);

@@ -23,7 +23,7 @@ from faristol.notices import RefusalAndNotice, notice, of_a_sheet, problems, wri
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
-from faristol.screens.activities import board_answer
+from faristol.screens.activities import board_answer, live_page, newest_page
 from faristol.screens.page_facts import asks_again, facts_for_the_page
 from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
@@ -71,33 +71,32 @@ class Engine:
         """It stays while only the page sends intents."""
 
     async def handle(self, text: str, data: bytes | None = None) -> str:
-        """Return the answer to one intent. Intents take turns, because each waits for the disk.
-
-        A sign of life is answered at once, or the page would restart an engine that is opening a lexicon.
-        """
+        """Return the answer to one intent. Intents take turns, because each waits for the disk."""
         message = json.loads(text)
         self._page.hear(message.get("copies", {}))
         answer = {"seq": message["seq"], **await self._answered(message, data), "copies": self._page.untold()}
         return json.dumps(answer, ensure_ascii=False)
 
     async def _answered(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
-        if message["do"] == "alive":
+        if message["do"] == "alive":  # At once, or the page restarts an engine that is opening a lexicon.
             await self._desk.alive(message["at"])
             return {"ok": True, "room": self._desk.disk}
         if message["do"] == "jumped":
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
             self._desk.wait_for_jump()
         with self._going_on.pace.answering():
-            beside = message["do"] in ("link", "over")
+            beside = message["do"] in ("link", "over", "page")
             return await (self._beside(message) if beside else self._in_turn(message, data))
 
     async def _beside(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Answer what leaves the screen as it is: what came from another tablet, a tile above a square."""
+        """Answer what leaves the screen as it is: another tablet, a tile above a square, the page for all."""
         async with self._turn:
             scene, answer = self._scene(message), dict[str, Any]()
             if message["do"] == "over":
                 screen = register.screen_at(self._address, scene.event)
                 answer["points"] = screen.points_if_dropped(scene, read_intent(message, None))
+            elif message["do"] == "page":
+                answer |= newest_page(scene)
             else:
                 answer |= await self._tablets.hear(scene, message)
                 answer["links"] = self._tablets.answer(self._scene(message))
@@ -290,7 +289,7 @@ class Engine:
             "room": self._desk.disk,
             "links": self._tablets.answer(scene),
         }
-        answer |= board_answer(scene, message.get("board"))
+        answer |= {**board_answer(scene, message.get("board")), **live_page(scene.event)}
         answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())

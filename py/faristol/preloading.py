@@ -23,6 +23,8 @@ SELDOM = (
         "home/events",
         "tournament/table",
         "tournament/plan",
+        "tournament/fees",
+        "/live",
         "tournament/tonight",
         "tournament/players",
         "round/draft",

@@ -15,7 +15,16 @@ from faristol.games.classic import arbiter, both_late, noting, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import awarding, changing, directing, merging, opening, reporting, timing
+from faristol.tournaments import (
+    awarding,
+    changing,
+    collecting,
+    directing,
+    merging,
+    opening,
+    reporting,
+    timing,
+)
 from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
 from faristol.tournaments.deciding import name_arbiters
 from faristol.tournaments.evenings import begin_evening
@@ -136,6 +145,9 @@ def tournament() -> list[list[Entry]]:
     club.do(name_arbiters, [ODD])
     prizes = Prize("place", cents=4050), Prize("group", group=ODD), Prize("by-hand", what=ODD, player="A")
     club.write(awarding.set_prizes(Prizes(prizes, "hort", currency=ODD)))
+    club.do(collecting.set_fee, "12.50", {ODD: "6"}).do(collecting.settle, "A", "3")
+    club.do(collecting.take, "A", ODD).do(collecting.give_back, "A", ODD, "1")
+    club.do(collecting.cancel_payment, "A").write([{"type": "FeesNoted"}])
     club.do(count_teams, "2").do(drop_teams)
     club.do(order_boards, ("", ODD), ["F"], once=True)
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)

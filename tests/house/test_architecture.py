@@ -263,7 +263,7 @@ NAMED_BY_THE_BOARD = {
 """The intents that a finger or a key on a board sends to its screen."""
 OF_SCREENS = {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
 CASES = " ".join(re.findall(r"case (.*):", (SOURCE / "engine.py").read_text("utf-8")))
-OF_THE_ENGINE = {"alive", "link", "over", *re.findall(r'"([a-z_.]+)"', CASES)}
+OF_THE_ENGINE = {"alive", "link", "over", "page", *re.findall(r'"([a-z_.]+)"', CASES)}
 
 
 def test_every_intent_that_a_screen_or_the_page_names_exists():

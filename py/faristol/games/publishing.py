@@ -1,4 +1,4 @@
-"""The part of a log that everybody may see: no addresses, and the secret of a draw only if it was published.
+"""The part of a log that everybody may see: no addresses, no entry fees, the secret of a draw once published.
 
 Of a tournament neither the lots before round one nor the pairs of a draft: its log ends before them, so that
 a later page goes on where an earlier one ended.
@@ -17,17 +17,26 @@ NOT_YET_SEEN = frozenset(("RoomHeard", "RoundDrafted"))
 
 
 PRIVATE = frozenset(("address", "addresses"))
+FEES = frozenset(("FeeSet", "FeeSettled", "FeePaid", "FeeReturned", "PaymentCancelled"))
+STAMPED = frozenset(("at", "act", "key"))
 
 
 def public(entries: Iterable[Entry]) -> list[Entry]:
     return [
         {
             key: value
-            for key, value in entry.items()
+            for key, value in _without_fees(entry).items()
             if key not in PRIVATE and (key != "secret" or entry.get("type") == "SecretPublished")
         }
         for entry in _seen(list(entries))
     ]
+
+
+def _without_fees(entry: Entry) -> Entry:
+    """Return an entry as others have it: of money only its place in the log, as undoing goes by numbers."""
+    if entry.get("type") not in FEES:
+        return entry
+    return {"type": "FeesNoted", **{key: value for key, value in entry.items() if key in STAMPED}}
 
 
 RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))

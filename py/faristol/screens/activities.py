@@ -68,6 +68,7 @@ from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
+from faristol.screens.publication.live import live
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
@@ -76,6 +77,7 @@ from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
+from faristol.screens.tournament.fees.view import TOURNAMENT_FEES
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.plan.view import TOURNAMENT_PLAN
@@ -155,6 +157,7 @@ ACTIVITIES = {
             "standings": TOURNAMENT_STANDINGS,
             "papers": TOURNAMENT_PAPERS,
             "plan": TOURNAMENT_PLAN,
+            "fees": TOURNAMENT_FEES,
             "earlier": TOURNAMENT_EARLIER,
             "tonight": TOURNAMENT_TONIGHT,
         },
@@ -162,7 +165,9 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
+        publication=Publication(
+            "tournament/standings/published.html", tournament_page.published_page, tournament_page.RENEWED_BY
+        ),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
         log_sentence=tournament_log.from_tablet,
@@ -249,6 +254,20 @@ def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
     publication = activity_of(event).publication
     assert publication
     return page(event, publication, app, at, zone)
+
+
+def live_page(event: OpenEvent | None) -> dict[str, Any]:
+    """Return which page of an event is the newest, where one can be followed from outside."""
+    return live(event, activity_of(event).publication) if event else {}
+
+
+def newest_page(scene: Scene) -> dict[str, Any]:
+    """Return that page too, the same that is published."""
+    event, found = scene.event, live_page(scene.event)
+    if event is None or not found:
+        return {}
+    page = published_page(event, scene.app, scene.now, scene.zone)
+    return {**found, "stream": event.stream, "page": page}
 
 
 def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) -> dict[str, Any] | None:

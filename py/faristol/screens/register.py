@@ -64,6 +64,7 @@ from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.tournament.brought.view import TOURNAMENT_FILE
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
+from faristol.screens.tournament.fees.view import TOURNAMENT_FEES
 from faristol.screens.tournament.opening.view import TOURNAMENT_SETUP
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.plan.view import TOURNAMENT_PLAN
@@ -132,6 +133,7 @@ SCREENS = {
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
         TOURNAMENT_PLAN,
+        TOURNAMENT_FEES,
         TOURNAMENT_EARLIER,
         TOURNAMENT_TONIGHT,
         TABLE,

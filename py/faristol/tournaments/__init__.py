@@ -39,6 +39,9 @@ Entries of the log
     RoundClockStarted   the players hear how long the round lasts; RoundClockStopped
     RoundClosed         all results are in
     PrizesSet           what there is to win, and how money is split among players who are level
+    FeeSet              what playing costs; FeeSettled, what one player pays otherwise
+    FeePaid             a player paid, and to whom; FeeReturned, PaymentCancelled
+    FeesNoted           any of these, in a published log
     TeamsCounted        clubs are teams, of which so many players count; TeamsDropped
     TournamentEnded     the classification is final; TournamentReopened, and why
     Exported            a backup was made
@@ -59,6 +62,7 @@ timing                          when rounds start, and the clock of the one that
 from_tablets                    what tables send themselves
 merging                         what two tablets have typed of the same tables
 prizes, awarding                what there is to win, and who wins it
+fees, collecting                entry fees, which nobody is shown but the organiser
 dividing                        divisions by rating
 surnames                        by which word a name stands in a list
 carrying_over                   players as the next tournament enters them

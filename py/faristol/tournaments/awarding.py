@@ -45,7 +45,7 @@ ONE_BY_ONE = (GROUP, PLACE, "newcomer")
 
 def add_prizes(event: Tournament, form: Prize, money: str) -> list[Entry]:
     """Add a prize, or one for each amount: the first, the second and so on after those that are listed."""
-    amounts = [_cents(amount) for amount in money.replace(";", " ").split()]
+    amounts = [cents_in(amount) for amount in money.replace(";", " ").split()]
     if not amounts and not form.what.strip():
         raise NothingToWin
     if form.kind == GROUP and not form.group.strip():
@@ -98,9 +98,10 @@ def set_prizes(prizes: Prizes) -> list[Entry]:
     ]
 
 
-def _cents(amount: str) -> int:
+def cents_in(amount: str, least: int = 1) -> int:
+    """Return an amount of money that was written, as 12, 12.5 or 12,50."""
     found = re.fullmatch(r"([0-9]{1,7})(?:[.,]([0-9]{1,2}))?", amount)
-    cents = int(found[1]) * 100 + int((found[2] or "").ljust(2, "0")) if found else 0
-    if not 0 < cents <= MOST_CENTS:
+    cents = int(found[1]) * 100 + int((found[2] or "").ljust(2, "0")) if found else -1
+    if not least <= cents <= MOST_CENTS:
         raise UnreadableMoney(amount=amount)
     return cents

@@ -85,6 +85,11 @@ AlreadyBegun = refusal(
     N_("This can be changed only before the first round is published."),
     N_("A name can still be corrected, and a player can withdraw."),
 )
+HasPaid = refusal(
+    "tournament.has-paid",
+    N_("%(player)s has paid the entry fee."),
+    N_("Note that it was given back, or that the payment was a mistake; then remove the player."),
+)
 DivisionSettled = refusal(
     "tournament.division-settled",
     N_("The player has been paired in this division already."),

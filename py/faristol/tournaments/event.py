@@ -11,6 +11,7 @@ from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.criteria import on_ladder
 from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.double_cup import double_bracket
+from faristol.tournaments.fees import Fees
 from faristol.tournaments.ladder import Ladder, initial_order, ladder
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
 from faristol.tournaments.opened import TournamentOpened
@@ -58,6 +59,7 @@ class Tournament:
     put right later. On a ladder newcomers follow."""
     ended: bool = False
     prizes: Prizes = Prizes()
+    fees: Fees = Fees()
     teams: Teams | None = None
     """How clubs are counted as teams, if they are."""
     board_orders: Mapping[Key, tuple[str, ...]] = field(default_factory=dict)

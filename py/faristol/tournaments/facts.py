@@ -9,6 +9,7 @@ from faristol.fields import Name, fit
 from faristol.texts import N_
 from faristol.tournaments import (
     facts_of_evenings,
+    facts_of_fees,
     facts_of_merging,
     facts_of_players,
     facts_of_prizes,
@@ -106,6 +107,7 @@ FACTS: Facts[Tournament] = Facts(
     TournamentOpened,
     globals(),
     vars(facts_of_evenings),
+    vars(facts_of_fees),
     vars(facts_of_players),
     vars(facts_of_prizes),
     vars(facts_of_rounds),

@@ -115,7 +115,7 @@ class PlayerRemoved(TournamentFact):
         fit(not any(self.player in (pair.first, pair.second) for pair in paired), "player")
         fit(self.player not in resting, "player")
         others = {id: player for id, player in event.players.items() if id != self.player}
-        return replace(event, players=others)
+        return replace(event, players=others, fees=event.fees.without(self.player))
 
 
 class PlayerWithdrawn(TournamentFact):

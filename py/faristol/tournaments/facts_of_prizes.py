@@ -7,21 +7,24 @@ from faristol.fields import Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import TournamentFact
-from faristol.tournaments.prizes import BY_HAND, Prize, Prizes
+from faristol.tournaments.prizes import BY_HAND, PLAY, Prize, Prizes
 
 MOST_PRIZES = 200
+MOST_POINTS = 10_000
 MOST_CENTS = 100_000_000
 
 
 @dataclass(frozen=True)
 class _Prize:
-    kind: Literal["place", "group", "newcomer", "game", "margin", "by-hand"]
+    kind: Literal["place", "group", "newcomer", "game", "margin", "play", "by-hand"]
     place: Annotated[int, whole(1, 999)] = 1
     group: Name = ""
     what: Name = ""
     cents: Annotated[int, whole(0, MOST_CENTS)] = 0
     player: Name = ""
     division: Name = ""
+    play: Name = ""
+    points: Annotated[int, whole(0, MOST_POINTS)] = 0
 
 
 class PrizesSet(TournamentFact):
@@ -38,6 +41,7 @@ class PrizesSet(TournamentFact):
     def changed(self, event: Tournament) -> Tournament:
         fit(len(self.prizes) <= MOST_PRIZES, "prizes")
         by_hand = {prize.player for prize in self.prizes if prize.kind == BY_HAND}
-        fit(by_hand <= event.players.keys(), "prizes")
+        by_play = {prize.player for prize in self.prizes if prize.kind == PLAY} - {""}
+        fit(by_hand | by_play <= event.players.keys(), "prizes")
         listed = tuple(Prize(**vars(prize)) for prize in self.prizes)
         return replace(event, prizes=Prizes(listed, self.way, self.one_each, self.currency))

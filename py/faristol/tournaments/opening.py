@@ -11,6 +11,7 @@ from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.errors import (
     AlreadyBegun,
     DivisionSettled,
+    HasPaid,
     LotsNotDrawn,
     NameMissing,
     NoSuchBoards,
@@ -170,6 +171,8 @@ def remove_player(event: Tournament, player: str) -> list[Entry]:
     """Remove a player as long as nothing was published for them; later they withdraw."""
     if known(event, player).joined < event.next:
         raise AlreadyBegun
+    if event.fees.paid(event.players[player]):
+        raise HasPaid(player=event.players[player].name)
     return [{"type": "PlayerRemoved", "player": player}]
 
 

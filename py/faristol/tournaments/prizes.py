@@ -5,7 +5,7 @@ Hort proposed. Where everybody has one prize at most, a player keeps the largest
 passes to the next of the group, that of a place is not awarded again.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby
 
@@ -13,7 +13,10 @@ from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import Row, by_division
 
 PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND = "place", "group", "newcomer", "game", "margin", "by-hand"
-KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, BY_HAND)
+PLAY = "play"
+KINDS = (PLACE, GROUP, NEWCOMER, GAME, MARGIN, PLAY, BY_HAND)
+AWARDED = (BY_HAND, PLAY)
+"""Kinds of prizes of which the director says who wins them."""
 BY_PLACE, SHARED, HORT = "place", "shared", "hort"
 WAYS = (BY_PLACE, SHARED, HORT)
 
@@ -29,9 +32,12 @@ class Prize:
     """A cup, a book; for a prize by hand what it is for."""
     cents: int = 0
     player: str = ""
-    """Who wins a prize that the director awards by hand."""
+    """Who wins a prize that the director awards; nobody has the one for the highest play before it is."""
     division: str = ""
     """The division in which it is won. Without one a place wins it in each; others are won among all."""
+    play: str = ""
+    """The highest play for which it was given, and what that scored."""
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -86,7 +92,8 @@ def winners(prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round]) -> lis
         awarding.give(prize, [row.player.id for row in rows if _belongs(row, prize)])
     division = {row.player.id: row.player.division for row in rows}
     won = [*awarding.won, *_for_games(prizes, rounds, division)]
-    won += [Won(prize, prize.player, prize.cents) for prize in prizes.listed if prize.kind == BY_HAND]
+    awarded = (prize for prize in prizes.listed if prize.kind in AWARDED and prize.player)
+    won += [Won(prize, prize.player, prize.cents) for prize in awarded]
     order = {prize: at for at, prize in enumerate(prizes.listed)}
     return sorted(won, key=lambda won: order[won.prize])
 
@@ -101,8 +108,7 @@ def _belongs(row: Row, prize: Prize) -> bool:
 
 def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Won]:
     """Yield the prizes of a division's places: things by place, money as the way of splitting says."""
-    here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
-    listed = {prize.place: prize for prize in here if prize.kind == PLACE}
+    listed = _of_places(prizes, division)
     shared = {place: _SHARED_PART[prizes.way](prize.cents) for place, prize in listed.items()}
     alone = {place: prize.cents - shared[place] for place, prize in listed.items()}
     by_rank = _split(alone, rows, [row.rank for row in rows])
@@ -114,6 +120,18 @@ def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Wo
             prize = next(listed[each] for each in sorted(listed, reverse=True) if each < place)
         if prize and (cents or (place in listed and prize.what)):
             yield Won(prize, row.player.id, cents)
+
+
+def _of_places(prizes: Prizes, division: str) -> dict[int, Prize]:
+    here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
+    return {prize.place: prize for prize in here if prize.kind == PLACE}
+
+
+def money_in(prizes: Prizes, divisions: Iterable[str]) -> int:
+    """Return how much money there is to win: that of a place in each division."""
+    places = (prize for name in divisions or [""] for prize in _of_places(prizes, name).values())
+    others = (prize for prize in prizes.listed if prize.kind != PLACE)
+    return sum(prize.cents for prize in chain(places, others))
 
 
 _SHARED_PART: dict[str, Callable[[int], int]] = {

@@ -7,7 +7,9 @@ import pytest
 
 from drivers.director import SECRET
 from drivers.markup import check, read
+from drivers.real_names import real_names
 from faristol.screens.activities import board_for_the_room as public
+from faristol.screens.public.type_of_lists import HIGH, MOST_BESIDE, SCALES, row_height, typeset
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, reporting
 from faristol.tournaments.deciding import Word
@@ -127,3 +129,38 @@ def test_a_result_that_an_arbiter_decided_says_so_below_the_score():
     against = Report(score=(390, 420), winner=0)
     club.do(reporting.enter_result, len(club.state.rounds), board_of_two, against, word=Word("Joan", "x"))
     assert any(said in cells[2] for cells in lines(club) if len(cells) > 2)
+
+
+def long_names(count):
+    club = entered(tuple(real_names(count)), publication="ca")
+    return whole_round(club)
+
+
+@pytest.mark.parametrize("count", [4, 8, 17, 30, 48])
+def test_no_name_on_the_wall_is_smaller_than_the_rest_and_the_height_holds_them(count):
+    between = long_names(count)
+    paired = between.branch().pair(repeats_agreed=True).publish()
+    for club in (between, paired, hand_in(paired.branch(), but=(1,))):
+        html = board(club)["html"]
+        assert set(re.findall(r'data-size="(\d+)"', html)) == {"100"}
+        scale = {int(each) for each in re.findall(r'data-scale="(\d+)"', html)}
+        assert len(scale) == 1 and scale <= {*SCALES}
+        if count <= 8:
+            assert scale.pop() >= 120
+    rows = [each for each in lines(between) if each]
+    assert len(rows) == count
+
+
+def test_fewer_names_have_larger_type_and_the_height_is_used():
+    def height(count):
+        rows = [[name] for name in real_names(count)]
+        made = typeset([rows], lambda row: row, 11.0, 36.0)
+        columns = [column for page in made.pages for column in page]
+        return made.scale, max(sum(row_height(row, made.fits) for row in each) for each in columns)
+
+    for count in (3, 10, 24, 60):
+        scale, rows = height(count)
+        assert rows * 36 * scale / 100 <= HIGH
+        larger = next((each for each in reversed(SCALES) if each > scale), None)
+        assert larger is None or scale == MOST_BESIDE or rows * 36 * (larger + 60) / 100 > HIGH
+    assert height(3)[0] > height(24)[0]

@@ -64,9 +64,9 @@ class TimePage(BoardPage):
     """Whether the tiles are being drawn out of a real bag."""
 
 
-def pages_of(rows: Sequence[Row]) -> list[list[Sequence[Row]]]:
+def pages_of(rows: Sequence[Row], most: int = COLUMN, columns: int = COLUMNS) -> list[list[Sequence[Row]]]:
     """Return a list as pages that can be read from the back of the room, each with its columns."""
-    return [_evenly(page, COLUMN) for page in _evenly(rows, COLUMN * COLUMNS)]
+    return [_evenly(page, most) for page in _evenly(rows, most * columns)]
 
 
 def in_one_column(rows: Sequence[Row]) -> list[Sequence[Row]]:

@@ -38,6 +38,8 @@ class Publication:
 
     template: str
     page: Callable[[OpenEvent, Texts], PublishedPage]
+    renewed_by: frozenset[str] = frozenset()
+    """The entries after which a page that is followed from outside is written anew."""
 
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from faristol.screens.tournament.amounts import figure_of
 from faristol.screens.tournament.decisions import decision_sentence
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.pairings import OUTCOMES
@@ -11,6 +12,7 @@ from faristol.texts import N_, Texts
 from faristol.tournaments.decision import BOTH_LOSE, Decision
 from faristol.tournaments.facts import ArbitersNamed, RoundPlanned
 from faristol.tournaments.facts_of_evenings import EveningBegan
+from faristol.tournaments.facts_of_fees import FeePaid, FeeSet, FeeSettled
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 from faristol.tournaments.facts_of_teams import BoardsOrdered
@@ -40,6 +42,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["way"] = system_name(System(mode, top) if mode else None, t)
         case ArbitersNamed(arbiters=arbiters):
             details["names"] = ", ".join(arbiters) or t.gettext("nobody is named")
+        case FeeSet(cents=cents) | FeePaid(cents=cents):
+            details["amount"] = figure_of(cents, t)
+        case FeeSettled(cents=cents):
+            details["amount"] = t.gettext("as usual") if cents is None else figure_of(cents, t)
         case ResultEntered():
             details["result"] = _result(fact, names, t)
         case ResultDiffers(score=(one, two)):

@@ -48,6 +48,8 @@ class Looking:
     """The player who is put right."""
     search: str = ""
     """A part of the name that is looked for."""
+    money: str = ""
+    """Whether the list has the fees: "all", or only of those who are "owing"."""
 
 
 @dataclass(frozen=True)

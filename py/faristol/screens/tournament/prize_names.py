@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+from faristol.core.play import marked_play
+from faristol.core.tiles import tile_set
+from faristol.screens.tournament.amounts import money
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -23,10 +26,10 @@ class WonLine:
 def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
     return [
         WonLine(
-            won_name(won, event.players[won.player].division, t),
+            won_name(event, won, t),
             won.player,
             event.players[won.player].name,
-            _besides_place(won, event.players[won.player].division, t),
+            _besides_place(event, won, t),
             won.prize.what if won.prize.kind != BY_HAND else "",
             money(event, won.cents, t),
         )
@@ -34,9 +37,10 @@ def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
     ]
 
 
-def _besides_place(won: Won, division: str, t: Texts) -> str:
+def _besides_place(event: Tournament, won: Won, t: Texts) -> str:
+    division = event.players[won.player].division
     here = division_name(division, t) if division else ""
-    named = here if won.prize.kind == PLACE else won_name(won, division, t)
+    named = here if won.prize.kind == PLACE else won_name(event, won, t)
     return " · ".join(filter(None, (named, won.prize.what if won.prize.kind != BY_HAND else "")))
 
 
@@ -60,13 +64,21 @@ def _name(prize: Prize, t: Texts) -> str:
             return t.gettext("Highest score in a game")
         case "margin":
             return t.gettext("Largest margin in a game")
+        case "play":
+            return t.gettext("Highest play")
     return prize.what
 
 
-def won_name(won: Won, division: str, t: Texts) -> str:
+def won_name(event: Tournament, won: Won, t: Texts) -> str:
     """Return the name of a prize that was won: a place in the winner's division, if there are any."""
-    here = division if won.prize.kind == PLACE else won.prize.division
+    here = event.players[won.player].division if won.prize.kind == PLACE else won.prize.division
     name = prize_name(replace(won.prize, division=here), t)
+    if won.prize.play:
+        return t.gettext("%(prize)s: %(play)s, %(figure)s") % {
+            "prize": name,
+            "play": marked_play(tile_set(event.opened.language), won.prize.play),
+            "figure": won.prize.points,
+        }
     if not won.round:
         return name
     return t.gettext("%(prize)s: %(figure)s, round %(n)s") % {
@@ -74,11 +86,3 @@ def won_name(won: Won, division: str, t: Texts) -> str:
         "figure": won.figure,
         "n": won.round,
     }
-
-
-def money(event: Tournament, cents: int, t: Texts) -> str:
-    if not cents:
-        return ""
-    whole, rest = divmod(cents, 100)
-    point = "." if t.language == "en" else ","
-    return f"{whole}{f'{point}{rest:02}' if rest else ''} {event.prizes.currency}"

@@ -3,15 +3,16 @@
 Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from faristol.screens.parts.fitted_names import Fitted, fitted_names
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.public.board import Face
-from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
+from faristol.screens.public.pages import BoardPage, PromisePage
 from faristol.screens.public.room import Room
+from faristol.screens.public.type_of_lists import HIGH, ROW, SCALES, row_height, typeset, whole_names
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets, names_in, parts_of
@@ -21,7 +22,6 @@ from faristol.screens.tournament.pairings import (
     NameLine,
     board_lines,
     by_name,
-    names_in_lists,
     names_of,
     resting,
 )
@@ -34,8 +34,10 @@ from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import by_division
 
-BOARDS = 12
-"""So many tables can be read at a time."""
+TYPE, RESULTS_TYPE = 36.0, 40.0
+"""The type of these lists on a wall of 1920 by 1080, and that of results."""
+RESTS_HIGH, MOST_RESULTS = 95.0, 140
+"""The line of those who rest; the largest type in which a score has its room, in per cent."""
 PLAYERS_ROOM, PAIRED_ROOM, RESULTS_ROOM, STANDINGS_ROOM = 18.0, 8.6, 14.5, 11.0
 """The room for a name in these lists, in the height of its type."""
 GAMES = 4
@@ -48,19 +50,24 @@ CRITERIA = 2
 
 
 @view_value
-class PlayersPage(BoardPage):
-    """The players in their initial order."""
-
-    template = "tournament/room_players.html"
-    facts: Sequence[str]
-    players: list[tuple[str, list[Sequence[tuple[int, str]]]]]
-    """Each page with its division, if there are any."""
+class ListPage(BoardPage):
+    scale: int
+    """Per cent of the usual type."""
     fits: Mapping[str, Fitted]
 
 
 @view_value
-class RoundPage(BoardPage):
-    fits: Mapping[str, Fitted]
+class PlayersPage(ListPage):
+    """The players in their initial order."""
+
+    template = "tournament/room_players.html"
+    facts: Sequence[str]
+    players: list[tuple[str, list[Sequence[tuple[int, str, str]]]]]
+    """Each page with its division, if there are any; and each player's place, name and division."""
+
+
+@view_value
+class RoundPage(ListPage):
     round: int
     of: int
     starts: bool
@@ -91,9 +98,8 @@ class ResultsPage(RoundPage):
 
 
 @view_value
-class StandingsPage(BoardPage):
+class StandingsPage(ListPage):
     template = "tournament/room_standings.html"
-    fits: Mapping[str, Fitted]
     stands: str
     """Of which results they are."""
     round: int
@@ -157,50 +163,65 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)
-        pages = [(some[0].division, page) for _, some in by_division(rows) for page in pages_of(some)]
-        fits = fitted_names(names, _beside(STANDINGS_ROOM, [columns for _, columns in pages]))
-        stands = after_round(event, number, t)
-        return StandingsPage(fits, stands, number, of, event.ended, next_start(event, t), heads, pages)
+        divisions = [some for _, some in by_division(rows)]
+        set_ = typeset(divisions, lambda row: [row.player.name], STANDINGS_ROOM, TYPE)
+        pages = [(columns[0][0].division, columns) for columns in set_.pages]
+        stands, start = after_round(event, number, t), next_start(event, t)
+        about_stands = stands, number, of, event.ended, start, heads, pages
+        return StandingsPage(set_.scale, set_.fits, *about_stands)
     left = room.clock.left(room.now) if room.clock else None
     about = starts, start_of(event, number, t), left, round_calls(event.opened.language)[-1].text
     if not published.sheets:
-        entries = pages_of(by_name(event, published))
-        fits = fitted_names(names_in_lists(event), _beside(PAIRED_ROOM, entries))
-        return PairingsPage(fits, number, of, *about, entries)
+        paired = typeset([by_name(event, published)], _both, PAIRED_ROOM, TYPE)
+        return PairingsPage(paired.scale, paired.fits, number, of, *about, paired.pages)
     lines = board_lines(event, published, t)
-    divisions = ((name, list(some)) for name, some in groupby(lines, lambda line: line.division))
-    boards = [
-        (name, page) for name, some in divisions for page in evenly(some, BOARDS, _heights(lines).__getitem__)
-    ]
+    divided = [(name, list(some)) for name, some in groupby(lines, lambda line: line.division)]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
-    fits = fitted_names(names, RESULTS_ROOM)
-    return ResultsPage(fits, number, of, *about, boards, rests, len(published.missing))
+    scale, fits = _results_type(divided, names, bool(rests))
+    high = _heights(lines, fits)
+    room_high = (HIGH - RESTS_HIGH * bool(rests)) / RESULTS_TYPE / scale * 100
+    boards = [(name, page) for name, some in divided for page in evenly(some, room_high, high)]
+    return ResultsPage(scale, fits, number, of, *about, boards, rests, len(published.missing))
 
 
-def _beside(room: float, pages: Sequence[Sequence[object]]) -> float:
-    """Return the room for a name where columns stand beside one another; a single one has twice as much."""
-    return room if len(pages) > 1 or len(pages[0]) > 1 else 2 * room
+def _both(row: NameLine) -> list[str]:
+    return [row.name, row.other]
 
 
-def _heights(lines: Sequence[BoardLine]) -> dict[BoardLine, float]:
-    """Return how high each table is: the first one of a match has the teams above it."""
+def _results_type(
+    divided: Sequence[tuple[str, Sequence[BoardLine]]], names: Iterable[str], rests: bool
+) -> tuple[int, Mapping[str, Fitted]]:
+    """Return the largest type in which the tables of each division have as few pages as in the usual one."""
+    every = list(names)
+    room = (HIGH - RESTS_HIGH * rests) / RESULTS_TYPE * 100
+    for scale in (each for each in SCALES if each <= MOST_RESULTS):
+        fits = whole_names(every, RESULTS_ROOM * 100 / scale, scale)
+        if fits and all(sum(map(_heights(some, fits), some)) <= room / scale for _, some in divided):
+            return scale, fits
+    return SCALES[-1], whole_names(every, RESULTS_ROOM, SCALES[-1]) or {}
+
+
+def _heights(lines: Sequence[BoardLine], fits: Mapping[str, Fitted]) -> Callable[[BoardLine], float]:
+    """Return how to tell the height of a table: the first one of a match has the teams above it."""
     firsts = [None, *lines]
-    return {
-        line: 1 if before and before.match == line.match else 1 + bool(line.match)
+    heights = {
+        line: row_height([line.first.player.name, line.second.player.name], fits)
+        + ROW * (bool(line.match) and not (before and before.match == line.match))
         for before, line in zip(firsts, lines, strict=False)
     }
+    return heights.__getitem__
 
 
 def _before(event: Tournament, t: Texts) -> BoardPage:
-    pages = [
-        (division_name(name, t), page)
-        for name, rows in by_division(event.standings())
-        for page in pages_of([(place, row.player.name) for place, row in enumerate(rows, 1)])
+    divisions = [(division_name(name, t), rows) for name, rows in by_division(event.standings())]
+    lists = [
+        [(place, row.player.name, name) for place, row in enumerate(rows, 1)] for name, rows in divisions
     ]
+    listed = typeset(lists, lambda line: [line[1]], PLAYERS_ROOM, TYPE)
+    pages = [(columns[0][0][2], columns) for columns in listed.pages]
     many = len(event.players)
     count = t.ngettext("%(n)s player", "%(n)s players", many) % {"n": many}
     rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
-    fits = fitted_names(names_of(event).values(), PLAYERS_ROOM)
     known = [rounds] if event.announced else []
     facts = [*known, *filter(None, [next_start(event, t)])]
-    return PlayersPage([count, *facts], pages, fits) if pages else PromisePage(facts)
+    return PlayersPage(listed.scale, listed.fits, [count, *facts], pages) if pages else PromisePage(facts)

@@ -11,6 +11,7 @@ from faristol.screens.home.log_rows import LogRow, log_rows
 from faristol.screens.parts.event_files import carries_secret
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.moving_code import MovingCode, Showing
+from faristol.screens.publication.addresses import names_an_address
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
@@ -82,13 +83,6 @@ def view(scene: Scene) -> FileView:
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("The event’s file")
-
-
-def names_an_address(event: OpenEvent) -> bool:
-    """Return whether a player's name looks like an e-mail address: it would be published with the rest."""
-    names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
-    at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
-    return any("@" in name for name in [*names, *at_table])
 
 
 def _event(scene: Scene) -> OpenEvent:

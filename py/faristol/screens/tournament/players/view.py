@@ -16,8 +16,17 @@ from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.player_lines import LISTED
-from faristol.screens.tournament.players import intents
+from faristol.screens.tournament.players import fee_intents, intents
 from faristol.screens.tournament.players.advice import Advice, advice
+from faristol.screens.tournament.players.money import (
+    FeeCell,
+    Money,
+    OneFee,
+    fee_cell,
+    is_listed,
+    money,
+    one_fee,
+)
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
@@ -42,6 +51,7 @@ class PlayerLine:
     """What is to be known of the player, and of which kind each is."""
     here: bool | None
     """Whether the player is here for the next round; None of whom it cannot be said."""
+    fee: FeeCell
 
 
 @view_value
@@ -89,6 +99,9 @@ class PlayersView(TournamentView):
     may_divide: bool
     count: str
     edited: OnePlayer | None
+    money: Money | None
+    fee: OneFee | None
+    """That of the player who is put right."""
     advice: Advice | None
     lots_missing: bool
     promise: Promise | None
@@ -109,7 +122,7 @@ def view(scene: Scene) -> PlayersView:
         playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
         preview=preview(now.list, now.columns, LISTED, t) if now.list else None,
-        rows=_rows(event, at.search, t),
+        rows=_rows(event, at, t),
         notes=now,
         looking=at,
         searched=len(event.players) > 12 or bool(at.search),
@@ -119,6 +132,8 @@ def view(scene: Scene) -> PlayersView:
         may_divide=len(event.players) >= FEWEST_TO_DIVIDE and not event.rounds,
         count=_count(event, t),
         edited=_one_player(edited, event) if edited else None,
+        money=money(scene),
+        fee=one_fee(edited, scene) if edited else None,
         advice=advice(event, t) if not event.ended else None,
         lots_missing=lots_missing(event),
         promise=_promise(event, t) if promise else None,
@@ -154,7 +169,7 @@ def _count(event: Tournament, t: Texts) -> str:
     return f"{players % {'num': len(event.players)}}, {in_round}"
 
 
-def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
+def _rows(event: Tournament, at: Looking, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
     divided = event.divided
     return [
@@ -165,10 +180,11 @@ def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
             _rating(row.player, t),
             _marks(row.player, event, t),
             _here(row.player, event),
+            fee_cell(row.player, event, t),
         )
         for name, rows in by_division(event.standings())
         for place, row in enumerate(rows, 1)
-        if fits(search, row.player.name, row.player.club)
+        if fits(at.search, row.player.name, row.player.club) and is_listed(row.player, event, at.money)
     ]
 
 
@@ -243,6 +259,6 @@ TOURNAMENT_PLAYERS = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts(intents, drawing.draw, drawing.hear),
-    watched=("search", "edit", "done"),
+    intents=acts(intents, fee_intents, drawing.draw, drawing.hear),
+    watched=("search", "edit", "done", "show"),
 )

@@ -2,52 +2,35 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 
-from faristol.screens.parts.fitted_names import lines_in, width
+from faristol.screens.parts.fitted_names import lines_in
 from faristol.screens.parts.paper_pages import evenly, filled
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
-from faristol.screens.tournament.figures import counting_note
 from faristol.screens.tournament.pairings import names_of
 from faristol.screens.tournament.prize_names import WonLine, won_lines
-from faristol.screens.tournament.round_clock import next_start
 from faristol.screens.tournament.sheets.measures import (
     ABOVE_TABLE,
-    DIVISION_HIGH,
     FOOT,
     HIGH,
     LABEL_LINE,
     LABEL_PADDING,
     LANDSCAPE_HIGH,
     LANDSCAPE_WIDE,
-    PADDING,
     REGULAR,
     SMALL,
-    SMALL_LINE,
     WIDE,
     Fits,
     Names,
-    figure_widths,
-    labels_height,
     small_lines,
 )
 from faristol.screens.tournament.sheets.paper import Paper
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
-from faristol.screens.view import view_value
 from faristol.tournaments.course import places
 from faristol.tournaments.standings import by_division
 
-PLACE, LEAST_NAMES = 44.0, 200.0
-"""The room of a place, and that of names in standings of many figures, which lie on their side."""
-WALL, LONG_WALL, CLUB = 17.0, 15.6, 13.0
-"""The type of names on the wall, in a long list, and of clubs beside these."""
-WALL_HIGH, WALL_LINE, LONG_HIGH = 30.0, 22.25, 18.25
-ABOUT = 330.0
-"""The room at the foot for the round, and for what is said of the counting."""
-GAP, LEFT = 8.0, 60.0
-"""Between a name and its club; the word for who has left."""
-LONG_WALL_PAGES = 2
+PLACE = 44.0
+"""The room of a place."""
 CROSS, CROSS_HIGH, CROSS_ROUNDS = 14.0, 20.5, 8
 CELL, CROSS_POINTS, CROSS_KEY, LEAST_CROSS = 92.0, 56.0, 29.0, 120.0
 """How wide a round is in the cross-table, and its points; how high what is said below it, and its least."""
@@ -61,76 +44,6 @@ CITED = 24
 """About so many signs has the clause behind a remark."""
 PRIZE, PRIZE_TYPE, PRIZE_HIGH, PRIZE_LINE = 264.0, 17.0, 46.0, 21.25
 WINNER = Names(286, 19)
-
-
-@view_value
-class WallSheet:
-    title: str
-    rows: list[Standing]
-    fits: Fits
-    clubs: Fits
-    """Of a long list, if all of them fit beside the names."""
-    ties: bool
-    """Whether it is said what decided a tie."""
-    long: bool
-    landscape: bool
-
-
-def wall(paper: Paper) -> Iterator[WallSheet]:
-    """Yield the places. What decided a tie is said where it takes no sheet more, a club in no long list."""
-    event, t, order = paper.event, paper.t, paper.event.terms.scoring
-    heads = tables.heads(order, t, rounds=event.rounds_differ)
-    rows = tables.classification(event.standings(after=paper.round), order, t, rounds=event.rounds_differ)
-    widths, called = figure_widths(heads), [row.player.name for row in rows]
-    figures = PLACE + PADDING + sum(widths)
-    landscape = WIDE - figures < LEAST_NAMES
-    title = _wall_title(paper)
-    room = _wall_room(paper, title, rows[0].division if rows else "", landscape=landscape)
-    room -= labels_height(heads, widths) + DIVISION_HIGH * any(row.below for row in rows)
-    wide = max((LANDSCAPE_WIDE if landscape else WIDE) - figures, LEAST_NAMES)
-    usual, divisions = Names(wide, WALL), [some for _, some in by_division(rows)]
-    fits = usual.fits(called)
-
-    def pages(*, ties: bool) -> list[list[Standing]]:
-        high = partial(_wall_height, fits=fits, wide=wide, ties=ties)
-        return [page for some in divisions for page in evenly(some, room, high)]
-
-    explained, shorter = pages(ties=True), pages(ties=False)
-    ties = len(explained) <= len(shorter)
-    if len(shorter) <= LONG_WALL_PAGES * len(divisions):
-        for page in explained if ties else shorter:
-            yield WallSheet(title, page, fits, {}, ties, False, landscape)
-        return
-    names = Names(wide - LEFT * any(row.player.withdrawn is not None for row in rows), LONG_WALL)
-    fits = names.fits(called)
-    widest = max(width(fit.text) * fit.size / 100 for fit in fits.values() if fit.lines == 1) * LONG_WALL
-    clubs = Names(max(CLUB, names.room - widest - GAP), CLUB).fits({row.player.club for row in rows})
-    if any(fit.lines > 1 for fit in clubs.values()):
-        clubs = {}
-    for some in divisions:
-        for page in evenly(some, room, names.rows(fits, LONG_HIGH)):
-            yield WallSheet(title, page, fits, clubs, False, True, landscape)
-
-
-def _wall_title(paper: Paper) -> str:
-    if not paper.round:
-        return paper.t.gettext("Initial order")
-    at_the_end = paper.event.ended and paper.round == len(paper.event.rounds)
-    return paper.t.gettext("Final standings") if at_the_end else paper.t.gettext("Standings")
-
-
-def _wall_room(paper: Paper, title: str, division: str, *, landscape: bool) -> float:
-    event, t = paper.event, paper.t
-    said = after_round(event, paper.round, t), counting_note(event.terms.counting, t), next_start(event, t)
-    about = lines_in(" ".join(said), ABOUT / CLUB)
-    room = LANDSCAPE_HIGH if landscape else HIGH
-    head = paper.head(title, division, landscape=landscape)
-    return room - head - ABOVE_TABLE - FOOT - SMALL_LINE * (about - 1)
-
-
-def _wall_height(row: Standing, fits: Fits, wide: float, *, ties: bool) -> float:
-    small = " · ".join(filter(None, [row.player.club, row.tie if ties else ""]))
-    return max(WALL_HIGH, WALL_LINE * fits[row.player.name].lines + small_lines(small, wide))
 
 
 def cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits, list[DecidedTable]]]:

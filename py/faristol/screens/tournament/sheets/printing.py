@@ -19,7 +19,9 @@ from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.round_clock import next_start, start_of, start_text
 from faristol.screens.tournament.sheets import courses, rounds, teams
 from faristol.screens.tournament.sheets.certificates import certificates
+from faristol.screens.tournament.sheets.fees import fees
 from faristol.screens.tournament.sheets.paper import Paper, round_of
+from faristol.screens.tournament.sheets.walls import wall
 from faristol.screens.tournament.team_lines import team_heads
 from faristol.texts import Texts, texts
 from faristol.tournaments.event import Entry, Tournament
@@ -37,7 +39,7 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "pairings": rounds.pairings,
     "names": rounds.names,
     "slips": rounds.slips,
-    "wall": courses.wall,
+    "wall": wall,
     "cross": courses.cross,
     "cards": courses.cards,
     "prizes": courses.prizes,
@@ -45,7 +47,9 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "bracket": teams.bracket,
     "teams": teams.teams,
     "matches": teams.matches,
+    "fees": fees,
 }
+BEFORE_ROUNDS = ("wall", "fees")
 
 
 def print_(scene: Scene, sheet: str, of: str | None = None) -> Act:
@@ -59,7 +63,7 @@ def sheets(scene: Scene) -> Markup | None:
     if asked is None or scene.event is None or asked.sheet not in SHEETS:
         return None
     event: Tournament = scene.event.state
-    if not event.rounds and asked.sheet != "wall":
+    if not event.rounds and asked.sheet not in BEFORE_ROUNDS:
         return None
     t, number = texts(event.opened.publication), round_of(event, asked.of)
     date = t.date(_day(scene.event.entries, number), scene.zone)

@@ -2,18 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from faristol.core.play import marked_play
+from faristol.core.tiles import tile_set
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Step
+from faristol.screens.tournament.amounts import money
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.prize_names import WonLine, money, prize_name, won_lines
+from faristol.screens.tournament.prize_names import WonLine, prize_name, won_lines
 from faristol.screens.tournament.standings.place import Place, choose, chosen
 from faristol.screens.view import view_value
-from faristol.texts import N_
+from faristol.texts import N_, Texts
 from faristol.tournaments import awarding
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.prizes import BY_HAND, GAME, GROUP, KINDS, MARGIN, NEWCOMER, PLACE, Prize
+from faristol.tournaments.prizes import BY_HAND, GAME, GROUP, KINDS, MARGIN, NEWCOMER, PLACE, PLAY, Prize
+
+if TYPE_CHECKING:
+    from faristol.tournaments.highest_play import FoundPlay
 
 KIND_NAMES = {
     PLACE: N_("A place in the standings"),
@@ -21,6 +28,7 @@ KIND_NAMES = {
     NEWCOMER: N_("The best player without a rating"),
     GAME: N_("The highest score in a game"),
     MARGIN: N_("The largest margin in a game"),
+    PLAY: N_("The highest play"),
     BY_HAND: N_("A prize that you award yourself"),
 }
 WAY_NAMES = {
@@ -43,9 +51,24 @@ class Listed:
 
 
 @view_value
+class HighestPlay:
+    """What is found of the highest play, of a division or of all."""
+
+    division: str
+    name: str
+    plays: list[tuple[str, str, str]]
+    """Of each player who made it: the play with its points, the player, the round and the table."""
+    known: str
+    """Of how many games it is known."""
+    given: bool
+    """Whether the prize has just these winners."""
+
+
+@view_value
 class PrizesPart:
     listed: list[Listed]
     won: list[WonLine]
+    highest: list[HighestPlay]
     answers: Mapping[str, str]
     kinds: list[tuple[str, str]]
     ways: list[tuple[str, str, str]]
@@ -79,6 +102,7 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
             for at, prize in enumerate(event.prizes.listed)
         ],
         won=won_lines(event, t),
+        highest=_highest(event, t),
         answers=answers,
         kinds=[(kind, t.gettext(KIND_NAMES[kind])) for kind in KINDS],
         ways=[(way, t.gettext(name), t.gettext(hint)) for way, (name, hint) in WAY_NAMES.items()],
@@ -90,6 +114,47 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
         currency=event.prizes.currency,
         may_set=opened.writing and opened.broken is None,
     )
+
+
+def _highest(event: Tournament, t: Texts) -> list[HighestPlay]:
+    """Return what is found for each prize that there is for the highest play."""
+    listed = [prize for prize in event.prizes.listed if prize.kind == PLAY]
+    if not listed or not event.rounds:
+        return []
+    from faristol.tournaments.highest_play import highest_plays  # it reads whole games
+
+    found = []
+    for division in dict.fromkeys(prize.division for prize in listed):
+        highest = highest_plays(event, division)
+        given = {(each.player, each.points) for each in listed if each.division == division}
+        known = t.ngettext(
+            "Known of %(num)s game of %(all)s: of those that came with their sheet.",
+            "Known of %(num)s games of %(all)s: of those that came with their sheet.",
+            highest.known,
+        )
+        found.append(
+            HighestPlay(
+                division,
+                division_name(division, t) if division else "",
+                [_found_play(event, each, t) for each in highest.plays],
+                known % {"num": highest.known, "all": highest.played},
+                given == {(each.player, each.points) for each in highest.plays},
+            )
+        )
+    return found
+
+
+def _found_play(event: Tournament, found: "FoundPlay", t: Texts) -> tuple[str, str, str]:
+    play = marked_play(tile_set(event.opened.language), found.play)
+    where = t.gettext("round %(n)s, table %(table)s") % {"n": found.round, "table": found.board}
+    return f"{play}, {found.points}", event.players[found.player].name, where
+
+
+def award_play(event: Tournament, division: str = "") -> Act:
+    """Give the prize for the highest play to whoever made it."""
+    from faristol.tournaments.highest_play import award_highest_play
+
+    return award_highest_play(event, division)
 
 
 def write_prize(scene: Scene, fields: dict[str, str]) -> Act:
@@ -116,7 +181,7 @@ def remove_prize(event: Tournament, at: int, prize: str) -> Act:
 
 
 def _key(prize: Prize) -> str:
-    return f"{prize.kind} {prize.division} {prize.place} {prize.cents} {prize.what}"
+    return f"{prize.kind} {prize.division} {prize.place} {prize.cents} {prize.what}{prize.player}"
 
 
 def split_money(event: Tournament, fields: dict[str, str], one_each: bool = False) -> Act:

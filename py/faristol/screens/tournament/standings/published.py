@@ -19,6 +19,14 @@ from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
 
+RENEWED_BY = frozenset(
+    (
+        *("RoundPublished", "RoundClosed", "RoundCalledOff", "TournamentEnded", "TournamentReopened"),
+        *("ResultEntered", "ResultCorrected", "ResultBrought", "ResultKept"),
+        *("PlacesChanged", "TableAdded", "ByeAdded"),
+    )
+)
+
 
 @view_value
 class Lots:

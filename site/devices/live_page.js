@@ -1,0 +1,135 @@
+// The published page in a folder that the director has chosen: written anew whenever the engine says that there is a newer
+// one. The folder is known to this device alone; the log has nothing of it. Without such folders a download is offered.
+import { save as saveFile } from "./files.js";
+
+const NAME = `faristol-live:${location.pathname}`;
+const STORE = "folders";
+const PAUSE = 400; // milliseconds without another answer: results that are typed fast make one page
+const root = document.documentElement;
+let ask = async () => null;
+let event = null; // { stream, version, name } of the one on the screen
+let followed = null; // { stream, folder, written }
+let waiting;
+let work = Promise.resolve();
+
+export function listen(asks) {
+  ask = asks;
+}
+
+export function follow({ stream, live }) {
+  const before = event;
+  event = live ? { stream, ...live } : null;
+  if (!event) return mark("");
+  if (before?.stream === event.stream && before.version === event.version) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(renew, PAUSE);
+}
+
+export async function chooseFolder() {
+  let folder;
+  try {
+    folder = await window.showDirectoryPicker({ id: "faristol-live", mode: "readwrite" });
+  } catch {
+    return; // Nothing was chosen.
+  }
+  await after(() => event && keep({ stream: event.stream, folder, written: null }));
+  renew();
+}
+
+export async function askAgain() {
+  try {
+    await followed.folder.requestPermission({ mode: "readwrite" });
+  } finally {
+    renew();
+  }
+}
+
+export async function stop() {
+  await after(() => event && keep({ stream: event.stream, folder: null, written: null }));
+  renew();
+}
+
+export async function save() {
+  const { page, live, stream } = (await ask({ do: "page" })) ?? {};
+  if (!page) return;
+  saveFile({ name: live.name, type: "text/html", text: page });
+  await after(() => keep({ stream, folder: null, written: live.version }));
+  renew();
+}
+
+function renew() {
+  return after(async () => {
+    if (!event) return;
+    const { stream } = event;
+    if (followed?.stream !== stream) followed = await recall(stream);
+    const state = followed.folder ? await written() : offered();
+    if (event?.stream === stream) mark(state);
+  });
+}
+
+function offered() {
+  if (window.showDirectoryPicker) return "folder";
+  return followed.written === event.version ? "saved" : "save";
+}
+
+async function written() {
+  try {
+    if ((await followed.folder.queryPermission({ mode: "readwrite" })) !== "granted") return "asks";
+    while (event && event.stream === followed.stream && followed.written !== event.version) {
+      const { page, live, stream } = (await ask({ do: "page" })) ?? {};
+      if (stream !== followed.stream) return "";
+      const file = await followed.folder.getFileHandle(live.name, { create: true });
+      const writing = await file.createWritable();
+      await writing.write(page);
+      await writing.close();
+      await keep({ ...followed, written: live.version });
+    }
+    return "renewed";
+  } catch (error) {
+    return error.name === "NotAllowedError" ? "asks" : "failed";
+  }
+}
+
+function after(act) {
+  work = work.then(act, act);
+  return work;
+}
+
+function mark(state) {
+  root.dataset.live = state;
+}
+
+async function recall(stream) {
+  const nothing = { stream, folder: null, written: null };
+  try {
+    return (await result((await opened("readonly")).get(stream))) ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+async function keep(record) {
+  followed = record;
+  try {
+    const store = await opened("readwrite");
+    await result(store.put(record, record.stream));
+  } catch {
+    // Without a database the folder is known until this window closes.
+  }
+}
+
+async function opened(mode) {
+  const opening = indexedDB.open(NAME);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await result(opening);
+  const store = database.transaction(STORE, mode).objectStore(STORE);
+  database.close();
+  return store;
+}
+
+function result(request) {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}

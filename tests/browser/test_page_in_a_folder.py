@@ -1,0 +1,88 @@
+"""The published page in a folder of the device: a real folder handle, as the picker would give it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from drivers.browser.swiss_director import Director
+
+CLUB = ["Aina", "Biel", "Cesc", "Dora"]
+PICKER = """() => {
+    window.showDirectoryPicker = async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle("live", { create: true });
+}"""
+READ = """async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("live");
+    const names = [];
+    for await (const name of folder.keys()) if (!name.endsWith(".crswap")) names.push(name);
+    const text = names.length ? await (await (await folder.getFileHandle(names[0])).getFile()).text() : "";
+    return { names, text };
+}"""
+DENIED = """(state) => {
+    FileSystemHandle.prototype.queryPermission = async () => state;
+    FileSystemHandle.prototype.requestPermission = async () => {
+        FileSystemHandle.prototype.queryPermission = async () => "granted";
+        return "granted";
+    };
+}"""
+
+
+def has_in_folder(director: Director, text: str) -> None:
+    def there() -> bool:
+        found = director.page.evaluate(READ)
+        return found["names"] == ["directe.html"] and text in found["text"]
+
+    for _ in range(100):
+        if there():
+            return
+        director.page.wait_for_timeout(200)
+    raise AssertionError(director.page.evaluate(READ))
+
+
+def state(director: Director, expected: str) -> None:
+    expect(director.page.locator("html")).to_have_attribute("data-live", expected)
+
+
+def follows(director: Director) -> Director:
+    director.sets_up("Directe").pastes(*CLUB).draws().publishes()
+    director.page.evaluate(PICKER)
+    here = re.sub(r"/(round|players).*", "", director.page.evaluate("location.hash"))
+    director.goes(f"{here}/file").taps("#live-folder")
+    state(director, "renewed")
+    expect(director.page.locator("#live-stop")).to_be_visible()
+    director.goes(here).sees("#tables")
+    return director
+
+
+def test_each_result_is_in_the_folder_by_itself_and_the_lost_permission_is_said(take) -> None:  # type: ignore[no-untyped-def]
+    director = follows(take(Director))
+    has_in_folder(director, "Aina")
+    assert "[399,301]" not in director.page.evaluate(READ)["text"]
+    director.hands_in()
+    has_in_folder(director, "[399,301]")
+    director.page.evaluate(DENIED, "prompt")
+    director.closes()
+    state(director, "asks")
+    expect(director.page.locator("#live-asks")).to_be_visible()
+    director.taps("#live-again")
+    state(director, "renewed")
+    director.page.reload()
+    state(director, "renewed")
+    director.sees("#draw")
+    director.draws().publishes()
+    has_in_folder(director, 'id="round-2"')
+
+
+def test_a_browser_without_folders_offers_the_page_after_each_round(take) -> None:  # type: ignore[no-untyped-def]
+    director = take(Director)
+    director.page.evaluate(
+        "() => { delete window.showDirectoryPicker; window.showDirectoryPicker = undefined; }"
+    )
+    director.sets_up("Directe").pastes(*CLUB).draws().publishes()
+    state(director, "save")
+    saved = director.saves("#live-save")
+    assert saved.suggested_filename == "directe.html"
+    state(director, "saved")
+    expect(director.page.locator("#live-save")).to_be_hidden()
+    director.hands_in()
+    state(director, "save")

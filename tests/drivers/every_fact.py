@@ -15,9 +15,10 @@ from faristol.games.classic import arbiter, both_late, noting, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import awarding, changing, directing, merging, opening, reporting, timing
+from faristol.tournaments import awarding, changing, choosing, directing, merging, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
 from faristol.tournaments.deciding import name_arbiters
+from faristol.tournaments.difference import Merged
 from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
@@ -152,9 +153,9 @@ def merged(club: Director) -> None:
         other.do(reporting.enter_result, 2, board, Report(score=(390, 380)))
     for board in (2, 3):
         club.do(reporting.enter_result, 2, board, Report(score=(380, 390)))
-    met = merging.merged(base, club.state, other.state, other.entries, common)
-    assert isinstance(met, merging.Merged)
-    club.write(met.entries).do(merging.keep_here, 2, 2, WHY).do(merging.take_beside, 2, 3, WHY)
+    met = merging.merged(base, club.state, other.state, club.entries, other.entries, common)
+    assert isinstance(met, Merged)
+    club.write(met.entries).do(choosing.keep_here, 2, 2, WHY).do(choosing.take_beside, 2, 3, WHY)
 
 
 def competition() -> list[list[Entry]]:

@@ -108,8 +108,10 @@ def two_results(scene: Scenes, name: str) -> dict[str, Scene]:
         other = Director.branch(made)
         for board in boards:
             other.do(reporting.correct_result, 1, board, Report("forfeit-second"), "so")
-        met = merging.merged(made.state, made.state, other.state, other.entries, len(made.entries))
-        assert isinstance(met, merging.Merged)
+        met = merging.merged(
+            made.state, made.state, other.state, made.entries, other.entries, len(made.entries)
+        )
+        assert isinstance(met, Merged)
         return made.write(met.entries)
 
     results = handed_in(named(name, 9).pair().publish(), 1, 2)

@@ -25,7 +25,7 @@ from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
-from faristol.tournaments import merging
+from faristol.tournaments import choosing
 from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
@@ -179,9 +179,9 @@ def decide(
     """Count the result that was typed here, or the other tablet's."""
     number = published_of(scene).number
     if right == HERE:
-        entries = merging.keep_here(event, number, board, why)
+        entries = choosing.keep_here(event, number, board, why)
     elif right == THERE:
-        entries = merging.take_beside(event, number, board, why, arbiter=arbiter)
+        entries = choosing.take_beside(event, number, board, why, arbiter=arbiter)
     else:
         raise NoneChosen
     left = len(event.rounds[number - 1].beside) > 1

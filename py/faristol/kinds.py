@@ -44,7 +44,8 @@ class Kind:
     """What is written with an undoing of this moment: what of the clock goes with it, in a duplicate what
     other tablets have sent and has no ground any more, in a game of two what the clocks show."""
     merged: Callable[..., Merged | Hindrance] | None = None
-    """What a log brings that has parted from the one here, from the states in common, here and there, and both logs."""
+    """What a log brings that has parted from the one here; from the states in common, here and there, and
+    from both logs."""
 
 
 def _merged_tournaments(*logs: Any) -> Merged | Hindrance:

@@ -1,4 +1,4 @@
-"""Two tablets that went on with one tournament, each by itself, beside results: what becomes one, what is asked."""
+"""Two tablets that went on with one tournament, beside results: what becomes one, what is asked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""All that two tablets can have otherwise of one tournament, thing by thing: how it is read and how it is set.
+"""All that two tablets can have otherwise of one tournament, thing by thing: how it is read and set.
 
 A value is what a log can write, so that it can be compared, brought and asked about in one way.
 """

@@ -1,4 +1,4 @@
-"""What is found in another tablet's log, on the way: what is written of it here, and how things then stand."""
+"""What is found in another tablet's log, on the way: what is written of it here, and how it then stands."""
 
 from dataclasses import dataclass, field
 

@@ -1,7 +1,7 @@
 """What two tablets have done with one tournament after they parted becomes one: thing by thing.
 
-What only one of them has changed counts on both. What both have alike is one, and where they differ the director
-is asked: until then what is here counts. Which of the two did more, or later, plays no part.
+What only one of them has changed counts on both. What both have alike is one, and where they differ the
+director is asked: until then what is here counts. Which of the two did more, or later, plays no part.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from faristol.tournaments.deciding import MOST_ARBITERS, once
 from faristol.tournaments.difference import Answers, Difference, Hindrance, Merged
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.found import Found
-from faristol.tournaments.merging_rounds import rounds_of_both, sent
+from faristol.tournaments.merging_rounds import bring_draft, rounds_of_both, sent
 from faristol.tournaments.people import People, people, renamed
 
 OF_BOTH = frozenset(
@@ -62,12 +62,10 @@ def merged(
 
     `base` is the tournament as it was in common, `there` as the other log left it; `answers` say of each who
     was entered on both by one name whether it is one person."""
-    if here.ended and there != here:
-        return Hindrance("over")
     who = people(here, there, ours, theirs, common, answers)
     if who.asked:
         return Merged([], same=who.asked)
-    there = renamed(there, who.ids)
+    base, there = renamed(base, who.before), renamed(there, who.ids)
     found = Found(here)
     _bring_people(found, there, who)
     _compare(found, base, there, _of_players(base, here, there, who))
@@ -76,12 +74,15 @@ def merged(
     rounds_of_both(found, base, there)
     found.write(*sent(found.event, there, theirs[common:]))
     _compare(found, base, there, _towards_next(found, base, there))
+    bring_draft(found, base, there)
     if there.ended and not base.ended and not found.event.ended:
         same = len(there.rounds) == len(found.event.rounds) and not found.asked
         found.ask_or_bring(Difference("ended", value=True), bring=same)
     _tell_the_rest(found, theirs, common)
     if not found.entries:
         return Merged([], alike=found.alike)
+    if here.ended:
+        return Hindrance("over")
     head = {"type": "TabletMerged", "entries": max(0, len(theirs) - common)}
     return Merged([head, *found.entries], found.brought, found.alike, found.differing)
 
@@ -151,6 +152,9 @@ def _compare(
     for place in places:
         theirs, before = _before(there, place), _before(base, place)
         now = _before(found.event, place)
+        if place.about == "listed":
+            _listed(found, base, there, place)
+            continue
         if theirs in (before, now):
             continue
         unchanged = now == (before or False if place.about in MISSED else before)
@@ -158,9 +162,15 @@ def _compare(
             unchanged = found.event.players[place.who[0]].joined > there.players[place.who[0]].joined
             if not unchanged:
                 continue
-        if place.about == "listed" and before is not None:
-            unchanged = now is not None and found.event.players[place.who[0]] == base.players[place.who[0]]
         found.ask_or_bring(replace(place, value=theirs), bring=unchanged)
+
+
+def _listed(found: Found, base: Tournament, there: Tournament, place: Difference) -> None:
+    """Remove whom only the other one has removed; ask where one has changed whom the other removed."""
+    before, now, theirs = (event.players.get(place.who[0]) for event in (base, found.event, there))
+    if theirs not in (before, now):
+        difference = replace(place, value=value_of(there, place))
+        found.ask_or_bring(difference, bring=theirs is None and now == before)
 
 
 def _before(event: Tournament, place: Difference) -> object:

@@ -1,7 +1,8 @@
 """The rounds of two tablets: table by table where the same players sit, and as a whole where they do not.
 
 A round that only one of them has comes to the other with all its results. Two that were paired otherwise are
-asked about while nothing was played here; where both were played only one can count, and the director is told.
+asked about while nothing was played here; where both were played only one can count, and the director is
+told.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,6 @@ def rounds_of_both(found: Found, base: Tournament, there: Tournament) -> None:
     if called_off:
         same = found.event.rounds[-1] == base.rounds[-1]
         found.ask_or_bring(Difference("round", round=len(base.rounds)), bring=same)
-    _bring_draft(found, base, there)
 
 
 def _one_round(found: Found, base: Tournament, there: Tournament, theirs: Published) -> bool:
@@ -71,7 +71,7 @@ def _bring_whole(found: Found, whole: Difference, theirs: Published, *, bring: b
 
 def _results(found: Found, before: Published | None, theirs: Published) -> None:
     """Bring the results that only the other one has; what both have otherwise waits for the director."""
-    for board, pair, sheet in theirs.boards:
+    for _, pair, sheet in theirs.boards:
         number, both = theirs.number, (pair.first, pair.second)
         ours = found.event.rounds[number - 1]
         was = _sheet(before, both)
@@ -109,7 +109,7 @@ def _closing(found: Found, before: Published | None, theirs: Published) -> None:
         found.bring(Difference("closed", round=theirs.number, value=theirs.closed))
 
 
-def _bring_draft(found: Found, base: Tournament, there: Tournament) -> None:
+def bring_draft(found: Found, base: Tournament, there: Tournament) -> None:
     """Bring a draft, if it still has everybody who is there; another one here is asked about."""
     draft, here = there.draft, found.event
     if draft is None or draft == base.draft or draft.number < here.next:

@@ -25,6 +25,8 @@ Ids = Mapping[str, str]
 class People:
     ids: Ids
     """The id here of each player of the other tablet."""
+    before: Ids
+    """The same for those who were there when the two parted."""
     new: tuple[tuple[str, str], ...] = ()
     """Those who are brought, by their id here, and where they come from."""
     one: tuple[tuple[str, str], ...] = ()
@@ -53,9 +55,13 @@ def people(
 ) -> People:
     known, before, of_theirs = origins(ours), origins(ours[:common]), origins(theirs)
     ids: dict[str, str] = {}
+    were: dict[str, str] = {}
+    for origin, player in before.items():
+        there_still = known.get(origin) == player and player in here.players
+        were[player] = player if there_still else _free_id(player, here, there, were)
     for origin, player in of_theirs.items():
-        if player in there.players and known.get(origin) in here.players:
-            ids[player] = known[origin]
+        if player in there.players and (origin in before or known.get(origin) in here.players):
+            ids[player] = were[before[origin]] if origin in before else known[origin]
     added_here = {id for origin, id in known.items() if origin not in before and id in here.players}
     free = added_here - {*ids.values()}
     new, one, asked = list[tuple[str, str]](), list[tuple[str, str]](), list[SameName]()
@@ -63,11 +69,7 @@ def people(
     for player in there.players:
         if player in ids:
             continue
-        origin = first_origin.get(player, f"?/{player}")
-        if origin in before:  # It was removed here, and keeps its id while that is free.
-            ids[player] = _free_id(player, here, there, ids)
-            continue
-        name = there.players[player].name
+        origin, name = first_origin.get(player, f"?/{player}"), there.players[player].name
         twin = next((id for id in sorted(free) if person(here.players[id].name) == person(name)), None)
         if twin and origin not in answers:
             asked.append(SameName(origin, name, twin))
@@ -76,9 +78,9 @@ def people(
             ids[player] = twin
             one.append((twin, origin))
             continue
-        ids[player] = _free_id(player, here, there, ids)
+        ids[player] = _free_id(player, here, there, {**were, **ids})
         new.append((ids[player], origin))
-    return People(ids, tuple(new), tuple(one), tuple(asked))
+    return People(ids, were, tuple(new), tuple(one), tuple(asked))
 
 
 def _free_id(player: str, here: Tournament, there: Tournament, ids: Ids) -> str:
@@ -103,7 +105,9 @@ def renamed(event: Tournament, ids: Ids) -> Tournament:
     listed = tuple(replace(each, player=ids.get(each.player, each.player)) for each in event.prizes.listed)
     return replace(
         event,
-        players={ids[id]: replace(player, id=ids[id]) for id, player in event.players.items()},
+        players={
+            ids.get(id, id): replace(player, id=ids.get(id, id)) for id, player in event.players.items()
+        },
         rounds=tuple(_round(each, ids) for each in event.rounds),
         draft=_draft(event.draft, ids) if event.draft else None,
         locked=pairs(event.locked),
@@ -129,10 +133,17 @@ def _round(published: Published, ids: Ids) -> Published:
 
 def _draft(draft: Draft, ids: Ids) -> Draft:
     pairs = tuple(
-        replace(pair, first=ids[pair.first], second=ids[pair.second], why=_why(pair.why, ids))
+        replace(
+            pair,
+            first=ids.get(pair.first, pair.first),
+            second=ids.get(pair.second, pair.second),
+            why=_why(pair.why, ids),
+        )
         for pair in draft.pairs
     )
-    return replace(draft, pairs=pairs, byes=tuple((ids[id], _why(why, ids)) for id, why in draft.byes))
+    return replace(
+        draft, pairs=pairs, byes=tuple((ids.get(id, id), _why(why, ids)) for id, why in draft.byes)
+    )
 
 
 def _why(why: Why, ids: Ids) -> Why:

@@ -1,4 +1,4 @@
-"""A round with all that its tables handed in, as one value of a log: what another tablet has paired or played."""
+"""A round with all that its tables handed in, as one value of a log."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -55,7 +55,7 @@ def _plain(why: Any) -> dict[str, Any]:
 
 
 def with_whole_round(event: Tournament, number: int, value: Value | None) -> Tournament:
-    """Return the tournament with this round in place of its own, or as the next; with None it is called off."""
+    """Return the tournament with this round in place of its own, or as the next; None calls it off."""
     if value is None:
         fit(number == len(event.rounds) and not event.rounds[-1].sheets, "round")
         return replace(event, rounds=event.rounds[:-1], draft=None)

@@ -24,6 +24,8 @@ SELDOM = (
         "tournament/table",
         "tournament/plan",
         "tournament/tonight",
+        "tournament/differences",
+        "home/differs",
         "tournament/players",
         "round/draft",
         "challenge_work",

@@ -75,6 +75,7 @@ from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
+from faristol.screens.tournament.differences.view import TOURNAMENT_DIFFERENCES
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
@@ -157,6 +158,7 @@ ACTIVITIES = {
             "plan": TOURNAMENT_PLAN,
             "earlier": TOURNAMENT_EARLIER,
             "tonight": TOURNAMENT_TONIGHT,
+            "differences": TOURNAMENT_DIFFERENCES,
         },
         has_page=lambda event, page: page != "tonight" or may_begin(event),
         card=tournament.card_line,

@@ -63,6 +63,7 @@ from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.tournament.brought.view import TOURNAMENT_FILE
+from faristol.screens.tournament.differences.view import TOURNAMENT_DIFFERENCES
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.opening.view import TOURNAMENT_SETUP
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
@@ -131,6 +132,7 @@ SCREENS = {
         TOURNAMENT,
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
+        TOURNAMENT_DIFFERENCES,
         TOURNAMENT_PLAN,
         TOURNAMENT_EARLIER,
         TOURNAMENT_TONIGHT,

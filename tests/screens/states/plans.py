@@ -1,6 +1,7 @@
 """Every state of a tournament's pages beside its rounds.
 
-The plan; who comes from an earlier tournament; results of another tablet; a file of another program.
+The plan; who comes from an earlier tournament; results of another tablet, and whatever else it has; a file of
+another program.
 """
 
 import re
@@ -12,8 +13,10 @@ from drivers.log import MINUTE, NOON
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.brought.file import bring
 from faristol.tournaments import merging, opening, reporting, timing
+from faristol.tournaments.difference import Merged
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import CONTENDERS, FACTOR, QUARTERS, TEAMS, TOP_DOWN, System, Terms
+from screens.states.differences import differences
 from screens.states.tournaments import AT, Scenes, handed_in, named, played
 
 PROBLEMS = {"bands": "!", "repeats_last": "!"}
@@ -29,6 +32,7 @@ def plans(scene: Scenes, name: str) -> dict[str, Scene]:
     return {
         **earlier_players(scene, name),
         **two_results(scene, name),
+        **differences(scene, name),
         **tournament_files(scene, name),
         "a plan": scene(at, planned, problems={"top": "!"}),
         "a plan, with starts": scene(at, timed, problems=problems),

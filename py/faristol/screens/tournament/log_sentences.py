@@ -11,6 +11,7 @@ from faristol.texts import N_, Texts
 from faristol.tournaments.decision import BOTH_LOSE, Decision
 from faristol.tournaments.facts import ArbitersNamed, RoundPlanned
 from faristol.tournaments.facts_of_evenings import EveningBegan
+from faristol.tournaments.facts_of_merging import DetailBrought, DifferenceFound, DifferenceKept
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 from faristol.tournaments.facts_of_teams import BoardsOrdered
@@ -42,6 +43,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["names"] = ", ".join(arbiters) or t.gettext("nobody is named")
         case ResultEntered():
             details["result"] = _result(fact, names, t)
+        case DetailBrought() | DifferenceFound() | DifferenceKept():
+            from faristol.screens.tournament.differences.words import in_one_line  # two tablets seldom meet
+
+            details["what"] = in_one_line(fact.difference, names, t)
         case ResultDiffers(score=(one, two)):
             details["result"] = f"{one}\u2013{two}"
     return details

@@ -25,6 +25,7 @@ SELDOM = (
         "tournament/plan",
         "tournament/tonight",
         "tournament/differences",
+        "tournament/what_if",
         "home/differs",
         "tournament/players",
         "round/draft",

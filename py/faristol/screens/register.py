@@ -73,6 +73,7 @@ from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.table.view import TABLE
 from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
+from faristol.screens.tournament.what_if.view import TOURNAMENT_WHAT_IF
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.search.view import SEARCH
@@ -133,6 +134,7 @@ SCREENS = {
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
         TOURNAMENT_DIFFERENCES,
+        TOURNAMENT_WHAT_IF,
         TOURNAMENT_PLAN,
         TOURNAMENT_EARLIER,
         TOURNAMENT_TONIGHT,

@@ -18,6 +18,7 @@ from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import CONTENDERS, FACTOR, QUARTERS, TEAMS, TOP_DOWN, System, Terms
 from screens.states.differences import differences
 from screens.states.tournaments import AT, Scenes, handed_in, named, played
+from screens.states.what_if import what_if
 
 PROBLEMS = {"bands": "!", "repeats_last": "!"}
 
@@ -33,6 +34,7 @@ def plans(scene: Scenes, name: str) -> dict[str, Scene]:
         **earlier_players(scene, name),
         **two_results(scene, name),
         **differences(scene, name),
+        **what_if(scene, name),
         **tournament_files(scene, name),
         "a plan": scene(at, planned, problems={"top": "!"}),
         "a plan, with starts": scene(at, timed, problems=problems),

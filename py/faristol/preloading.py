@@ -26,7 +26,7 @@ SELDOM = (
         "tournament/tonight",
         "tournament/differences",
         "tournament/what_if",
-        "home/differs",
+        "differs.html",
         "tournament/players",
         "round/draft",
         "challenge_work",

@@ -7,7 +7,7 @@ director is asked: until then what is here counts. Which of the two did more, or
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from faristol.games.log import effective
+from faristol.facts import effective
 from faristol.tournaments.aspects import DETAILS, MISSED, listed_player, value_of
 from faristol.tournaments.deciding import MOST_ARBITERS, once
 from faristol.tournaments.difference import Answers, Difference, Hindrance, Merged

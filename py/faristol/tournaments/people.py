@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from faristol.games.log import effective
+from faristol.facts import effective
 from faristol.tournaments.deciding import person
 from faristol.tournaments.difference import Answers, SameName
 from faristol.tournaments.event import Entry, Tournament

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
-from faristol.games.log import effective
+from faristol.facts import effective
 from faristol.tournaments.directing import propose
 from faristol.tournaments.errors import NotNow, PairedAlready, PairIsForbidden
 from faristol.tournaments.event import Entry, Tournament, opened

@@ -44,7 +44,7 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
         case ResultEntered():
             details["result"] = _result(fact, names, t)
         case DetailBrought() | DifferenceFound() | DifferenceKept():
-            from faristol.screens.tournament.differences.words import in_one_line  # two tablets seldom meet
+            from faristol.screens.tournament.two_versions import in_one_line  # two tablets seldom meet
 
             details["what"] = in_one_line(fact.difference, names, t)
         case ResultDiffers(score=(one, two)):

@@ -61,22 +61,22 @@ def view(scene: Scene) -> DifferencesView:
 
 
 def _line(event: Tournament, number: int, found: Difference, t: Texts) -> DifferenceLine:
-    from faristol.screens.tournament.differences import words  # a director seldom has differences
+    from faristol.screens.tournament import two_versions  # a director seldom has differences
     from faristol.tournaments.aspects import value_of
 
     names = _names(event)
     if found.only_told:
         what = _sentence(found.value, names, t) if found.about == "entry" else ""
-        return DifferenceLine(number, "", "", "", words.told(found, names, what, t), False)
+        return DifferenceLine(number, "", "", "", two_versions.why_not(found, names, what, t), False)
     try:
         ours = value_of(event, found)
     except LookupError:
         ours = None
     return DifferenceLine(
         number,
-        words.about(found, names, t),
-        words.version(found, ours, names, t),
-        words.version(found, found.value, names, t),
+        two_versions.about(found, names, t),
+        two_versions.version(found, ours, names, t),
+        two_versions.version(found, found.value, names, t),
         "",
         not choosing.replaces_played(event, found),
     )

@@ -48,7 +48,7 @@ ABOUT = {
     "began": N_("Who is here"),
     "ended": N_("The tournament"),
 }
-TOLD = {
+WHY_NOT = {
     "two-rounds": N_(
         "Two different rounds %(round)s were played, and only one can count: this tablet’s does. If the "
         "other one is right, go on with the other tablet, and bring this tablet’s file there."
@@ -91,15 +91,15 @@ def about(found: Difference, names: Names, t: Texts) -> str:
     return t.gettext(ABOUT[found.about]) % _details(found, names)
 
 
-def told(found: Difference, names: Names, what: str, t: Texts) -> str:
+def why_not(found: Difference, names: Names, what: str, t: Texts) -> str:
     """Return why it cannot be had here, and what to do."""
-    return t.gettext(TOLD[found.about]) % {**_details(found, names), "what": what}
+    return t.gettext(WHY_NOT[found.about]) % {**_details(found, names), "what": what}
 
 
 def in_one_line(found: Difference, names: Names, t: Texts) -> str:
     """Return what the other tablet has, for the log."""
     if found.only_told:
-        return told(found, names, "…", t)
+        return why_not(found, names, "…", t)
     return f"{about(found, names, t)}: {version(found, found.value, names, t)}"
 
 

@@ -143,7 +143,29 @@ def tournament() -> list[list[Entry]]:
     evening = Director("AB", Terms(mode=LADDER, scoring="ladder")).do(
         begin_evening, {"A": "here", "B": "here"}
     )
-    return [club.entries, evening.entries]
+    return [club.entries, evening.entries, two_tablets().entries]
+
+
+def two_tablets() -> Director:
+    """A tournament into which all that another tablet did was merged, and a choice of both kinds."""
+    here = Director("ABCDEF", rounds=4).whole_round()
+    common, there = len(here.entries), here.branch()
+    for club, name in ((here, f"Aina {ODD}"), (there, f"Aina {ODD[::-1]}")):
+        club.do(opening.change_player, Player("A", name, 2000)).enter("Z").do(opening.change_rounds, 5)
+    there.enter("Y", club=ODD).do(opening.mark_absent, "B", 3).do(opening.change_rounds, 6)
+    there.do(reporting.correct_result, 1, 1, Report(score=(450, 300)), WHY).whole_round()
+
+    def found(**answers: str) -> Merged:
+        base = here.branch()
+        base.entries = here.entries[:common]
+        logs = (here.entries, there.entries)
+        met = merging.merged(base.state, here.state, there.state, *logs, common, answers)
+        assert isinstance(met, Merged)
+        return met
+
+    (twin,) = found().same
+    here.write(found(**{twin.origin: "one"}).entries)
+    return here.do(choosing.take_theirs, 1).do(choosing.keep_ours, 1)
 
 
 def merged(club: Director) -> None:

@@ -93,6 +93,23 @@ def test_what_else_the_second_tablet_did_comes_too_and_is_listed():
     assert "Zoe" not in str(first.event().players) and written(first) == {1: (400, 300)}
 
 
+def test_a_round_that_came_whole_is_shown_and_printed_like_any_other():
+    first, second = two_tablets()
+    second.hands_in().do("tournament.close_round")
+    second.draws()
+    second.publishes()
+    first.writes(1, 399, 300)
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    back(first)
+    assert "Round 2 of 3" in first.text
+    for page in ("round/2", "papers", "standings", "what-if/2", "file"):
+        assert first.go(f"#/event/{first.stream}/{page}")["ok"]
+        assert "Sorry" not in first.text and first.regions["work"]
+    first.go(f"#/event/{first.stream}/what-if/2")
+    assert "None: the round would be the same." in first.text
+
+
 def changes_club(director, name, club):
     player = next(id for id, each in director.event().players.items() if each.name == name)
     director.go(f"#/event/{director.stream}/players")

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.director import Director
 from drivers.two_tablets import brings, meets, names, parted, waiting
+from faristol.games.publishing import public
 from faristol.tournaments import awarding, changing, choosing, directing, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams
 from faristol.tournaments.deciding import name_arbiters
@@ -92,6 +93,17 @@ def test_of_three_tablets_each_person_comes_once():
     meets(third, there, common), meets(here, third, common), meets(here, there, common)
     assert names(here) == [*"ABCDEF", "Zoe"]
     assert brings(there, here, common).entries == []
+
+
+def test_a_draft_from_the_other_tablet_is_seen_by_nobody_and_a_published_round_by_all():
+    here, there, common = parted()
+    drafted, seen = here.branch(), there.branch()
+    there.pair()
+    meets(drafted, there, common)
+    assert all(entry.get("about") != "round" for entry in public(drafted.entries))
+    seen.whole_round()
+    meets(here, seen, common)
+    assert public(here.entries)[-1]["about"] == "round"
 
 
 # --- what contradicts is asked about

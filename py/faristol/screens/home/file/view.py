@@ -86,7 +86,8 @@ def title(scene: Scene) -> str:
 
 def names_an_address(event: OpenEvent) -> bool:
     """Return whether a player's name looks like an e-mail address: it would be published with the rest."""
-    names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
+    entering = ("PlayerEntered", "PlayerChanged", "PlayerBrought")
+    names = [entry["name"] for entry in event.entries if entry["type"] in entering]
     at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
     return any("@" in name for name in [*names, *at_table])
 

@@ -17,7 +17,7 @@ from faristol.screens.parts.pasted_lists import plain as plain_name
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import TableNote, noted
-from faristol.screens.tournament.open_event import event_of, open_event
+from faristol.screens.tournament.open_event import event_of, open_event, published_at
 from faristol.screens.tournament.pairings import names_of, remark
 from faristol.screens.tournament.round.arbiters import AskedWord, word_about
 from faristol.screens.tournament.round.errors import GameNotOver, NoneChosen, NotAGame, NotTheseTwo
@@ -85,11 +85,7 @@ def games_here(scene: Scene, published: Published) -> dict[int, Card]:
 
 def _published_at(scene: Scene, published: Published) -> int:
     """Return the last time, if the round was called off and paired anew."""
-    times: list[int] = [
-        entry["at"]
-        for entry in open_event(scene).entries
-        if entry["type"] == "RoundPublished" and entry["round"] == published.number
-    ]
+    times = published_at(open_event(scene).entries, published.number)
     return times[-1]
 
 

@@ -28,7 +28,7 @@ SELDOM = (
         "tournament/system",
         "tournament/room_players",
         "round/exceptions",
-        "forms/list_preview",
+        "list_preview",
         "tournament/what_if",
         "differs.html",
         "tournament/players",

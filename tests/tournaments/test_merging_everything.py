@@ -4,6 +4,7 @@ import pytest
 
 from drivers.director import Director
 from drivers.two_tablets import brings, meets, names, parted, waiting
+from faristol.fields import Damaged
 from faristol.games.publishing import public
 from faristol.tournaments import awarding, changing, choosing, directing, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams
@@ -106,6 +107,31 @@ def test_a_draft_from_the_other_tablet_is_seen_by_nobody_and_a_published_round_b
     assert public(here.entries)[-1]["about"] == "round"
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"about": "weather"},
+        {"about": "name", "who": ["A", "B"], "value": "x"},
+        {"about": "rating", "who": ["A"], "value": "x"},
+        {"about": "round", "round": 1, "value": {"pairs": []}},
+        {"about": "plan", "round": 2, "value": {"mode": "weather"}},
+        {"about": "lots", "value": "no figures"},
+        {"about": "entry", "value": {"type": "Weather"}},
+    ],
+)
+def test_what_no_tablet_can_have_is_damage(wrong):
+    here, _, _ = parted()
+    with pytest.raises(Damaged):
+        here.write([{"type": "DifferenceFound", "value": None, **wrong}])
+
+
+def test_a_table_that_only_the_other_gave_a_player_is_brought():
+    here, there, common = parted()
+    there.do(opening.change_player, Player("A", "A", 2000, table=2))
+    meets(here, there, common)
+    assert here.state.players["A"].table == 2 and waiting(here) == []
+
+
 # --- what contradicts is asked about
 
 
@@ -198,7 +224,7 @@ def test_a_result_at_a_table_that_is_not_there_any_more_is_told():
     one, two = (here.state.rounds[0].draft.pairs[at].first for at in (0, 1))
     here.do(changing.change_places, one, two, "so")
     meets(here, there, common)
-    assert [place[0] for place in waiting(here)] == ["table"]
+    assert [place[0] for place in waiting(here)] == ["no-table"]
 
 
 def test_places_changed_there_change_here_and_results_stay_with_their_tables():

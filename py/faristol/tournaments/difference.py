@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-ONLY_TOLD = ("two-rounds", "follows", "called-off", "table", "draft", "wish", "entry")
+ONLY_TOLD = ("two-rounds", "follows", "called-off", "no-table", "draft", "wish", "entry")
 """What cannot be had here, whatever the director says: it is told, until it has been read."""
 
 

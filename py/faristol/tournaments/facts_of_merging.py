@@ -134,6 +134,13 @@ class _OfTheOther(TournamentFact):
     def difference(self) -> Difference:
         return Difference(self.about, self.who, self.round, self.value)
 
+    def checked(self) -> Difference:
+        """Return it, if a log can have it."""
+        from faristol.tournaments.difference_in_log import check_difference  # a log seldom has one
+
+        check_difference(self.difference)
+        return self.difference
+
     def without_it(self, event: Tournament) -> Tournament:
         """Return the tournament in which this does not wait any more."""
         now, place = event.differences, self.difference.place
@@ -154,7 +161,7 @@ class DetailBrought(_OfTheOther):
     def changed(self, event: Tournament) -> Tournament:
         from faristol.tournaments.aspects import with_value  # a log seldom has what another tablet brought
 
-        return with_value(self.without_it(event), self.difference)
+        return with_value(self.without_it(event), self.checked())
 
 
 class DifferenceFound(_OfTheOther):
@@ -166,7 +173,7 @@ class DifferenceFound(_OfTheOther):
 
     def changed(self, event: Tournament) -> Tournament:
         event = self.without_it(event)
-        waiting = (*event.differences.waiting, self.difference)
+        waiting = (*event.differences.waiting, self.checked())
         return replace(event, differences=replace(event.differences, waiting=waiting))
 
 

@@ -79,7 +79,7 @@ def _results(found: Found, before: Published | None, theirs: Published) -> None:
             continue
         at = _board(ours.draft, both)
         if at == 0:
-            found.tell(Difference("table", both, number, {**facts_of_sheet(sheet)} if sheet else None))
+            found.tell(Difference("no-table", both, number, {**facts_of_sheet(sheet)} if sheet else None))
             continue
         turned = ours.draft.pairs[at - 1].first != pair.first
         facts = facts_of_sheet(sheet, turned=turned) if sheet else {}

@@ -93,7 +93,7 @@ def cannot_be_had(over: Director) -> list[Difference]:
         Difference("two-rounds", round=2),
         Difference("follows", round=3),
         Difference("called-off", round=2),
-        Difference("table", ("p1", "p2"), 1),
+        Difference("no-table", ("p1", "p2"), 1),
         Difference("draft", round=2),
         Difference("wish", ("p1", "p2"), 2),
         Difference("entry", value={"type": "RoundClosed", "round": 1}),

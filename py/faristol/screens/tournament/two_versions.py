@@ -61,7 +61,7 @@ WHY_NOT = {
         "Round %(round)s was called off here, and the other tablet went on with it. If it is played after "
         "all, pair it here as there, then bring the file again."
     ),
-    "table": N_(
+    "no-table": N_(
         "Round %(round)s: the other tablet has something of a table %(one)s – %(two)s, which is not there "
         "any more. If they did play, put the tables right, then bring the file again."
     ),

@@ -4,7 +4,6 @@ import pytest
 
 from drivers.director import Director
 from drivers.two_tablets import brings, meets, names, parted, waiting
-from faristol.fields import Damaged
 from faristol.games.publishing import public
 from faristol.tournaments import awarding, changing, choosing, directing, opening, reporting, timing
 from faristol.tournaments.counting_teams import count_teams
@@ -105,24 +104,6 @@ def test_a_draft_from_the_other_tablet_is_seen_by_nobody_and_a_published_round_b
     seen.whole_round()
     meets(here, seen, common)
     assert public(here.entries)[-1]["about"] == "round"
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"about": "weather"},
-        {"about": "name", "who": ["A", "B"], "value": "x"},
-        {"about": "rating", "who": ["A"], "value": "x"},
-        {"about": "round", "round": 1, "value": {"pairs": []}},
-        {"about": "plan", "round": 2, "value": {"mode": "weather"}},
-        {"about": "lots", "value": "no figures"},
-        {"about": "entry", "value": {"type": "Weather"}},
-    ],
-)
-def test_what_no_tablet_can_have_is_damage(wrong):
-    here, _, _ = parted()
-    with pytest.raises(Damaged):
-        here.write([{"type": "DifferenceFound", "value": None, **wrong}])
 
 
 def test_a_table_that_only_the_other_gave_a_player_is_brought():

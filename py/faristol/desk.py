@@ -265,7 +265,7 @@ class Desk:
         if not ours or how == "copy":
             return await self._open_new(stream if not ours else key, entries)
         entries = entries[: fold_or_refuse(entries).read]
-        met = meeting(ours, entries, how, at, key)
+        met = meeting(ours, entries, how, at, key, brings.answers)
         if not isinstance(met, list):
             self.asked_about_file = {**met, "name": entries[0]["name"], "stream": stream}
             return None

@@ -6,7 +6,7 @@ entry is a plain dict; it is read into its fact before anything uses it, and one
 `Damaged`. A field that has a value in the class may be missing, as in older logs. Other fields are not read.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from faristol.fields import (
@@ -25,6 +25,13 @@ from faristol.texts import N_
 
 Entry = dict[str, Any]
 State = TypeVar("State")
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the entries that count: those not undone, without the undoings."""
+    entries = list(entries)
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    return [entry for entry in entries if entry["type"] != "Undone" and entry["act"] not in undone]
 
 
 def act_of(entry: Entry, number: int, before: int) -> int:

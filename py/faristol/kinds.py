@@ -29,8 +29,7 @@ from faristol.practice.solo import event as solo
 from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
-from faristol.tournaments import merging
-from faristol.tournaments.merging import Hindrance, Merged
+from faristol.tournaments.difference import Answers, Hindrance, Merged
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,14 @@ class Kind:
     """What is written with an undoing of this moment: what of the clock goes with it, in a duplicate what
     other tablets have sent and has no ground any more, in a game of two what the clocks show."""
     merged: Callable[..., Merged | Hindrance] | None = None
-    """What a log brings that has parted from the one here, from the states in common, here and there."""
+    """What a log brings that has parted from the one here; from the states in common, here and there, and
+    from both logs."""
+
+
+def _merged_tournaments(*logs: Any) -> Merged | Hindrance:
+    from faristol.tournaments.merging import merged  # two tablets seldom meet
+
+    return merged(*logs)
 
 
 KINDS = {
@@ -80,7 +86,7 @@ KINDS = {
         tournament.opened,
         tournament.summary,
         tournament_facts.FACTS,
-        merged=merging.merged,
+        merged=_merged_tournaments,
     ),
     "CorrespondenceOpened": Kind(
         "correspondence", letters.LOG_VERSION, letter_facts.opened, letters.summary, letter_facts.FACTS
@@ -142,15 +148,17 @@ def fold_log(entries: Sequence[Entry]) -> FoldedLog | None:
     return None
 
 
-def merged(ours: Sequence[Entry], theirs: Sequence[Entry], common: int) -> Merged | Hindrance | None:
+def merged(
+    ours: Sequence[Entry], theirs: Sequence[Entry], common: int, answers: Answers
+) -> Merged | Hindrance | None:
     """Return what another log brings to the one here, of which so many entries are common; None if logs of
-    this kind are not merged.
+    this kind are not merged. `answers` say who was entered on both.
     """
     logs = [fold_log(log) for log in (ours[:common], ours, theirs)]
     base, here, there = (folded.state if folded and folded.broken is None else None for folded in logs)
     if not (base and here and there and logs[0] and logs[0].kind.merged):
         return None
-    return logs[0].kind.merged(base, here, there, theirs, common)
+    return logs[0].kind.merged(base, here, there, ours, theirs, common, answers)
 
 
 def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:

@@ -13,13 +13,15 @@ from faristol.games.publishing import backed_up, public
 from faristol.kinds import merged
 from faristol.screens.errors import NothingNew
 from faristol.storage.files import compare
-from faristol.tournaments.merging import Hindrance, Merged
+from faristol.tournaments.difference import Answers, Hindrance, Merged
 
 
 def meeting(
-    ours: Sequence[Entry], theirs: Sequence[Entry], how: str, at: int, key: str
+    ours: Sequence[Entry], theirs: Sequence[Entry], how: str, at: int, key: str, answers: Answers
 ) -> list[Entry] | dict[str, Any]:
-    """Return what is to be appended here if the person asked for it (`how`); else what is to be asked."""
+    """Return what is to be appended here if the person asked for it (`how`); else what is to be asked.
+
+    `answers` say of each who was entered on both tablets by one name whether it is one person or two."""
     here = list(ours)
     if compare(public(here), list(theirs)).kind in ("same", "ours-goes-on"):
         raise NothingNew
@@ -30,10 +32,10 @@ def meeting(
     kind = "theirs-goes-on" if only_backups else found.kind
     if how == "go-on" and kind == "theirs-goes-on":
         return moved(theirs, found.common, found.ours_more)
-    merges = merged(here, theirs, found.common) if kind == "parted" else None
-    if isinstance(merges, Merged) and not merges.entries:
+    merges = merged(here, theirs, found.common, answers) if kind == "parted" else None
+    if isinstance(merges, Merged) and not merges.entries and not merges.same:
         raise NothingNew
-    if isinstance(merges, Merged) and how == "merge":
+    if isinstance(merges, Merged) and how == "merge" and not merges.same:
         return stamped(merges.entries, len(here), at, key)
     return {
         "kind": kind,
@@ -41,15 +43,32 @@ def meeting(
         "ours_more": found.ours_more,
         "theirs_more": found.theirs_more,
         "entries": json.dumps(theirs, ensure_ascii=False),
+        "answers": dict(answers),
         **_about_merging(merges),
     }
 
 
 def _about_merging(merges: Merged | Hindrance | None) -> dict[str, Any]:
-    """Return how many tables would be merged, or what is in the way."""
+    """Return what would be merged, who is who, or what is in the way."""
     match merges:
-        case Merged(brought=brought, alike=alike, differing=differing):
-            return {"merges": {"brought": brought, "alike": alike, "differing": differing}}
+        case Merged(same=same) if same:
+            return {"same": [asdict(each) for each in same]}
+        case Merged():
+            return {"merges": _counts(merges)}
         case Hindrance():
-            return {"hinders": asdict(merges)}
+            return {"hinders": merges.what}
     return {}
+
+
+def _counts(merges: Merged) -> dict[str, int]:
+    """Return how many results are brought, alike and otherwise, and how many other things."""
+    others = [entry["type"] for entry in merges.entries if not entry["type"].startswith("Result")]
+    asked = others.count("DifferenceFound")
+    more = len(others) - asked - others.count("TabletMerged") - others.count("CorrectionBrought")
+    return {
+        "brought": merges.brought,
+        "alike": merges.alike,
+        "differing": merges.differing,
+        "more": more,
+        "asked": asked,
+    }

@@ -18,6 +18,7 @@ from faristol.games.log import Entry
 from faristol.tournaments import (
     awarding,
     changing,
+    choosing,
     collecting,
     directing,
     merging,
@@ -27,6 +28,7 @@ from faristol.tournaments import (
 )
 from faristol.tournaments.counting_teams import count_teams, drop_teams, order_boards
 from faristol.tournaments.deciding import name_arbiters
+from faristol.tournaments.difference import Merged
 from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
@@ -154,7 +156,29 @@ def tournament() -> list[list[Entry]]:
     evening = Director("AB", Terms(mode=LADDER, scoring="ladder")).do(
         begin_evening, {"A": "here", "B": "here"}
     )
-    return [club.entries, evening.entries]
+    return [club.entries, evening.entries, two_tablets().entries]
+
+
+def two_tablets() -> Director:
+    """A tournament into which all that another tablet did was merged, and a choice of both kinds."""
+    here = Director("ABCDEF", rounds=4).whole_round()
+    common, there = len(here.entries), here.branch()
+    for club, name in ((here, f"Aina {ODD}"), (there, f"Aina {ODD[::-1]}")):
+        club.do(opening.change_player, Player("A", name, 2000)).enter("Z").do(opening.change_rounds, 5)
+    there.enter("Y", club=ODD).do(opening.mark_absent, "B", 3).do(opening.change_rounds, 6)
+    there.do(reporting.correct_result, 1, 1, Report(score=(450, 300)), WHY).whole_round()
+
+    def found(**answers: str) -> Merged:
+        base = here.branch()
+        base.entries = here.entries[:common]
+        logs = (here.entries, there.entries)
+        met = merging.merged(base.state, here.state, there.state, *logs, common, answers)
+        assert isinstance(met, Merged)
+        return met
+
+    (twin,) = found().same
+    here.write(found(**{twin.origin: "one"}).entries)
+    return here.do(choosing.take_theirs, 1).do(choosing.keep_ours, 1)
 
 
 def merged(club: Director) -> None:
@@ -164,9 +188,9 @@ def merged(club: Director) -> None:
         other.do(reporting.enter_result, 2, board, Report(score=(390, 380)))
     for board in (2, 3):
         club.do(reporting.enter_result, 2, board, Report(score=(380, 390)))
-    met = merging.merged(base, club.state, other.state, other.entries, common)
-    assert isinstance(met, merging.Merged)
-    club.write(met.entries).do(merging.keep_here, 2, 2, WHY).do(merging.take_beside, 2, 3, WHY)
+    met = merging.merged(base, club.state, other.state, club.entries, other.entries, common)
+    assert isinstance(met, Merged)
+    club.write(met.entries).do(choosing.keep_here, 2, 2, WHY).do(choosing.take_beside, 2, 3, WHY)
 
 
 def competition() -> list[list[Entry]]:

@@ -31,6 +31,8 @@ class Log:
 
     opens_at = NOON
     """The time of the first act."""
+    keys = "key"
+    """How the keys of its acts begin: those of a branch differ, as another tablet's do."""
 
     def __init__(self, facts: list[Entry]) -> None:
         self.now = self.opens_at
@@ -46,7 +48,7 @@ class Log:
     def write(self, facts: list[Entry]) -> Self:
         """Write an act, converted to text and back, as a disk does, which sorts the keys."""
         after = len(self.entries)
-        new = stamped(facts, after, self.now, f"key-{after}")
+        new = stamped(facts, after, self.now, f"{self.keys}-{after}")
         self.entries += [json.loads(faithful(entry)) for entry in new]
         self.now += self.lasts(len(new))
         self.state  # noqa: B018  what cannot be folded fails here, not later
@@ -55,7 +57,7 @@ class Log:
     def branch(self) -> Self:
         """Return another log that goes on from here."""
         other = copy(self)
-        other.entries = [*self.entries]
+        other.entries, other.keys = [*self.entries], f"{self.keys}-branch"
         return other
 
     def undo(self) -> Self:

@@ -41,10 +41,10 @@ def test_the_results_of_the_second_tablet_are_merged_and_what_differs_is_asked_o
     first.writes(1, 400, 300), first.writes(2, 410, 300)
     second.writes(2, 300, 410), second.writes(3, 420, 300), second.writes(1, 400, 301)
     brought(first, file_of(second))
-    assert "Both tablets have gone on with results. 1 table has a result only in the file." in first.text
+    assert "Both tablets have gone on. 1 table has a result only in the file." in first.text
     assert "2 have another one: you are asked one by one which is right." in first.text
     assert first.do("home.merge")["ok"]
-    assert "1 result was added." in first.text
+    assert "1 change was added." in first.text
     assert written(first) == {1: (400, 300), 2: (410, 300), 3: (420, 300)}
     assert "Two results for table 1" in first.text and "400 – 301" in first.work
     assert decides(first, 1, "here")
@@ -74,16 +74,127 @@ def test_the_same_results_are_nothing_new():
     assert "home.merge" not in first.page and not first.last["ok"]
 
 
-def test_what_else_the_second_tablet_did_is_named_and_the_event_stays():
+def test_what_else_the_second_tablet_did_comes_too_and_is_listed():
     first, second = two_tablets()
     first.writes(1, 400, 300), second.writes(2, 400, 300)
     second.about("absent", "Aina", round="2")
-    before = first.log_of(first.stream)
+    second.go(f"#/event/{second.stream}/players")
+    second.enters("Zoe;1700")
     brought(first, file_of(second))
-    assert "The file has more than results, so nothing is merged: “Aina will miss round 2”." in first.text
+    assert "2 other changes are taken from the file." in first.text
+    assert first.do("home.merge")["ok"]
+    assert "3 changes were added." in first.text
+    first.go(f"#/event/{first.stream}/differences")
+    assert "Zoe entered on the other tablet, for round 2" in first.text
+    assert "From the other tablet: Aina in round 2: absent" in first.text
+    assert "Round 1, table 2: 400–300, from the other tablet" in first.text
+    assert "What differs" not in first.text
+    back(first).do("event.undo")
+    assert "Zoe" not in str(first.event().players) and written(first) == {1: (400, 300)}
+
+
+def test_a_round_that_came_whole_is_shown_and_printed_like_any_other():
+    first, second = two_tablets()
+    second.hands_in().do("tournament.close_round")
+    second.draws()
+    second.publishes()
+    first.writes(1, 399, 300)
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    back(first)
+    assert "Round 2 of 3" in first.text
+    for page in ("round/2", "papers", "standings", "what-if/2", "file"):
+        assert first.go(f"#/event/{first.stream}/{page}")["ok"]
+        assert "Sorry" not in first.text and first.regions["work"]
+    first.go(f"#/event/{first.stream}/what-if/2")
+    assert "None: the round would be the same." in first.text
+
+
+def changes_club(director, name, club):
+    player = next(id for id, each in director.event().players.items() if each.name == name)
+    director.go(f"#/event/{director.stream}/players")
+    director.do("tournament_players.edit", data={"player": player})
+    fields = {"player": name, "rating": "1500", "games": "", "club": club, "category": "", "division": ""}
+    assert director.do("tournament_players.change", fields, data={"player": player})["ok"], director.work
+
+
+def differing_clubs():
+    first, second = two_tablets()
+    changes_club(first, "Aina", "Palma"), changes_club(second, "Aina", "Inca")
+    brought(first, file_of(second))
+    assert "1 thing is otherwise there: you choose" in first.text
+    assert first.do("home.merge")["ok"]
+    assert "Now look at what differs, and choose." in first.text
+    back(first)
+    assert "1 thing is otherwise on the other tablet." in first.work
+    first.go(f"#/event/{first.stream}/players")
+    assert "1 thing is otherwise on the other tablet." in first.work
+    first.go(f"#/event/{first.stream}/differences")
+    return first, second
+
+
+def club_of(director, name):
+    return next(each.club for each in director.event().players.values() if each.name == name)
+
+
+def test_what_both_have_changed_is_listed_with_both_versions_and_taken_or_kept():
+    first, second = differing_clubs()
+    assert "Club of Aina On this tablet: Palma On the other tablet: Inca" in first.text
+    assert club_of(first, "Aina") == "Palma"
+    assert first.do("tournament_differences.take", data={"number": "1"})["ok"]
+    assert club_of(first, "Aina") == "Inca" and "What differs" not in first.text
+    first.do("event.undo")
+    assert first.do("tournament_differences.keep", data={"number": "1"})["ok"]
+    assert club_of(first, "Aina") == "Palma" and "What differs" not in first.text
+    brought(first, file_of(second))
     assert "home.merge" not in first.page
-    first.do("home.merge")
+    first.go(f"#/event/{first.stream}/file")
+    assert "What is here stays; the other tablet had: Club of Aina: Inca" in first.text
+
+
+def test_a_choice_that_is_not_there_changes_nothing():
+    first, _ = differing_clubs()
+    before = first.log_of(first.stream)
+    for act in ("take", "keep"):
+        for number in ("0", "2", "x"):
+            assert not first.do(f"tournament_differences.{act}", data={"number": number})["ok"]
     assert first.log_of(first.stream) == before
+
+
+def test_two_of_one_name_are_asked_about_before_anything_is_merged():
+    for answer, players in (("one", 9), ("two", 10)):
+        first, second = two_tablets()
+        for director in (first, second):
+            director.go(f"#/event/{director.stream}/players")
+            director.enters("Zoe;1700")
+        before = first.log_of(first.stream)
+        brought(first, file_of(second))
+        assert "“Zoe” was entered on both tablets" in first.text and "home.merge" not in first.page
+        assert not first.do("home.merge") or first.log_of(first.stream) == before
+        brought(first, file_of(second))
+        first.do("home.who_is_who", data={"answer": answer})
+        assert "Both tablets have gone on." in first.text
+        assert first.do("home.merge")["ok"]
+        assert len(back(first).event().players) == players
+
+
+def test_two_rounds_that_were_played_are_told_and_read():
+    first, second = two_tablets()
+    for director in (first, second):
+        director.hands_in().do("tournament.close_round")
+    second.about("absent", "Aina", round="2")
+    second.about("absent", "Biel", round="2")
+    for director in (first, second):
+        back(director).draws()
+        director.publishes()
+        director.hands_in()
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    first.go(f"#/event/{first.stream}/differences")
+    assert "Two different rounds 2 were played, and only one can count" in first.text
+    assert "tournament_differences.take" not in first.work
+    assert first.do("tournament_differences.keep", data={"number": "1"})["ok"]
+    assert "Two different rounds" not in first.work
 
 
 def test_a_tablet_that_only_made_backups_goes_on_from_the_other_ones_file():

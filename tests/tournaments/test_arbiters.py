@@ -7,7 +7,7 @@ import pytest
 from drivers.director import Director
 from drivers.tournament_entry import damaged
 from faristol.rulesets import ruleset_data
-from faristol.tournaments import deciding, from_tablets, merging, opening, reporting
+from faristol.tournaments import choosing, deciding, from_tablets, merging, opening, reporting
 from faristol.tournaments.deciding import Word
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
 from faristol.tournaments.errors import (
@@ -223,11 +223,11 @@ def test_a_result_of_another_tablet_in_a_round_that_is_over_is_taken_by_an_arbit
     base, common, other = club.state, len(club.entries), club.branch()
     other.do(reporting.enter_result, 1, 1, Report(score=(390, 380)))
     club.do(reporting.enter_result, 1, 1, Report(score=(380, 390))).close()
-    met = merging.merged(base, club.state, other.state, other.entries, common)
+    met = merging.merged(base, club.state, other.state, club.entries, other.entries, common)
     club.write(met.entries)
     with pytest.raises(ArbiterMissing):
-        club.do(merging.take_beside, 1, 1, "as on the sheet")
-    club.do(merging.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
+        club.do(choosing.take_beside, 1, 1, "as on the sheet")
+    club.do(choosing.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
     assert decision(club) == Decision(CORRECTED, "Rosa", "as on the sheet")
 
 

@@ -16,7 +16,7 @@ def two_tablets():
 
 
 def met(club, other, base, common):
-    return merging.merged(base, club.state, other.state, other.entries, common)
+    return merging.merged(base, club.state, other.state, club.entries, other.entries, common)
 
 
 def test_a_decision_of_the_other_tablet_is_brought_with_its_arbiter():

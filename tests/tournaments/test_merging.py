@@ -6,11 +6,12 @@ import pytest
 
 from drivers.director import Director
 from faristol.games.log import effective, fold
-from faristol.tournaments import changing, directing, merging, opening, reporting
+from faristol.tournaments import choosing, directing, opening, reporting
+from faristol.tournaments.difference import Hindrance, Merged
 from faristol.tournaments.errors import ChoiceReasonMissing, NotNow, TwoResultsWait
 from faristol.tournaments.event import opened
 from faristol.tournaments.facts import FACTS
-from faristol.tournaments.merging import Hindrance, Merged, merged
+from faristol.tournaments.merging import merged
 from faristol.tournaments.reporting import Report
 
 
@@ -28,9 +29,11 @@ def meet(here, there, common=None):
     """What the other tablet's log brings to this one."""
     if common is None:
         pairs = zip(here.entries, there.entries, strict=False)
-        common = next((at for at, (a, b) in enumerate(pairs) if a != b), len(here.entries))
+        common = next(
+            (at for at, (a, b) in enumerate(pairs) if a != b), min(len(here.entries), len(there.entries))
+        )
     base = state_of(here.entries[:common])
-    return merged(base, here.state, there.state, there.entries, common)
+    return merged(base, here.state, there.state, here.entries, there.entries, common)
 
 
 def types(board, first, second, at):
@@ -66,18 +69,18 @@ def asked():
 
 
 def test_the_director_takes_the_other_one_with_a_reason():
-    here = asked().do(merging.take_beside, 1, 1, " As on  the sheet ")
+    here = asked().do(choosing.take_beside, 1, 1, " As on  the sheet ")
     assert written(here)[1] == (300, 400) and here.state.undecided == []
     assert (here.last["type"], here.last["why"]) == ("ResultCorrected", "As on the sheet")
 
 
 def test_or_keeps_the_one_here_with_a_reason():
-    here = asked().do(merging.keep_here, 1, 1, "as on the sheet")
+    here = asked().do(choosing.keep_here, 1, 1, "as on the sheet")
     assert written(here)[1] == (400, 300) and here.state.undecided == []
     assert (here.last["type"], here.last["why"]) == ("ResultKept", "as on the sheet")
 
 
-@pytest.mark.parametrize("choose", [merging.take_beside, merging.keep_here])
+@pytest.mark.parametrize("choose", [choosing.take_beside, choosing.keep_here])
 def test_a_choice_needs_a_reason_and_a_table_that_is_asked_about(choose):
     here = asked()
     with pytest.raises(ChoiceReasonMissing):
@@ -115,13 +118,24 @@ def test_merging_is_undone_with_one_tap():
     assert here.state == before
 
 
-def test_a_result_that_both_had_and_the_other_corrected_is_asked_about():
+def test_a_result_that_both_had_and_only_the_other_corrected_counts_here_too():
     here = Director("ABCD").pair().publish()
     types(1, 400, 300, here)
     there = here.branch()
     there.do(reporting.correct_result, 1, 1, Report(score=(400, 310)), "")
     met = meet(here, there)
-    assert (met.brought, met.differing) == (0, 1)
+    assert (met.brought, met.differing) == (1, 0)
+    here.write(met.entries)
+    assert written(here)[1] == (400, 310) and here.last["type"] == "CorrectionBrought"
+
+
+def test_a_result_that_both_corrected_otherwise_is_asked_about():
+    here = Director("ABCD").pair().publish()
+    types(1, 400, 300, here)
+    there = here.branch()
+    here.do(reporting.correct_result, 1, 1, Report(score=(400, 320)), "")
+    there.do(reporting.correct_result, 1, 1, Report(score=(400, 310)), "")
+    assert (meet(here, there).brought, meet(here, there).differing) == (0, 1)
 
 
 def test_a_result_that_only_this_one_corrected_stays_without_a_question():
@@ -166,32 +180,24 @@ def test_both_tablets_come_to_the_same_results_from_each_other():
     assert written(here.write(one.entries)) == written(there.write(two.entries))
 
 
-# --- what is not merged
-
-
-def test_anything_else_that_the_other_did_is_named_and_nothing_is_merged():
-    here, there = two_tablets()
-    types(1, 400, 300, here), types(2, 400, 300, there)
-    there.do(opening.mark_absent, "A", 2)
-    assert meet(here, there) == Hindrance("entry", entry=len(there.entries))
-
-
-def test_a_result_of_both_that_the_other_took_back_is_named_too():
+def test_a_result_of_both_that_the_other_took_back_is_gone_here_too():
     here = Director("ABCD").pair().publish()
     types(1, 400, 300, here)
     there = here.branch().undo()
     types(2, 400, 300, here)
-    assert meet(here, there) == Hindrance("entry", entry=len(there.entries))
+    here.write(meet(here, there).entries)
+    assert written(here) == {2: (400, 300)}
 
 
-def test_this_one_may_have_gone_on_otherwise_while_the_same_two_sit_at_the_table():
-    here, there = two_tablets()
-    types(1, 400, 300, there)
-    here.do(opening.mark_absent, "A", 2)
-    assert meet(here, there).brought == 1
-    one, two = (here.state.rounds[0].draft.pairs[at].first for at in (0, 1))
-    here.do(changing.change_places, one, two, "so")
-    assert meet(here, there) == Hindrance("table", round=1, board=1)
+def test_a_result_that_was_left_is_not_asked_about_again():
+    here, there = two_tablets("ABCD")
+    types(1, 400, 300, here), types(1, 300, 400, there)
+    common = len(here.entries) - 1
+    here.write(meet(here, there).entries).do(choosing.keep_here, 1, 1, "so")
+    assert meet(here, there, common).entries == []
+
+
+# --- what is not merged
 
 
 def test_a_tournament_that_is_over_takes_nothing_more():
@@ -201,11 +207,14 @@ def test_a_tournament_that_is_over_takes_nothing_more():
     assert meet(here, there) == Hindrance("over")
 
 
-def test_of_a_round_called_off_here_nothing_is_taken():
+def test_of_a_round_called_off_here_nothing_is_taken_and_it_is_told():
     here, there = two_tablets("ABCD")
     types(1, 300, 400, there)
     here.do(directing.call_off_round, "so")
-    assert meet(here, there) == Hindrance("table", round=1, board=1)
+    met = meet(here, there)
+    here.write(met.entries)
+    assert met.brought == 0 and here.state.rounds == ()
+    assert [each.place for each in here.state.differences.waiting] == [("called-off", (), 1)]
 
 
 # --- against a slow oracle

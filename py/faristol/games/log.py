@@ -15,6 +15,7 @@ from operator import itemgetter
 from typing import Any, TypeVar
 
 from faristol.errors import refusal
+from faristol.facts import effective as effective
 from faristol.texts import N_
 
 Entry = dict[str, Any]
@@ -29,13 +30,6 @@ NothingToUndo = refusal(
     N_("There is nothing here to undo."),
     N_("What the room has heard, or a file already contains, cannot be undone."),
 )
-
-
-def effective(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that count: those not undone, without the undoings."""
-    entries = list(entries)
-    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
-    return [entry for entry in entries if entry["type"] != "Undone" and entry["act"] not in undone]
 
 
 def fold(start: State, apply: Callable[[State, Entry], State], entries: Iterable[Entry]) -> State:

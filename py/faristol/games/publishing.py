@@ -16,6 +16,20 @@ SEEN = frozenset(("RoundPublished", "TournamentEnded"))
 NOT_YET_SEEN = frozenset(("RoomHeard", "RoundDrafted"))
 
 
+def was_seen(entry: Entry) -> bool:
+    """Return whether the room saw what this entry says: a round that came from another tablet is seen too."""
+    if entry.get("type") == "DetailBrought":
+        return entry.get("about") == "round" and bool((entry.get("value") or {}).get("published"))
+    return entry.get("type") in SEEN
+
+
+def _is_not_yet_seen(entry: Entry) -> bool:
+    if entry.get("type") in ("DetailBrought", "DifferenceFound", "DifferenceKept"):
+        drafted = entry.get("about") == "round" and not (entry.get("value") or {}).get("published", True)
+        return drafted or entry.get("about") == "lots"
+    return entry.get("type") in NOT_YET_SEEN
+
+
 PRIVATE = frozenset(("address", "addresses"))
 FEES = frozenset(("FeeSet", "FeeSettled", "FeePaid", "FeeReturned", "PaymentCancelled"))
 STAMPED = frozenset(("at", "act", "key"))
@@ -70,6 +84,6 @@ def leaves_secret(entries: Iterable[Entry]) -> bool:
 def _seen(entries: list[Entry]) -> list[Entry]:
     if not entries or entries[0].get("type") != "TournamentOpened":
         return entries
-    last = max((at for at, entry in enumerate(entries) if entry["type"] in SEEN), default=0)
-    ends = (at for at, entry in enumerate(entries) if at > last and entry["type"] in NOT_YET_SEEN)
+    last = max((at for at, entry in enumerate(entries) if was_seen(entry)), default=0)
+    ends = (at for at, entry in enumerate(entries) if at > last and _is_not_yet_seen(entry))
     return entries[: next(ends, len(entries))]

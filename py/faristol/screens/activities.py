@@ -76,6 +76,7 @@ from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
+from faristol.screens.tournament.differences.view import TOURNAMENT_DIFFERENCES
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.fees.view import TOURNAMENT_FEES
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
@@ -86,6 +87,7 @@ from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
+from faristol.screens.tournament.what_if.view import TOURNAMENT_WHAT_IF
 from faristol.tournaments import from_tablets as results_from_tablets
 from faristol.tournaments.evenings import may_begin
 from faristol.tournaments.event import Tournament
@@ -96,6 +98,12 @@ def tournament_screen(event: Tournament) -> Screen:
     if event.stage == "players":
         return TOURNAMENT_PLAYERS
     return TOURNAMENT_TONIGHT if event.stage == "between" and may_begin(event) else TOURNAMENT
+
+
+def has_tournament_page(event: Tournament, page: str) -> bool:
+    if page == "what-if":
+        return bool(event.rounds or event.draft)
+    return page != "tonight" or may_begin(event)
 
 
 ACTIVITIES = {
@@ -160,8 +168,10 @@ ACTIVITIES = {
             "fees": TOURNAMENT_FEES,
             "earlier": TOURNAMENT_EARLIER,
             "tonight": TOURNAMENT_TONIGHT,
+            "differences": TOURNAMENT_DIFFERENCES,
+            "what-if": TOURNAMENT_WHAT_IF,
         },
-        has_page=lambda event, page: page != "tonight" or may_begin(event),
+        has_page=has_tournament_page,
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,

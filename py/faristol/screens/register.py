@@ -63,6 +63,7 @@ from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.tournament.brought.view import TOURNAMENT_FILE
+from faristol.screens.tournament.differences.view import TOURNAMENT_DIFFERENCES
 from faristol.screens.tournament.earlier.view import TOURNAMENT_EARLIER
 from faristol.screens.tournament.fees.view import TOURNAMENT_FEES
 from faristol.screens.tournament.opening.view import TOURNAMENT_SETUP
@@ -73,6 +74,7 @@ from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.tournament.table.view import TABLE
 from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
+from faristol.screens.tournament.what_if.view import TOURNAMENT_WHAT_IF
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.search.view import SEARCH
@@ -132,6 +134,8 @@ SCREENS = {
         TOURNAMENT,
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
+        TOURNAMENT_DIFFERENCES,
+        TOURNAMENT_WHAT_IF,
         TOURNAMENT_PLAN,
         TOURNAMENT_FEES,
         TOURNAMENT_EARLIER,

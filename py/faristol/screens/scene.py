@@ -158,11 +158,13 @@ class SavedFile:
 
 @dataclass(frozen=True)
 class Brings:
-    """A stream from a file. `how` it meets the same stream here: ask, go-on, copy."""
+    """A stream from a file. `how` it meets the same stream here: ask, go-on, merge, copy."""
 
     stream: str
     entries: list[Entry]
     how: str
+    answers: dict[str, str] = field(default_factory=dict)
+    """Who is who, where people were entered on both."""
 
 
 @dataclass(frozen=True)

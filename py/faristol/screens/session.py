@@ -141,20 +141,22 @@ def _held(values: Any) -> Mapping[str, Held]:
 
 
 class Merges(TypedDict):
-    """So many tables of which only the file has a result, the same one, or another one."""
+    """So many tables of which only the file has a result, the same one, or another one; and so many other
+    things that it brings, or has otherwise."""
 
     brought: int
     alike: int
     differing: int
+    more: NotRequired[int]
+    asked: NotRequired[int]
 
 
-class Hinders(TypedDict):
-    """What is in the way of merging: an entry of the file, a table of other players here, or the end here."""
+class Twin(TypedDict):
+    """Somebody who was entered here and in the file by one name."""
 
-    what: Literal["entry", "table", "over"]
-    entry: int
-    round: int
-    board: int
+    origin: str
+    name: str
+    here: str
 
 
 class Brought(TypedDict):
@@ -168,7 +170,9 @@ class Brought(TypedDict):
     stream: str
     entries: str
     merges: NotRequired[Merges]
-    hinders: NotRequired[Hinders]
+    hinders: NotRequired[str]
+    same: NotRequired[list[Twin]]
+    answers: NotRequired[dict[str, str]]
 
 
 IMPORTING = Question("import", Brought)

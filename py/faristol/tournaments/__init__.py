@@ -36,6 +36,12 @@ Entries of the log
     ResultBrought       what only another tablet's log had of a table
     ResultBeside        what that one has otherwise; the director says which counts
     ResultKept          the one here, and why; for the other see ResultCorrected
+    CorrectionBrought   a result that both had, as only the other tablet has put it right
+    TabletMerged        the file of another tablet of this tournament was merged; what it brought follows
+    PlayerBrought       somebody whom only the other tablet had entered, by whatever id there
+    PlayersSame         who was entered on both is one person
+    DetailBrought       anything else that only the other tablet has changed, or that was taken from it
+    DifferenceFound     what both have otherwise, or what cannot be had; DifferenceKept
     RoundClockStarted   the players hear how long the round lasts; RoundClockStopped
     RoundClosed         all results are in
     PrizesSet           what there is to win, and how money is split among players who are level
@@ -60,7 +66,10 @@ opening, directing, changing, reporting   what a director may do
 deciding, decision              the arbiter's word on a table
 timing                          when rounds start, and the clock of the one that is on
 from_tablets                    what tables send themselves
-merging                         what two tablets have typed of the same tables
+merging, merging_rounds, found  what two tablets did with one tournament becomes one; `people`, who is who
+aspects, whole_rounds           all that two tablets can have otherwise, thing by thing
+difference, choosing            what waits for the director, and the choice
+what_if                         a round paired again in another way, beside the real one
 prizes, awarding                what there is to win, and who wins it
 fees, collecting                entry fees, which nobody is shown but the organiser
 dividing                        divisions by rating

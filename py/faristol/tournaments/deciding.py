@@ -69,7 +69,7 @@ def may_decide(event: Tournament, pair: Paired) -> list[str]:
 
 def plays_at(event: Tournament, pair: Paired, name: str) -> bool:
     """Return whether this is the name of one of the two, however it is written."""
-    return _person(name) in {_person(event.players[id].name) for id in (pair.first, pair.second)}
+    return person(name) in {person(event.players[id].name) for id in (pair.first, pair.second)}
 
 
 def decision_of(
@@ -93,20 +93,20 @@ def decision_of(
 def _arbiter(event: Tournament, pair: Paired, board: int, typed: str) -> str:
     """Return who decides: whom one has named, or the only one who can."""
     able, name = may_decide(event, pair), _one_line(typed)[:LONGEST]
-    if not _person(name):
+    if not person(name):
         if len(able) != 1:
             raise ArbiterMissing
         return able[0]
     if plays_at(event, pair, name):
         raise ArbiterPlays(name=name, table=board)
-    return next((each for each in able if _person(each) == _person(name)), name)
+    return next((each for each in able if person(each) == person(name)), name)
 
 
 def once(names: Iterable[str]) -> tuple[str, ...]:
     """Return each person once, as the name was written first."""
     people: dict[tuple[str, ...], str] = {}
     for name in names:
-        people.setdefault(_person(name), name)
+        people.setdefault(person(name), name)
     return tuple(name for person, name in people.items() if person)
 
 
@@ -120,7 +120,7 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _person(name: str) -> tuple[str, ...]:
+def person(name: str) -> tuple[str, ...]:
     """Return what tells people apart: PUIG, Nuria is Núria Puig."""
     signs = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(sign for sign in signs if not unicodedata.combining(sign))

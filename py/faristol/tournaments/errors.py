@@ -246,6 +246,11 @@ ChoiceReasonMissing = refusal(
     N_("Write why this result is right, for example that the sheet says so: it stays in the log."),
     field="why",
 )
+TakenNoMore = refusal(
+    "tournament.taken-no-more",
+    N_("What the other tablet has no longer fits what is here."),
+    N_("Something else has changed since; keep what is here, and change it by hand."),
+)
 TwoResultsWait = refusal(
     "tournament.two-results-wait",
     N_("Two results are in for these tables: %(tables)s."),

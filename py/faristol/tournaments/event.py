@@ -10,6 +10,7 @@ from faristol.fields import fit
 from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.criteria import on_ladder
 from faristol.tournaments.cup import Bracket, Game, bracket
+from faristol.tournaments.difference import Differences
 from faristol.tournaments.double_cup import double_bracket
 from faristol.tournaments.fees import Fees
 from faristol.tournaments.ladder import Ladder, initial_order, ladder
@@ -72,6 +73,8 @@ class Tournament:
     """Who decides what the rules leave open, as the organiser has named them."""
     listed_by: str = WRITTEN
     """How a list by name is ordered: as the names are written, or by surname."""
+    differences: Differences = Differences()
+    """What another tablet's file has otherwise, beside results."""
 
     @property
     def stage(self) -> str:

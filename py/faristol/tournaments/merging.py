@@ -1,130 +1,184 @@
-"""Results that two tablets have typed, each into its own log of one tournament, become one: table by table.
+"""What two tablets have done with one tournament after they parted becomes one: thing by thing.
 
-What only the other has is brought, what both have alike is one, and where they differ the director is asked:
-until then the result counts that is here. The other's log may have parted from this one only in results, and
-this one may have gone on otherwise as long as the same two sit at those tables. Which of the two tablets
-typed more, or later, plays no part.
+What only one of them has changed counts on both. What both have alike is one, and where they differ the
+director is asked: until then what is here counts. Which of the two did more, or later, plays no part.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from faristol.tournaments.deciding import MOST_ARBITERS, Word, decision_of, once
-from faristol.tournaments.decision import CORRECTED
-from faristol.tournaments.directing import reason
-from faristol.tournaments.errors import ChoiceReasonMissing, NotNow
+from faristol.facts import effective
+from faristol.tournaments.aspects import DETAILS, MISSED, listed_player, value_of
+from faristol.tournaments.deciding import MOST_ARBITERS, once
+from faristol.tournaments.difference import Answers, Difference, Hindrance, Merged
 from faristol.tournaments.event import Entry, Tournament
-from faristol.tournaments.published import Published, Sheet
+from faristol.tournaments.found import Found
+from faristol.tournaments.merging_rounds import bring_draft, rounds_of_both, sent
+from faristol.tournaments.people import People, people, renamed
 
-OF_RESULTS = frozenset(
+OF_BOTH = frozenset(
     (
-        "ResultEntered",
-        "ResultCorrected",
-        "ResultDiffers",
-        "ResultBrought",
-        "ResultBeside",
-        "ResultKept",
-        "ArbitersNamed",
-        "RoundClosed",
-        "Exported",
+        *(
+            "TournamentOpened",
+            "TermsChanged",
+            "NamesListed",
+            "ArbitersNamed",
+            "RoundPlanned",
+            "RoundsChanged",
+        ),
+        *("PlayerEntered", "PlayerChanged", "RatingCorrected", "PlayerRemoved", "PlayerWithdrawn"),
+        *("PlayerReturned", "PlayerAbsent", "PlayerPresent", "PlayerAway", "PlayerBack", "PairLocked"),
+        *(
+            "PairUnlocked",
+            "PairForbidden",
+            "PairAllowed",
+            "ByeGiven",
+            "ByeTaken",
+            "RoomHeard",
+            "RoundDrafted",
+        ),
+        *("DraftDropped", "RoundPublished", "RoundCalledOff", "ResultEntered", "ResultCorrected"),
+        *("ResultDiffers", "RoundClosed", "TournamentEnded", "TournamentReopened", "PlacesChanged"),
+        *("TableAdded", "ByeAdded", "TeamsCounted", "TeamsDropped", "BoardsOrdered", "StartPlanned"),
+        *("RoundClockStarted", "RoundClockStopped", "EveningBegan", "PrizesSet", "ResultBrought"),
+        *("ResultBeside", "ResultKept", "CorrectionBrought", "TabletMerged", "PlayerBrought", "PlayersSame"),
+        *("DetailBrought", "DifferenceFound", "DifferenceKept", "Exported"),
     )
 )
-"""What a log may have after it parted. That a round is closed, the director says again here."""
-
-
-@dataclass(frozen=True)
-class Hindrance:
-    """Why nothing is merged: an entry of the other log, a table where others sit here, or the end here."""
-
-    what: Literal["entry", "table", "over"]
-    entry: int = 0
-    """Its place in the other's log, from 1."""
-    round: int = 0
-    board: int = 0
-
-
-@dataclass(frozen=True)
-class Merged:
-    """What is written here, and how many tables it brings, has alike, and has otherwise."""
-
-    entries: list[Entry]
-    brought: int = 0
-    alike: int = 0
-    differing: int = 0
+"""What is compared here. Whatever else the other log has is told, and is done here by hand."""
+NO_ANSWERS: Mapping[str, str] = {}
 
 
 def merged(
-    base: Tournament, here: Tournament, there: Tournament, log: Sequence[Entry], common: int
+    base: Tournament,
+    here: Tournament,
+    there: Tournament,
+    ours: Sequence[Entry],
+    theirs: Sequence[Entry],
+    common: int,
+    answers: Answers = NO_ANSWERS,
 ) -> Merged | Hindrance:
-    """Return what the other log, of which so many entries are common, has for the tables here.
+    """Return what the other log brings, of which so many entries are common.
 
-    `base` is the tournament as it was in common, `there` as the other log left it."""
-    if at := _other_than_results(log, common):
-        return Hindrance("entry", entry=at)
+    `base` is the tournament as it was in common, `there` as the other log left it; `answers` say of each who
+    was entered on both by one name whether it is one person."""
+    who = people(here, there, ours, theirs, common, answers)
+    if who.asked:
+        return Merged([], same=who.asked)
+    base, there = renamed(base, who.before), renamed(there, who.ids)
+    found = Found(here)
+    _bring_people(found, there, who)
+    _compare(found, base, there, _of_players(base, here, there, who))
+    found.write(*_named(base, here, there))
+    _compare(found, base, there, _of_all(base, here, there))
+    rounds_of_both(found, base, there)
+    found.write(*sent(found.event, there, theirs[common:]))
+    _compare(found, base, there, _towards_next(found, base, there))
+    bring_draft(found, base, there)
+    if there.ended and not base.ended and not found.event.ended:
+        same = len(there.rounds) == len(found.event.rounds) and not found.asked
+        found.ask_or_bring(Difference("ended", value=True), bring=same)
+    _tell_the_rest(found, theirs, common)
+    if not found.entries:
+        return Merged([], alike=found.alike)
     if here.ended:
         return Hindrance("over")
-    entries, alike = list[Entry](), 0
-    for published, board, theirs in _typed_there(base, there):
-        ours = _same_table(here, published, board)
-        if ours is None:
-            return Hindrance("table", round=published.number, board=board)
-        known = [_what_counts(each.get(board)) for each in (ours.sheets, ours.beside)]
-        if known[0] == _what_counts(theirs):
-            alike += 1
-        elif known[1] != _what_counts(theirs):
-            kind = "ResultBeside" if known[0] else "ResultBrought"
-            entries.append({"type": kind, "round": published.number, "board": board, **_facts(theirs)})
-    differing = sum(entry["type"] == "ResultBeside" for entry in entries)
-    more = [*_named(base, here, there), *_sent(here, there, log[common:])]
-    return Merged([*entries, *more], len(entries) - differing, alike, differing)
+    head = {"type": "TabletMerged", "entries": max(0, len(theirs) - common)}
+    return Merged([head, *found.entries], found.brought, found.alike, found.differing)
 
 
-def take_beside(event: Tournament, number: int, board: int, why: str, *, arbiter: str = "") -> list[Entry]:
-    """Let the result count that the other tablet had; of a round that is over an arbiter says so."""
-    where, sheet = _choice(event, number, board, why)
-    facts, named, published = _facts(sheet), list[Entry](), event.rounds[number - 1]
-    if published.closed and not sheet.decision:
-        word = Word(arbiter, why)
-        facts["decision"], named = decision_of(event, published, board, CORRECTED, None, word)
-    return [{"type": "ResultCorrected", **facts, **where}, *named]
+def _bring_people(found: Found, there: Tournament, who: People) -> None:
+    for id, origin in who.new:
+        listed = listed_player(there.players[id])
+        joined = listed.pop("joined")
+        found.write({"type": "PlayerBrought", "player": id, **listed, "round": joined, "origin": origin})
+    for id, origin in who.one:
+        name = found.event.players[id].name
+        found.write({"type": "PlayersSame", "player": id, "name": name, "origin": origin})
 
 
-def keep_here(event: Tournament, number: int, board: int, why: str) -> list[Entry]:
-    """Let the result count that was here."""
-    where, _ = _choice(event, number, board, why)
-    return [{"type": "ResultKept", **where}]
+def _of_players(base: Tournament, here: Tournament, there: Tournament, who: People) -> Iterator[Difference]:
+    """Yield what may differ of each player, and who is on one list only."""
+    brought = {id for id, _ in who.new}
+    for id in {**base.players, **here.players, **there.players}:
+        if id in here.players and id in there.players or id in brought:
+            yield from (Difference(name, (id,)) for name in DETAILS)
+            for name in MISSED:
+                seen = [getattr(event.players[id], name) for event in (here, there) if id in event.players]
+                yield from (Difference(name, (id,), number) for number in sorted(frozenset().union(*seen)))
+        elif id in base.players:
+            yield Difference("listed", (id,))
 
 
-def _choice(event: Tournament, number: int, board: int, why: str) -> tuple[Entry, Sheet]:
-    """Return what an entry says of a choice between two results, and the one of the other tablet."""
-    beside = event.rounds[number - 1].beside if 1 <= number <= len(event.rounds) else {}
-    if event.ended or board not in beside:
-        raise NotNow
-    if not why.strip():
-        raise ChoiceReasonMissing
-    return {"round": number, "board": board, "why": reason(why)}, beside[board]
+def _of_all(base: Tournament, here: Tournament, there: Tournament) -> Iterator[Difference]:
+    everything = (base, here, there)
+    yield from map(Difference, ("terms", "lots", "planned", "order", "teams", "prizes"))
+    for name in ("plan", "starts"):
+        numbers = sorted({number for event in everything for number in getattr(event, name)})
+        yield from (Difference(name.removesuffix("s"), round=number) for number in numbers)
+    forbidden = {tuple(sorted(pair)) for event in everything for pair in event.forbidden}
+    yield from (Difference("forbidden", pair) for pair in sorted(forbidden))
+    teams = {key for event in everything for key in event.board_orders}
+    yield from (Difference("board_orders", key) for key in sorted(teams))
 
 
-def _other_than_results(log: Sequence[Entry], common: int) -> int | None:
-    """Return the first entry after the parting, from 1, that is about something else than results."""
-    undone = {entry["undoes"] for entry in log if entry["type"] == "Undone"}
-    for number, entry in enumerate(log[common:], common + 1):
-        if entry["type"] == "Undone":
-            of_both = entry["undoes"] <= common
-        else:
-            of_both = entry["type"] not in OF_RESULTS and entry["act"] not in undone
-        if of_both:
-            return number
-    return None
+def _towards_next(found: Found, base: Tournament, there: Tournament) -> list[Difference]:
+    """Return what was wanted of the next round; where that has been paired here, it is only told."""
+    here = found.event
+    if base.next != there.next:
+        base = replace(base, locked=(), resting=(), halved=frozenset(), line_ups={})
+    events = (base, here, there) if there.next == here.next else (base, there)
+    pairs = sorted({tuple(sorted(pair)) for event in events for pair in event.locked})
+    rests = sorted({player for event in events for player in event.resting})
+    teams = sorted({key for event in events for key in event.line_ups})
+    asked = [Difference("locked", pair) for pair in pairs]
+    asked += [Difference("rest", (player,)) for player in rests]
+    asked += [Difference("line_ups", key) for key in teams]
+    if there.next == here.next:
+        return [*asked, *([Difference("began")] if there.began > here.began else [])]
+    for place in asked:
+        wanted = value_of(there, place)
+        if place.about != "line_ups" and wanted and wanted != _before(base, place):
+            found.tell(Difference("wish", place.who, there.next))
+    return []
 
 
-def _typed_there(base: Tournament, there: Tournament) -> Iterator[tuple[Published, int, Sheet]]:
-    """Yield the tables of which the other log has a result that was not in common."""
-    for before, published in zip(base.rounds, there.rounds, strict=False):
-        for board, sheet in sorted(published.sheets.items()):
-            if _what_counts(before.sheets.get(board)) != _what_counts(sheet):
-                yield published, board, sheet
+def _compare(
+    found: Found, base: Tournament, there: Tournament, places: Iterator[Difference] | list[Difference]
+) -> None:
+    """Bring what only the other one has changed, and ask about what both have."""
+    if base.next != there.next:
+        base = replace(base, locked=(), resting=(), halved=frozenset(), line_ups={})
+    for place in places:
+        theirs, before = _before(there, place), _before(base, place)
+        now = _before(found.event, place)
+        if place.about == "listed":
+            _listed(found, base, there, place)
+            continue
+        if theirs in (before, now):
+            continue
+        unchanged = now == (before or False if place.about in MISSED else before)
+        if place.about == "joined":
+            unchanged = found.event.players[place.who[0]].joined > there.players[place.who[0]].joined
+            if not unchanged:
+                continue
+        found.ask_or_bring(replace(place, value=theirs), bring=unchanged)
+
+
+def _listed(found: Found, base: Tournament, there: Tournament, place: Difference) -> None:
+    """Remove whom only the other one has removed; ask where one has changed whom the other removed."""
+    before, now, theirs = (event.players.get(place.who[0]) for event in (base, found.event, there))
+    if theirs not in (before, now):
+        difference = replace(place, value=value_of(there, place))
+        found.ask_or_bring(difference, bring=theirs is None and now == before)
+
+
+def _before(event: Tournament, place: Difference) -> object:
+    """Return what stood there; nothing of a player who was not there yet."""
+    try:
+        return value_of(event, place)
+    except LookupError:
+        return None
 
 
 def _named(base: Tournament, here: Tournament, there: Tournament) -> Iterator[Entry]:
@@ -135,40 +189,9 @@ def _named(base: Tournament, here: Tournament, there: Tournament) -> Iterator[En
         yield {"type": "ArbitersNamed", "arbiters": [*both]}
 
 
-def _sent(here: Tournament, there: Tournament, after: Sequence[Entry]) -> Iterator[Entry]:
-    """Yield what tablets of tables sent later to the other one, as far as nobody has decided on it."""
-    for entry in after:
-        if entry["type"] == "ResultDiffers":
-            at, board, score = entry["round"] - 1, entry["board"], tuple(entry["score"])
-            ours = _same_table(here, there.rounds[at], board)
-            if ours and there.rounds[at].others.get(board) == score != ours.others.get(board):
-                what = ("type", "round", "board", "score", "from_tablet")
-                yield {name: entry[name] for name in what}
-
-
-def _same_table(here: Tournament, published: Published, board: int) -> Published | None:
-    """Return this round here, if the same two sit at that table."""
-    ours = here.rounds[published.number - 1] if published.number <= len(here.rounds) else None
-    pair = published.draft.pairs[board - 1]
-    if ours is None or len(ours.draft.pairs) < board:
-        return None
-    same = ours.draft.pairs[board - 1]
-    return ours if (same.first, same.second) == (pair.first, pair.second) else None
-
-
-def _what_counts(sheet: Sheet | None) -> tuple[object, ...] | None:
-    return (sheet.result, sheet.written, sheet.over_time, sheet.decision) if sheet else None
-
-
-def _facts(sheet: Sheet) -> Entry:
-    """Return a sheet as it is written: what counts stays as it was."""
-    return {
-        "outcome": sheet.result.outcome,
-        "score": list(sheet.written) if sheet.written else None,
-        "over_time": list(sheet.over_time),
-        "halves": list(sheet.result.halves),
-        "counts": list(sheet.result.score),
-        "clause": sheet.result.clause,
-        "sheet": sheet.game,
-        **({"decision": asdict(sheet.decision)} if sheet.decision else {}),
-    }
+def _tell_the_rest(found: Found, theirs: Sequence[Entry], common: int) -> None:
+    """Tell what this version cannot compare."""
+    after = {id(entry) for entry in theirs[common:]}
+    for entry in effective(theirs):
+        if id(entry) in after and entry["type"] not in OF_BOTH:
+            found.tell(Difference("entry", value=entry))

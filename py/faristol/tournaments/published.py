@@ -41,6 +41,8 @@ class Published:
     """Other results that tablets sent later for a board, and that the director has not decided on."""
     beside: Mapping[int, Sheet] = field(default_factory=dict)
     """Results that another tablet's file has for a board, and that the director has not decided on."""
+    refused: Mapping[int, Sheet] = field(default_factory=dict)
+    """Those of them that the director has left: the same are not asked about again."""
     clock: Clock | None = None
     """How long its games may still last, if the director let that run."""
     closed: bool = False

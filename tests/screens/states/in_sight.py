@@ -1,15 +1,12 @@
 """Events that are brought: those that differ from what is here, and the reading from another's screen."""
 
-import json
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-from drivers.director import Director
 from faristol.room.fountain import frames
 from faristol.screens.home.read.view import file_in_sight
 from faristol.screens.scene import Scene
-from faristol.tournaments import opening
 
 REASONS = "NotAllowedError", "NotFoundError", "SecurityError", "NotSupportedError", "AbortError"
 
@@ -32,20 +29,16 @@ def differing(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
 
 def merging(name: str) -> dict[str, dict[str, Any]]:
     """Files of a tournament with which another tablet went on: what would be merged, what is in the way."""
-    log = Director("ABCD", name=name).do(opening.mark_absent, "A", 1).entries
     tables = {"brought": 12, "alike": 1, "differing": 2}
-    nothing = {"entry": 0, "round": 0, "board": 0}
+    nothing = {"brought": 0, "alike": 0, "differing": 0}
+    twin = {"origin": "key/p9", "name": name, "here": "p9"}
     return {
         "results": brought("parted", name, merges=tables),
-        "a result": brought("parted", name, merges={"brought": 1, "alike": 0, "differing": 0}),
-        "more than results": brought(
-            "parted", name, entries=json.dumps(log), hinders={**nothing, "what": "entry", "entry": len(log)}
-        ),
-        "no such entry": brought("parted", name, hinders={**nothing, "what": "entry", "entry": 9}),
-        "others at a table": brought(
-            "parted", name, hinders={**nothing, "what": "table", "round": 3, "board": 4}
-        ),
-        "over": brought("parted", name, hinders={**nothing, "what": "over"}),
+        "a result": brought("parted", name, merges={**nothing, "brought": 1}),
+        "all kinds of things": brought("parted", name, merges={**tables, "more": 21, "asked": 3}),
+        "one thing of each kind": brought("parted", name, merges={**nothing, "more": 1, "asked": 1}),
+        "two of one name": brought("parted", name, same=[twin], answers={}),
+        "over": brought("parted", name, hinders="over"),
     }
 
 

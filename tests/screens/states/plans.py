@@ -1,6 +1,7 @@
 """Every state of a tournament's pages beside its rounds.
 
-The plan; who comes from an earlier tournament; results of another tablet; a file of another program.
+The plan; who comes from an earlier tournament; results of another tablet, and whatever else it has; a file of
+another program.
 """
 
 import re
@@ -12,9 +13,12 @@ from drivers.log import MINUTE, NOON
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.brought.file import bring
 from faristol.tournaments import merging, opening, reporting, timing
+from faristol.tournaments.difference import Merged
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import CONTENDERS, FACTOR, QUARTERS, TEAMS, TOP_DOWN, System, Terms
+from screens.states.differences import differences
 from screens.states.tournaments import AT, Scenes, handed_in, named, played
+from screens.states.what_if import what_if
 
 PROBLEMS = {"bands": "!", "repeats_last": "!"}
 
@@ -29,6 +33,8 @@ def plans(scene: Scenes, name: str) -> dict[str, Scene]:
     return {
         **earlier_players(scene, name),
         **two_results(scene, name),
+        **differences(scene, name),
+        **what_if(scene, name),
         **tournament_files(scene, name),
         "a plan": scene(at, planned, problems={"top": "!"}),
         "a plan, with starts": scene(at, timed, problems=problems),
@@ -108,8 +114,10 @@ def two_results(scene: Scenes, name: str) -> dict[str, Scene]:
         other = Director.branch(made)
         for board in boards:
             other.do(reporting.correct_result, 1, board, Report("forfeit-second"), "so")
-        met = merging.merged(made.state, made.state, other.state, other.entries, len(made.entries))
-        assert isinstance(met, merging.Merged)
+        met = merging.merged(
+            made.state, made.state, other.state, made.entries, other.entries, len(made.entries)
+        )
+        assert isinstance(met, Merged)
         return made.write(met.entries)
 
     results = handed_in(named(name, 9).pair().publish(), 1, 2)

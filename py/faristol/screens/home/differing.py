@@ -1,13 +1,12 @@
 """What to do with an event that is brought, where the one of the same name here is another."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 
-from faristol.kinds import fold_log
-from faristol.screens.home.log_rows import log_rows
 from faristol.screens.notice import Caution, Done
-from faristol.screens.scene import Brings, Intent, OpenEvent, Scene, Step
-from faristol.screens.session import IMPORTING, Brought, Hinders, Merges
+from faristol.screens.scene import Brings, Intent, Scene, Step
+from faristol.screens.session import IMPORTING, Brought, Merges, Twin
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -20,6 +19,8 @@ class Differing:
     sentence: str
     goes_on: bool
     merges: bool
+    twin: Twin | None
+    """Of whom it is asked first whether it is one person or two."""
 
 
 def differing(scene: Scene) -> Differing | None:
@@ -27,11 +28,14 @@ def differing(scene: Scene) -> Differing | None:
     if found is None:
         return None
     goes_on = found["kind"] == "theirs-goes-on"
-    return Differing(found["name"], _sentence(found, scene), goes_on, "merges" in found)
+    twin = next(iter(found.get("same", ())), None)
+    return Differing(found["name"], _sentence(found, scene), goes_on, "merges" in found, twin)
 
 
 def _sentence(found: Brought, scene: Scene) -> str:
     t = scene.texts
+    if found.get("same"):
+        return t.gettext("Before the two are merged: is this one person, or are there two of the same name?")
     if "merges" in found:
         return " ".join(_tables(found["merges"], t))
     ours, theirs = found["ours_more"], found["theirs_more"]
@@ -50,22 +54,23 @@ def _sentence(found: Brought, scene: Scene) -> str:
             "They differ after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
         ),
     }[found["kind"]] % {"common": found["common"], "ours": ours, "theirs": theirs}
-    hinders = found.get("hinders")
-    return f"{sentence} {_hindrance(hinders, found, scene)}" if hinders else sentence
+    if found.get("hinders"):
+        over = t.gettext("The tournament is over here: open it again first, then bring the file once more.")
+        return f"{sentence} {over}"
+    return sentence
 
 
 def _tables(merges: Merges, t: Texts) -> list[str]:
     """Return what merging would do, in sentences."""
     brought, alike, otherwise = merges["brought"], merges["alike"], merges["differing"]
-    sentences = [
-        t.gettext("Both tablets have gone on with results."),
-        t.ngettext(
+    sentences = [t.gettext("Both tablets have gone on.")]
+    if brought:
+        only = t.ngettext(
             "%(num)s table has a result only in the file.",
             "%(num)s tables have a result only in the file.",
             brought,
         )
-        % {"num": brought},
-    ]
+        sentences.append(only % {"num": brought})
     if alike:
         same = t.ngettext("%(num)s has the same on both.", "%(num)s have the same on both.", alike)
         sentences.append(same % {"num": alike})
@@ -76,29 +81,25 @@ def _tables(merges: Merges, t: Texts) -> list[str]:
             otherwise,
         )
         sentences.append(differ % {"num": otherwise})
-    return sentences
+    return [*sentences, *_other_things(merges.get("more", 0), merges.get("asked", 0), t)]
 
 
-def _hindrance(hinders: Hinders, found: Brought, scene: Scene) -> str:
-    """Return why the results cannot be merged, with the entry of the file that is about something else."""
-    t = scene.texts
-    match hinders["what"]:
-        case "table":
-            why = t.gettext("At table %(n)s of round %(round)s other players sit here: nothing is merged.")
-            return why % {"n": hinders["board"], "round": hinders["round"]}
-        case "over":
-            return t.gettext("The tournament is over here: nothing is merged.")
-    why = t.gettext("The file has more than results, so nothing is merged: “%(what)s”.")
-    return why % {"what": _entry(found, hinders["entry"], scene)}
-
-
-def _entry(found: Brought, number: int, scene: Scene) -> str:
-    entries = json.loads(found["entries"])
-    folded = fold_log(entries)
-    if folded is None or not 1 <= number <= folded.read:
-        return "…"
-    event = OpenEvent(found["stream"], folded.kind, tuple(entries), folded.state)
-    return log_rows(event, slice(number - 1, number), scene)[0].what
+def _other_things(more: int, asked: int, t: Texts) -> Iterator[str]:
+    """Yield what there is beside results: players, rounds, and whatever else was changed."""
+    if more:
+        said = t.ngettext(
+            "%(num)s other change is taken from the file.",
+            "%(num)s other changes are taken from the file.",
+            more,
+        )
+        yield said % {"num": more}
+    if asked:
+        said = t.ngettext(
+            "%(num)s thing is otherwise there: you choose, and until then what is here counts.",
+            "%(num)s things are otherwise there: you choose one by one, and until then what is here counts.",
+            asked,
+        )
+        yield said % {"num": asked}
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:
@@ -110,25 +111,42 @@ def bring_copy(scene: Scene, intent: Intent) -> Step:
 
 
 def merge(scene: Scene, intent: Intent) -> Step:
-    """Take the results that only the file has, and ask about those that differ."""
+    """Take what only the file has, and ask about what differs."""
     t, found = scene.texts, scene.session.get(IMPORTING)
     step = _bring_held(scene, "merge")
     if found is None or "merges" not in found:
         return step
-    brought, otherwise = found["merges"]["brought"], found["merges"]["differing"]
-    fact = t.ngettext("%(num)s result was added.", "%(num)s results were added.", brought) % {"num": brought}
-    follows = t.gettext("The other tablet’s event stays as it is: continue here from now on.")
-    if otherwise:
+    merges = found["merges"]
+    number = merges["brought"] + merges.get("more", 0)
+    fact = t.ngettext("%(num)s change was added.", "%(num)s changes were added.", number) % {"num": number}
+    if merges["differing"]:
         follows = t.gettext("Now choose at each table with two results which one is right.")
-    return replace(step, notice=Caution(fact, follows) if otherwise else Done(fact, follows))
+    elif merges.get("asked"):
+        follows = t.gettext("Now look at what differs, and choose.")
+    else:
+        follows = t.gettext("The other tablet’s event stays as it is: continue here from now on.")
+        return replace(step, notice=Done(fact, follows))
+    return replace(step, notice=Caution(fact, follows))
 
 
-def _bring_held(scene: Scene, how: str) -> Step:
+def who_is_who(scene: Scene, intent: Intent) -> Step:
+    """Say whether one whom both tablets have entered is one person or two."""
+    found = scene.session.get(IMPORTING)
+    twin = next(iter(found.get("same", ())), None) if found else None
+    if found is None or twin is None:
+        return Step()
+    answer = "one" if intent.data.get("answer") == "one" else "two"
+    answers = {**found.get("answers", {}), twin["origin"]: answer}
+    return _bring_held(scene, "ask", answers)
+
+
+def _bring_held(scene: Scene, how: str, answers: dict[str, str] | None = None) -> Step:
     held = scene.session.get(IMPORTING)
     if held is None:
         return Step()
-    brings = Brings(held["stream"], json.loads(held["entries"]), how)
+    known = held.get("answers", {}) if answers is None else answers
+    brings = Brings(held["stream"], json.loads(held["entries"]), how, known)
     return Step(brings=brings, session=scene.session.dismissed())
 
 
-BRINGS = {"bring_more": bring_more, "bring_copy": bring_copy, "merge": merge}
+BRINGS = {"bring_more": bring_more, "bring_copy": bring_copy, "merge": merge, "who_is_who": who_is_who}

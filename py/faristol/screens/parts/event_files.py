@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.games.publishing import backed_up
+from faristol.games.publishing import backed_up, was_seen
 from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
 from faristol.screens.notice import Caution, Notice
@@ -42,7 +42,7 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, Notice | None
 def carries_secret(entries: Sequence[Entry]) -> bool:
     """Return whether a backup made now would show racks or lots that nobody may know yet."""
     if entries[0]["type"] == "TournamentOpened":
-        drawn = any(entry["type"] == "RoundPublished" for entry in entries)
+        drawn = any(map(was_seen, entries))
         return entries[0]["terms"]["first_round"] == LOT and not drawn
     held = any("secret" in entry for entry in backed_up(entries))
     return held and not any(entry["type"] == "SecretPublished" for entry in entries)

@@ -13,6 +13,7 @@ from faristol.tournaments.decision import BOTH_LOSE, Decision
 from faristol.tournaments.facts import ArbitersNamed, RoundPlanned
 from faristol.tournaments.facts_of_evenings import EveningBegan
 from faristol.tournaments.facts_of_fees import FeePaid, FeeSet, FeeSettled
+from faristol.tournaments.facts_of_merging import DetailBrought, DifferenceFound, DifferenceKept
 from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 from faristol.tournaments.facts_of_teams import BoardsOrdered
@@ -48,6 +49,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["amount"] = t.gettext("as usual") if cents is None else figure_of(cents, t)
         case ResultEntered():
             details["result"] = _result(fact, names, t)
+        case DetailBrought() | DifferenceFound() | DifferenceKept():
+            from faristol.screens.tournament.two_versions import in_one_line  # two tablets seldom meet
+
+            details["what"] = in_one_line(fact.difference, names, t)
         case ResultDiffers(score=(one, two)):
             details["result"] = f"{one}\u2013{two}"
     return details

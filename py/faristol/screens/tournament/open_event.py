@@ -1,5 +1,9 @@
 """The tournament that lies open: what every part of its screens begins with."""
 
+from collections.abc import Sequence
+
+from faristol.games.log import Entry
+from faristol.games.publishing import was_seen
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import View, view_value
 from faristol.tournaments.errors import NotNow
@@ -25,6 +29,11 @@ class TournamentView(View):
     """The language of its games."""
     round_clock: RoundClock | None
     undo: str | None = None
+
+
+def published_at(entries: Sequence[Entry], number: int) -> list[int]:
+    """Return when a round was published, each time; or when it came whole from another tablet."""
+    return [entry["at"] for entry in entries if was_seen(entry) and entry.get("round") == number]
 
 
 def open_event(scene: Scene) -> OpenEvent:

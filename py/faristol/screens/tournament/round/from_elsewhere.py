@@ -17,7 +17,7 @@ from faristol.screens.parts.pasted_lists import plain as plain_name
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import TableNote, noted
-from faristol.screens.tournament.open_event import event_of, open_event
+from faristol.screens.tournament.open_event import event_of, open_event, published_at
 from faristol.screens.tournament.pairings import names_of, remark
 from faristol.screens.tournament.round.arbiters import AskedWord, word_about
 from faristol.screens.tournament.round.errors import GameNotOver, NoneChosen, NotAGame, NotTheseTwo
@@ -25,7 +25,7 @@ from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
-from faristol.tournaments import merging
+from faristol.tournaments import choosing
 from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
@@ -85,11 +85,7 @@ def games_here(scene: Scene, published: Published) -> dict[int, Card]:
 
 def _published_at(scene: Scene, published: Published) -> int:
     """Return the last time, if the round was called off and paired anew."""
-    times: list[int] = [
-        entry["at"]
-        for entry in open_event(scene).entries
-        if entry["type"] == "RoundPublished" and entry["round"] == published.number
-    ]
+    times = published_at(open_event(scene).entries, published.number)
     return times[-1]
 
 
@@ -179,9 +175,9 @@ def decide(
     """Count the result that was typed here, or the other tablet's."""
     number = published_of(scene).number
     if right == HERE:
-        entries = merging.keep_here(event, number, board, why)
+        entries = choosing.keep_here(event, number, board, why)
     elif right == THERE:
-        entries = merging.take_beside(event, number, board, why, arbiter=arbiter)
+        entries = choosing.take_beside(event, number, board, why, arbiter=arbiter)
     else:
         raise NoneChosen
     left = len(event.rounds[number - 1].beside) > 1

@@ -16,6 +16,7 @@ from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import CLAUSES, counting_note
+from faristol.screens.tournament.open_event import published_at
 from faristol.screens.tournament.round_clock import next_start, start_of, start_text
 from faristol.screens.tournament.sheets import courses, rounds, teams
 from faristol.screens.tournament.sheets.certificates import certificates
@@ -102,8 +103,6 @@ def _when(event: Tournament, round: int, date: str, t: Texts) -> str:
 
 def _day(entries: Sequence[Entry], round: int) -> int:
     """Return when the round was published: a league's papers have the day of their own round."""
-    days: list[int] = [
-        entry["at"] for entry in entries if entry["type"] == "RoundPublished" and entry["round"] == round
-    ]
+    days = published_at(entries, round)
     day: int = days[-1] if days else entries[0]["at"]
     return day

@@ -67,6 +67,7 @@ def test_no_pair_costs_less_than_is_said_of_it_and_all_behind_nor_more_than_the_
             clubs_apart=chance.random() < 0.5,
             certain_apart=chance.random() < 0.5,
             points_first=chance.random() < 0.5,
+            bands=chance.choice(((1,), (1, 2, 3))),
             plain_distance=chance.random() < 0.5,
         )
         now, field = field_of(chance, chance.randint(4, 24), terms)

@@ -160,6 +160,20 @@ def test_a_large_field_looked_at_in_part_costs_what_it_costs_looked_at_whole(cou
     assert sorted(player for pair in found.pairs for player in pair) == list(range(count))
 
 
+@pytest.mark.parametrize("count", [AT_ONCE + 2, 90])
+def test_where_the_cheapest_of_each_are_not_those_of_the_round_others_are_let_in(count):
+    chance = Random(count)
+    costs = {
+        (one, two): (chance.randint(0, 999) + 40 * (two % 9),) for two in range(count) for one in range(two)
+    }
+    found = cheapest_pairs(count, Costs(lambda one, two: costs[one, two], (9_999,)))
+    rows = both_sides(count, {pair: figures[0] for pair, figures in costs.items()})
+    whole = Matching(rows)
+    proved(rows, whole)
+    cheapest = sum(rows[one][whole.mate[one]] for one in range(count) if one < whole.mate[one])
+    assert sum(rows[one][two] for one, two in found.pairs) == cheapest
+
+
 def test_where_few_pairs_are_not_enough_all_are_looked_at():
     """Each prefers the same few, who cannot serve them all."""
     count = 2 * AT_ONCE

@@ -31,6 +31,7 @@ from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
 from faristol.tournaments import merging
 from faristol.tournaments.merging import Hindrance, Merged
+from faristol.tournaments.summary import summary
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ KINDS = {
         "tournament",
         tournament.LOG_VERSION,
         tournament.opened,
-        tournament.summary,
+        summary,
         tournament_facts.FACTS,
         merged=merging.merged,
     ),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from faristol.fields import fit
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_divisions import OfDivision
 from faristol.tournaments.facts_of_rounds import Board, ResultEntered, published_in, with_round, without
 from faristol.tournaments.opened import Number
 
@@ -34,7 +34,7 @@ class ResultBeside(ResultEntered):
         return with_round(event, replace(published, beside=beside))
 
 
-class ResultKept(TournamentFact):
+class ResultKept(OfDivision):
     """The result that was here counts, and why."""
 
     round: Number

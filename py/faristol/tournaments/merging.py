@@ -149,10 +149,10 @@ def _sent(here: Tournament, there: Tournament, after: Sequence[Entry]) -> Iterat
 def _same_table(here: Tournament, published: Published, board: int) -> Published | None:
     """Return this round here, if the same two sit at that table."""
     ours = here.rounds[published.number - 1] if published.number <= len(here.rounds) else None
-    pair = published.draft.pairs[board - 1]
-    if ours is None or len(ours.draft.pairs) < board:
+    pair = published.draft.by_table[board]
+    if ours is None or board not in ours.draft.by_table:
         return None
-    same = ours.draft.pairs[board - 1]
+    same = ours.draft.by_table[board]
     return ours if (same.first, same.second) == (pair.first, pair.second) else None
 
 

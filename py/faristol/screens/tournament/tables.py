@@ -223,7 +223,7 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
         return _away(event, player, turn.number, t)
     if (sheet := _sheet(event, turn)) is None:
         return t.gettext("still being played")
-    pair = event.rounds[turn.number - 1].draft.pairs[(turn.board or 1) - 1]
+    pair = event.rounds[turn.number - 1].draft.by_table[turn.board or 1]
     ended = remark(sheet, pair, names, t)
     own, other = turn.scores or (0, 0)
     cut = event.terms.counting.cut(own - other, turn.number)

@@ -79,7 +79,7 @@ def sheet(
 def look_at(scene: Scene, table: str = "") -> Act:
     """Show whose sheet that is, as soon as its table is written."""
     published, typed = published_of(scene), table.strip()
-    there = typed.isdecimal() and 1 <= int(typed) <= len(published.draft.pairs)
+    there = typed.isdecimal() and int(typed) in published.draft.by_table
     return noted(scene, in_hand=TableNote(published.number, int(typed)) if there else None)
 
 
@@ -196,7 +196,7 @@ def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
 
 def form_from(published: Published, board: int, t: Texts, outcome: str | None = None) -> dict[str, str]:
     """Return the form with what is known of the table already."""
-    if not 1 <= board <= len(published.draft.pairs):
+    if board not in published.draft.by_table:
         raise NotNow
     known, form = published.sheets.get(board), dict.fromkeys(FORM, "")
     if known:
@@ -210,7 +210,7 @@ def form_from(published: Published, board: int, t: Texts, outcome: str | None = 
 
 def _decided(published: Published, board: int, t: Texts) -> dict[str, str]:
     """Return what an arbiter has decided; once a round is over, another decision has another reason."""
-    sheet, pair = published.sheets[board], published.draft.pairs[board - 1]
+    sheet, pair = published.sheets[board], published.draft.by_table[board]
     if (decision := sheet.decision) is None:
         return {"why": "" if published.closed else sheet.corrected or ""}
     winner = str((pair.first, pair.second).index(decision.wins)) if decision.wins else ""

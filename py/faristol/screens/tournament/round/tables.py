@@ -107,7 +107,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     return RoundTables(
         lines,
         {board_of(published, now.chosen), in_hand},
-        lines[in_hand - 1] if in_hand else None,
+        next((line for line in lines if line.board == in_hand), None),
         {} if published.closed else now.written,
         resting(event, published.draft, t),
         tableless,
@@ -170,7 +170,8 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
     board = board_of(published, now.chosen)
     if board is None:
         return None
-    line, why = lines[board - 1], published.draft.pairs[board - 1].why
+    line = next(line for line in lines if line.board == board)
+    why = published.draft.by_table[board].why
     sheet = line.sheet
     return OneTable(
         line,
@@ -187,14 +188,14 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
 
 def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, str]:
     """Return the two at the table of a score that is asked about, and who would have been absent."""
-    pair = event.rounds[unlikely.round - 1].draft.pairs[unlikely.board - 1]
+    pair = event.rounds[unlikely.round - 1].draft.by_table[unlikely.board]
     names = event.players[pair.first].name, event.players[pair.second].name
     labels = {outcome: label for outcome, label, _ in _outcomes(names, t)}
     return " – ".join(names), labels.get(unlikely.absent or "", "")
 
 
 def _form(event: Tournament, published: Published, form: dict[str, str], board: int, t: Texts) -> ReportForm:
-    pair, rules = published.draft.pairs[board - 1], event.rules
+    pair, rules = published.draft.by_table[board], event.rules
     names = event.players[pair.first].name, event.players[pair.second].name
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
     preview, refused = _preview(form, board, rules)

@@ -87,7 +87,7 @@ def unlikely_score(scene: Scene, event: Tournament) -> Unlikely | None:
     asked = scene.session.get(UNLIKELY)
     if not asked or not 1 <= asked.round <= len(event.rounds):
         return None
-    return asked if 1 <= asked.board <= len(event.rounds[asked.round - 1].draft.pairs) else None
+    return asked if asked.board in event.rounds[asked.round - 1].draft.by_table else None
 
 
 def view(scene: Scene) -> RoundView:

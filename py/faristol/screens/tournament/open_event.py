@@ -1,5 +1,7 @@
 """The tournament that lies open: what every part of its screens begins with."""
 
+from collections.abc import Sequence
+
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import View, view_value
 from faristol.tournaments.errors import NotNow
@@ -14,6 +16,16 @@ class RoundClock:
     last_word: str
 
 
+@view_value
+class DivisionTab:
+    """A division that is paired for itself: where it is, and whether it is the one in hand."""
+
+    division: str
+    name: str
+    where: str
+    in_hand: bool
+
+
 @view_value(kw_only=True)
 class TournamentView(View):
     """What each screen of an open tournament shows."""
@@ -25,6 +37,8 @@ class TournamentView(View):
     """The language of its games."""
     round_clock: RoundClock | None
     undo: str | None = None
+    divisions_in_play: Sequence[DivisionTab] = ()
+    """The divisions, where each is paired for itself."""
 
 
 def open_event(scene: Scene) -> OpenEvent:

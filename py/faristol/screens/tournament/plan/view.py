@@ -3,12 +3,13 @@
 import re
 from dataclasses import dataclass, replace
 
-from faristol.screens.acts import Act, acts
+from faristol.screens.acts import Act
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Question
 from faristol.screens.tournament.drawing import draft_gone
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
 from faristol.screens.tournament.round_clock import round_clock, ticking
@@ -56,6 +57,7 @@ def view(scene: Scene) -> PlanView:
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -145,5 +147,5 @@ TOURNAMENT_PLAN = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
     clock=ticking,
-    intents=acts(set_, start, settle, agree),
+    intents=acts_in_division(set_, start, settle, agree),
 )

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.acts import acts
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question
 from faristol.screens.parts.event_cards import Card
@@ -10,6 +9,7 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament import round_clock as clock
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round import (
@@ -18,6 +18,7 @@ from faristol.screens.tournament.round import (
     draft,
     from_elsewhere,
     handing_in,
+    next_sheet,
 )
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
 from faristol.screens.tournament.round.from_elsewhere import TwoResults, elsewhere, games_here, two_results
@@ -103,6 +104,7 @@ def view(scene: Scene) -> RoundView:
         back=here(scene) if step == "past" else "#/",
         back_name=t.gettext("The tournament") if step == "past" else t.gettext("Home"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -172,13 +174,14 @@ TOURNAMENT = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts(
+    intents=acts_in_division(
         arbiters.give_reason,
         arbiters.change_arbiters,
         course,
         draft,
         from_elsewhere,
         handing_in,
+        next_sheet,
         clock,
         drawing.draw,
     ),

@@ -29,7 +29,7 @@ from faristol.practice.solo import event as solo
 from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
-from faristol.tournaments import merging
+from faristol.tournaments import merging_divisions
 from faristol.tournaments.merging import Hindrance, Merged
 from faristol.tournaments.summary import summary
 
@@ -81,7 +81,7 @@ KINDS = {
         tournament.opened,
         summary,
         tournament_facts.FACTS,
-        merged=merging.merged,
+        merged=merging_divisions.merged,
     ),
     "CorrespondenceOpened": Kind(
         "correspondence", letters.LOG_VERSION, letter_facts.opened, letters.summary, letter_facts.FACTS

@@ -81,6 +81,11 @@ class Tournament:
     first_table: int = 0
     """The division's first table in the hall from its next round on, if the director has said it."""
 
+    @cached_property
+    def at_work(self) -> dict[str, "Tournament"]:
+        """The divisions that were taken in hand, each with the whole; the state never changes."""
+        return {}
+
     @property
     def hall(self) -> "Tournament":
         """All divisions together."""
@@ -212,8 +217,6 @@ class Tournament:
     def numbers(self) -> dict[str, int]:
         """The starting numbers: those of the file that it came from, or from 1 in the initial order; who came
         late follows."""
-        if self.whole:
-            return self.whole.numbers
         if self.opened.brought:
             return {id: int(id[1:]) for id in self.players}
         ordered = sorted(self.seeded, key=lambda player: player.joined)

@@ -107,7 +107,9 @@ def part_named(event: Tournament, name: str) -> Tournament:
     hall = event.hall
     if not hall.separate:
         return hall
-    return replace(hall.parts.get(name) or empty_part(hall, name), whole=hall)
+    if name not in hall.at_work:
+        hall.at_work[name] = replace(hall.parts.get(name) or empty_part(hall, name), whole=hall)
+    return hall.at_work[name]
 
 
 def part_of(event: Tournament, player: str) -> Tournament:

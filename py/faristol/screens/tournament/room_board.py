@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from faristol.core.clock import Clock
 from faristol.screens.parts.fitted_names import Fitted, fitted_names
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.public.board import Face
@@ -32,6 +33,7 @@ from faristol.screens.view import view_value
 from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import parts_of as divisions_of
 from faristol.tournaments.standings import by_division
 
 BOARDS = 12
@@ -48,7 +50,13 @@ CRITERIA = 2
 
 
 @view_value
-class PlayersPage(BoardPage):
+class DivisionPage(BoardPage):
+    mark: str
+    """What tells its pages from those of other divisions, where each is at its own round."""
+
+
+@view_value
+class PlayersPage(DivisionPage):
     """The players in their initial order."""
 
     template = "tournament/room_players.html"
@@ -59,7 +67,7 @@ class PlayersPage(BoardPage):
 
 
 @view_value
-class RoundPage(BoardPage):
+class RoundPage(DivisionPage):
     fits: Mapping[str, Fitted]
     round: int
     of: int
@@ -70,6 +78,9 @@ class RoundPage(BoardPage):
     left: int | None
     """Milliseconds that are left of it, if there is a clock, and the word for its end."""
     last_word: str
+    clock: Clock | None
+    """Its own clock, where each division has one; otherwise the window moves that of the event."""
+    division: str
 
 
 @view_value
@@ -91,7 +102,7 @@ class ResultsPage(RoundPage):
 
 
 @view_value
-class StandingsPage(BoardPage):
+class StandingsPage(DivisionPage):
     template = "tournament/room_standings.html"
     fits: Mapping[str, Fitted]
     stands: str
@@ -105,7 +116,7 @@ class StandingsPage(BoardPage):
 
 
 @view_value
-class TeamsPage(BoardPage):
+class TeamsPage(DivisionPage):
     template = "tournament/room_teams.html"
     stands: str
     heads: list[str]
@@ -114,32 +125,43 @@ class TeamsPage(BoardPage):
 
 
 @view_value
-class CupPage(BoardPage):
+class CupPage(DivisionPage):
     template = "tournament/room_bracket.html"
     cups: list[tuple[BracketLines, Mapping[str, Fitted]]]
     """Each part with the names in it."""
 
 
 def face(room: Room) -> Face:
-    event: Tournament = room.event.state
-    key = "before"
+    event: Tournament = room.event.state.hall
+    parts = divisions_of(event)
+    pages = [page for part in parts for page in (_page(part, room), *_also(part, room.t))]
+    key = " ".join(map(_key, parts))
+    return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=tuple(pages))
+
+
+def _mark(event: Tournament) -> str:
+    names = [*event.hall.parts]
+    return f"{names.index(event.part) + 1}-" if event.part in names else ""
+
+
+def _key(event: Tournament) -> str:
     if event.stage == "results":
-        key = f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
-    elif event.rounds:
-        key = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
-    pages = (_page(event, room), *_also(event, room.t))
-    return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=pages)
+        return f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
+    # a draft that is made meanwhile turns no page
+    return f"stands-{len(event.rounds)}-{event.ended}" if event.rounds else "before"
 
 
 def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
     """Yield the bracket of a cup, and the teams once a round is over."""
     done = len(event.rounds)
     if cups := brackets(event, done, t, most=MOST_SHOWN):
-        yield CupPage([part for cup in cups for part in _parts(cup)])
+        yield CupPage(_mark(event), [part for cup in cups for part in _parts(cup)])
     if event.rounds and event.stage != "results" and (teams := team_lines(event, done, t)):
         room = TEAMS_ROOM - DIVISION_ROOM * any(line.division for line in teams)
         fits = fitted_names({line.name for line in teams}, room)
-        yield TeamsPage(after_round(event, done, t), team_heads(event, t), evenly(teams, TEAMS), fits)
+        yield TeamsPage(
+            _mark(event), after_round(event, done, t), team_heads(event, t), evenly(teams, TEAMS), fits
+        )
 
 
 def _parts(cup: BracketLines) -> Iterator[tuple[BracketLines, Mapping[str, Fitted]]]:
@@ -160,13 +182,17 @@ def _page(event: Tournament, room: Room) -> BoardPage:
         pages = [(some[0].division, page) for _, some in by_division(rows) for page in pages_of(some)]
         fits = fitted_names(names, _beside(STANDINGS_ROOM, [columns for _, columns in pages]))
         stands = after_round(event, number, t)
-        return StandingsPage(fits, stands, number, of, event.ended, next_start(event, t), heads, pages)
-    left = room.clock.left(room.now) if room.clock else None
-    about = starts, start_of(event, number, t), left, round_calls(event.opened.language)[-1].text
+        return StandingsPage(
+            _mark(event), fits, stands, number, of, event.ended, next_start(event, t), heads, pages
+        )
+    clock = event.clock if event.whole else room.clock
+    left = clock.left(room.now) if clock else None
+    last_word = round_calls(event.opened.language)[-1].text
+    about = starts, start_of(event, number, t), left, last_word, clock if event.whole else None, event.part
     if not published.sheets:
         entries = pages_of(by_name(event, published))
         fits = fitted_names(names_in_lists(event), _beside(PAIRED_ROOM, entries))
-        return PairingsPage(fits, number, of, *about, entries)
+        return PairingsPage(_mark(event), fits, number, of, *about, entries)
     lines = board_lines(event, published, t)
     divisions = ((name, list(some)) for name, some in groupby(lines, lambda line: line.division))
     boards = [
@@ -174,7 +200,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     ]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
     fits = fitted_names(names, RESULTS_ROOM)
-    return ResultsPage(fits, number, of, *about, boards, rests, len(published.missing))
+    return ResultsPage(_mark(event), fits, number, of, *about, boards, rests, len(published.missing))
 
 
 def _beside(room: float, pages: Sequence[Sequence[object]]) -> float:
@@ -203,4 +229,4 @@ def _before(event: Tournament, t: Texts) -> BoardPage:
     fits = fitted_names(names_of(event).values(), PLAYERS_ROOM)
     known = [rounds] if event.announced else []
     facts = [*known, *filter(None, [next_start(event, t)])]
-    return PlayersPage([count, *facts], pages, fits) if pages else PromisePage(facts)
+    return PlayersPage(_mark(event), [count, *facts], pages, fits) if pages else PromisePage(facts)

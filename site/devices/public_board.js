@@ -84,11 +84,11 @@ export class PublicBoard {
   #tick() {
     for (const own of this.#region.querySelectorAll("[data-clock-of][data-remaining]")) {
       const { remaining, since } = own.dataset;
-      show(own, left({ remaining: Number(remaining), running_since: since ? Number(since) : null }));
+      writeTime(own, left({ remaining: Number(remaining), running_since: since ? Number(since) : null }));
     }
     if (!this.#clock) return;
     const now = left(this.#clock);
-    show(this.#region, now, ":not([data-remaining] *)");
+    writeTime(this.#region, now, ":not([data-remaining] *)");
     const bar = this.#find(".time-bar__left");
     if (bar) bar.value = now;
   }
@@ -120,7 +120,7 @@ export function pagesOf({ key }) {
 }
 
 // Writes the time that is left on the faces within an element. A division that is paired for itself has a clock of its own.
-function show(within, now, which = "") {
+function writeTime(within, now, which = "") {
   const text = written(now);
   for (const face of within.querySelectorAll(`[data-clock]${which}`)) if (face.textContent !== text) face.textContent = text;
   for (const word of within.querySelectorAll(`[data-at-nought]${which}`)) word.hidden = now > 0;

@@ -74,6 +74,11 @@ def set_first_table(event: Tournament, typed: str) -> list[Entry]:
     return [{"type": "FirstTableSet", "table": number}]
 
 
+def seats(event: Tournament) -> Tables:
+    """Return the tables of a division: those of the round that it plays, or of its next one."""
+    return _sitting(event) or _blocks(event.hall).get(event.part, ())
+
+
 def first_table(event: Tournament) -> int:
     """Return the number of a division's first table, as it is or will be."""
     return (tables_for(event, 1) or (1,))[0]

@@ -79,6 +79,8 @@ def where(part: Tournament, t: Texts) -> str:
 
 
 def _awaited(part: Tournament, t: Texts) -> str:
+    if part.undecided:
+        return t.gettext("two results for a table")
     if part.stage == "draft":
         return t.gettext("drafted")
     if part.stage == "between":

@@ -52,5 +52,10 @@ def event_of(scene: Scene) -> Tournament:
     return state
 
 
+def about(event: Tournament) -> str:
+    """Return the event's name, with the division in hand where each is paired for itself."""
+    return " · ".join(filter(None, (event.opened.name, event.part)))
+
+
 def here(scene: Scene) -> str:
     return f"#/event/{open_event(scene).stream}"

@@ -188,7 +188,14 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     clock = event.clock if event.whole else room.clock
     left = clock.left(room.now) if clock else None
     last_word = round_calls(event.opened.language)[-1].text
-    about = starts, start_of(event, number, t), left, last_word, clock if event.whole else None, event.part
+    about = (
+        starts,
+        start_of(event, number, t),
+        left,
+        last_word,
+        clock if event.whole else None,
+        division_name(event.part, t),
+    )
     if not published.sheets:
         entries = pages_of(by_name(event, published))
         fits = fitted_names(names_in_lists(event), _beside(PAIRED_ROOM, entries))

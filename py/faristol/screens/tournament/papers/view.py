@@ -10,7 +10,7 @@ from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
-from faristol.screens.tournament.open_event import TournamentView, event_of, here
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.paper import SLIPS
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_, sheets
@@ -50,7 +50,7 @@ def view(scene: Scene) -> PapersView:
     event, t = event_of(scene), scene.texts
     return PapersView(
         title=t.gettext("Papers"),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,

@@ -14,7 +14,7 @@ from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.player_lines import LISTED
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
@@ -101,7 +101,7 @@ def view(scene: Scene) -> PlayersView:
     edited = event.hall.players.get(at.edited or "")
     return PlayersView(
         title=_title(scene),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=f"{here(scene)}/players" if promise else here(scene) if event.rounds else "#/",
         back_name=t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
         event=event,

@@ -195,7 +195,7 @@ def publish(scene: Scene, event: Tournament, t: Texts) -> Act:
     return Step(
         directing.publish_round(event),
         session=noted(scene, picked=None, written={}),
-        focus="first-1",
+        focus=f"first-{min(drafted(event).by_table, default=1)}",
         announce=announcement,
     )
 

@@ -11,7 +11,7 @@ from faristol.screens.tournament import round_clock as clock
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.round import (
     arbiters,
     course,
@@ -135,6 +135,11 @@ def view(scene: Scene) -> RoundView:
 
 
 def _title(scene: Scene) -> str:
+    event, title = event_of(scene), _round_title(scene)
+    return f"{event.part} · {title}" if event.part and title != event.opened.name else title
+
+
+def _round_title(scene: Scene) -> str:
     event, t, step = event_of(scene), scene.texts, step_of(scene)
     if step in ("players", "over"):
         return str(event.opened.name)
@@ -159,8 +164,8 @@ def _start(event: Tournament, published: Published | None, step: str, t: Texts) 
 def _subtitle(event: Tournament, t: Texts) -> str:
     """Return the name, the place, how many play."""
     players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
-    about = [event.opened.name, event.opened.place, players % {"num": len(event.players)}]
-    return " · ".join(part for part in about if part)
+    named = [about(event), event.opened.place, players % {"num": len(event.players)}]
+    return " · ".join(part for part in named if part)
 
 
 def _terms(scene: Scene, event: Tournament) -> Filled | None:

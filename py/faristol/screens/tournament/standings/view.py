@@ -10,7 +10,7 @@ from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.printing import print_, sheets
 from faristol.screens.tournament.standings import final, intents, prizes, teams
@@ -79,7 +79,7 @@ def view(scene: Scene) -> StandingsView:
     home = place.page == "classification"
     return StandingsView(
         title=title(scene),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=here(scene) if home else standings,
         back_name=t.gettext("The tournament") if home else t.gettext("Standings"),
         event=event,

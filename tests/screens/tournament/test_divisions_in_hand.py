@@ -1,4 +1,4 @@
-"""Divisions that are paired each for itself, on the director's screens: one is in hand, tabs tell of the others."""
+"""Divisions that are paired each for itself, on the director's screens: one is in hand, tabs tell of all."""
 
 import re
 

@@ -10,69 +10,17 @@ from random import Random
 import pytest
 
 from drivers.director import NOON, Director
+from drivers.hall import NAMES, Hall, alone, three, tried
 from drivers.sample import sampled
-from faristol.errors import Rejected
 from faristol.kinds import fold_log
-from faristol.tournaments import changing, directing, hall, opening, reporting, timing
-from faristol.tournaments.errors import AlreadyBegun, DivisionMissing, DivisionSettled, NotNow
+from faristol.tournaments import changing, directing, opening, timing
+from faristol.tournaments.errors import AlreadyBegun, DivisionMissing, DivisionSettled
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts import in_division
-from faristol.tournaments.parts import at_table, part_named, part_of
+from faristol.tournaments.parts import part_of
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Report
 from faristol.tournaments.separating import DivisionOver, LadderTogether, separate_divisions
 from faristol.tournaments.summary import summary
 from faristol.tournaments.terms import CUP, DISTANCE, GROUPS, KING, LADDER, LOT, ROUND_ROBIN, TOP_DOWN, Terms
-
-NAMES = {"A": "ABCDEFGHIJKL", "B": "abcdefghijklmnopqrst", "C": "123456789"}
-"""The divisions of a club's day: 12, 20 and 9 players."""
-
-
-class Hall(Director):
-    """A director who works on one division at a time."""
-
-    def in_(self, division, act, *arguments, **also):
-        """in_("A", directing.close_round)."""
-        part = part_named(self.state, division)
-        return self.write(in_division(part, act(part, *arguments, **also)))
-
-    def enter_all(self, divisions):
-        for name, letters in divisions.items():
-            for place, letter in enumerate(letters):
-                self.do(opening.enter_player, Player(letter, letter, 2000 - 10 * place, division=name))
-        return self
-
-    def publish_in(self, division):
-        self.in_(division, directing.draft_round, repeats_agreed=True)
-        return self.in_(division, directing.publish_round)
-
-    def results_in(self, division, chance):
-        published = self.state.parts[division].rounds[-1]
-        for board in published.missing:
-            made = published.draft.by_table[board]
-            report = Report(score=scored(chance, published.number, made.first, made.second))
-            self.in_(division, reporting.enter_result, published.number, board, report, sure=True)
-        return self
-
-    def round_in(self, division, chance=7):
-        self.publish_in(division).results_in(division, chance)
-        return self.in_(division, directing.close_round)
-
-    def tables_of(self, division):
-        return [board for board, _ in self.state.parts[division].rounds[-1].draft.numbered]
-
-
-def scored(chance, number, first, second):
-    lots = Random(f"{chance}-{number}-{first}-{second}")
-    return lots.randint(200, 500), lots.randint(200, 500)
-
-
-def three(terms=None, **chosen):
-    return Hall(terms=terms, separate=True, **chosen).enter_all(NAMES)
-
-
-def alone(division, letters, terms=None, **chosen):
-    return Hall(terms=terms, **chosen).enter_all({division: letters})
 
 
 def as_seen(part: Tournament):
@@ -135,22 +83,6 @@ def any_act(lots, part, division):
     )
 
 
-def tried(event, division, act, arguments, also):
-    """Do it, or return why not."""
-    part = part_named(event.state, division)
-    if act == "report":
-        number, at, score = arguments
-        act, also = reporting.enter_result, {"sure": True}
-        arguments = number, [board for board, _ in part.rounds[-1].draft.numbered][at], Report(score=score)
-    try:
-        event.write(in_division(part, act(part, *arguments, **also)))
-    except DivisionOver:
-        return NotNow.code
-    except Rejected as refused:
-        return refused.code
-    return None
-
-
 @pytest.mark.parametrize("day", sampled("separate divisions", range(60), 8))
 def test_each_division_is_a_tournament_of_its_own(day):
     lots = Random(day)
@@ -178,32 +110,6 @@ def test_each_division_is_a_tournament_of_its_own(day):
     assert folded and folded.broken is None and folded.state == together.state
 
 
-@pytest.mark.parametrize("day", sampled("tables of a hall", range(60), 8))
-def test_no_two_tables_of_the_hall_have_one_number(day):
-    lots = Random(day)
-    event = Hall(separate=True, rounds=9).enter_all(NAMES)
-    for turn in range(60):
-        division = lots.choice("ABC")
-        part = event.state.parts[division]
-        if lots.random() < 0.2:
-            late = f"{division}{turn}"
-            event.do(opening.enter_player, Player(late, late, division=division))
-        elif lots.random() < 0.1:
-            tried(event, division, hall.set_first_table, (str(lots.randint(1, 40)),), {})
-        elif part.stage in ("players", "between"):
-            tried(event, division, directing.draft_round, (), {"repeats_agreed": True})
-            tried(event, division, directing.publish_round, (), {})
-        elif lots.random() < 0.5:
-            free = changing.without_table(part)
-            if len(free) > 1:
-                tried(event, division, changing.add_table, (free[0], free[1], "late"), {})
-        else:
-            event.results_in(division, turn).in_(division, directing.close_round)
-        on = [each for each in event.state.parts.values() if each.stage == "results"]
-        sat = [board for each in on for board, _ in each.rounds[-1].draft.numbered]
-        assert len(sat) == len(set(sat))
-
-
 # --- the day of three divisions
 
 
@@ -216,54 +122,6 @@ def test_one_division_is_rounds_ahead_of_another():
         "C": (1, "between"),
     }
     assert event.state.stage == "results"
-
-
-def test_the_divisions_sit_one_behind_the_other():
-    event = three().publish_in("B").publish_in("C").publish_in("A")
-    assert [event.tables_of(name) for name in "ABC"] == [
-        [*range(1, 7)],
-        [*range(7, 17)],
-        [*range(17, 21)],
-    ]
-
-
-def test_a_division_that_grows_has_the_next_free_tables():
-    event = three().publish_in("B").publish_in("C").round_in("A")
-    for letter in "MN":
-        event.do(opening.enter_player, Player(letter, letter, division="A"))
-    assert event.publish_in("A").tables_of("A") == [*range(1, 7), 21]
-
-
-def test_the_director_says_which_table_is_the_first():
-    event = three().publish_in("A")
-    event.in_("C", hall.set_first_table, "51").publish_in("C")
-    assert event.tables_of("C") == [51, 52, 53, 54]
-    with pytest.raises(hall.TablesTaken) as refused:
-        event.in_("B", hall.set_first_table, "45")
-    assert refused.value.details == {"table": 51, "division": "C", "free": 7}
-    with pytest.raises(hall.NoSuchFirstTable):
-        event.in_("B", hall.set_first_table, "a")
-
-
-def test_a_table_that_is_added_has_a_number_of_its_own():
-    event = three().publish_in("A").publish_in("B")
-    for letter in "MN":
-        event.do(opening.enter_player, Player(letter, letter, division="A"))
-    event.in_("A", changing.add_table, "M", "N", "both came late")
-    assert event.tables_of("A") == [1, 2, 3, 4, 5, 6, 21]
-
-
-def test_who_keeps_a_table_has_it_in_the_block_of_the_division():
-    event = three()
-    before = event.state.players["a"]
-    event.do(opening.change_player, replace(before, table=12)).publish_in("B")
-    made = event.state.parts["B"].rounds[-1].draft.by_table[12]
-    assert "a" in (made.first, made.second)
-
-
-def test_a_sheet_finds_its_division_by_the_table():
-    event = three().publish_in("A").publish_in("B")
-    assert [at_table(event.state, table).part for table in (1, 6, 7, 16)] == ["A", "A", "B", "B"]
 
 
 def test_the_whole_has_the_rounds_and_the_standings_of_all():

@@ -106,6 +106,29 @@ class RoundsChanged(OfDivision):
         return replace(event, planned=self.rounds)
 
 
+class TournamentEnded(OfDivision):
+    """The classification is final."""
+
+    log_sentence = N_("The tournament ended")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.stage == "between", "type")
+        return replace(event, ended=True)
+
+
+class TournamentReopened(OfDivision):
+    """And why."""
+
+    why: str
+    log_sentence = N_("The tournament was opened again: %(why)s")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.ended, "type")
+        return replace(event, ended=False)
+
+
 FACTS: Facts[Tournament] = Facts(
     TournamentOpened,
     globals(),

@@ -262,29 +262,6 @@ class RoundClosed(OfDivision):
         return with_round(event, replace(published, closed=True))
 
 
-class TournamentEnded(OfDivision):
-    """The classification is final."""
-
-    log_sentence = N_("The tournament ended")
-    final = True
-
-    def changed(self, event: Tournament) -> Tournament:
-        fit(event.stage == "between", "type")
-        return replace(event, ended=True)
-
-
-class TournamentReopened(OfDivision):
-    """And why."""
-
-    why: str
-    log_sentence = N_("The tournament was opened again: %(why)s")
-    final = True
-
-    def changed(self, event: Tournament) -> Tournament:
-        fit(event.ended, "type")
-        return replace(event, ended=False)
-
-
 def published_in(event: Tournament, number: int) -> Published:
     """Return a round that the room has seen."""
     fit(number <= len(event.rounds), "round")

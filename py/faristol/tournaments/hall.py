@@ -65,7 +65,7 @@ def set_first_table(event: Tournament, typed: str) -> list[Entry]:
         raise NoSuchFirstTable(most=MOST_TABLES)
     need = max(1, _needed(event))
     others = (each for each in parts_of(event) if each.part != event.part)
-    sitting = {table: each.part for each in others for table in (*_said(each), *_sitting(each))}
+    sitting = {table: each.part for each in others for table in (*_settled_tables(each), *_sitting(each))}
     if taken := next((table for table in range(number, number + need) if table in sitting), None):
         free = next(at for at in count(1) if not any(table in sitting for table in range(at, at + need)))
         raise TablesTaken(table=taken, division=sitting[taken], free=free)
@@ -92,7 +92,7 @@ def _others(event: Tournament) -> set[int]:
 
 def _blocks(hall: Tournament) -> Mapping[str, Tables]:
     """Return the tables of each division: those at which it sits, that were said, or the next free ones."""
-    found = {name: said for name, part in hall.parts.items() if (said := _said(part))}
+    found = {name: tables for name, part in hall.parts.items() if (tables := _settled_tables(part))}
     sitting = [_sitting(part) for part in hall.parts.values()]
     for name, part in hall.parts.items():
         if name not in found:
@@ -107,7 +107,7 @@ def _sitting(part: Tournament) -> Tables:
     return part.rounds[-1].draft.tables if part.stage == "results" else ()
 
 
-def _said(part: Tournament) -> Tables:
+def _settled_tables(part: Tournament) -> Tables:
     """Return the tables of a division as far as they do not follow from those of the others."""
     if part.first_table and not part.draft:
         return tuple(range(part.first_table, part.first_table + _needed(part)))

@@ -1,11 +1,11 @@
 """Players of an earlier tournament of this device: which one, who of them comes, and with which rating."""
 
+from faristol.screens.acts import acts
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.card import card_line
 from faristol.screens.tournament.earlier import intents
 from faristol.screens.tournament.earlier.comers import Comer, looked_through, not_yet_in
 from faristol.screens.tournament.figures import written_rating
-from faristol.screens.tournament.in_hand import acts_in_division
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.rating_system import chosen_system
 from faristol.screens.tournament.round_clock import round_clock, ticking
@@ -93,7 +93,7 @@ TOURNAMENT_EARLIER = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts_in_division(intents),
+    intents=acts(intents),
     events=True,
     reads=intents.reads,
     remembers=True,

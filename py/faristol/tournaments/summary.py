@@ -12,7 +12,7 @@ def summary(event: Tournament) -> dict[str, Any]:
         "kind": "tournament",
         "name": event.opened.name,
         "language": event.opened.language,
-        "round": len(event.rounds) or 1,
+        "round": _round(event),
         "phase": event.stage,
         "running": event.stage == "results",
         "players": len(event.players),
@@ -25,3 +25,9 @@ def summary(event: Tournament) -> dict[str, Any]:
 def _rounds_of_divisions(event: Tournament) -> list[list[str | int]]:
     """Return each division with the number of its last round."""
     return [[name, len(part.rounds)] for name, part in event.parts.items()]
+
+
+def _round(event: Tournament) -> int:
+    """Return the last round; where divisions are each at their own, the first one that is played."""
+    playing = [len(part.rounds) for part in event.parts.values() if part.stage == "results"]
+    return min(playing, default=len(event.rounds)) or 1

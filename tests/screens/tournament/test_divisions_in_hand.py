@@ -104,6 +104,12 @@ def test_the_list_has_the_division_in_hand_and_a_search_finds_everybody(hall):
     assert hall.state.parts["A"].players["p1"].absent == {2}
 
 
+def test_who_is_entered_comes_into_the_division_in_hand_unless_another_is_written(hall):
+    for division in "BC":
+        hall.takes(division)
+        assert re.search(rf'id="division"[^>]*value="{division}"', hall.work)
+
+
 def test_a_late_player_is_told_the_round_of_the_division(hall):
     hall.plays("A").plays("A").takes("B")
     hall.go(f"{here(hall)}/players")

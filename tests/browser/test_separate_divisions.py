@@ -17,6 +17,7 @@ def director(take):
     director.opens()
     director.taps("#to-tournament").sees("#setup")
     director.page.fill("#name", "Torneig de tres divisions")
+    director.page.fill("#rounds", "3")
     director.page.locator("#setup summary").last.click()
     director.page.locator("#separate").check()
     director.taps("#open").sees("#enter-form")

@@ -143,9 +143,9 @@ def test_the_plan_is_of_the_division_and_says_where_all_sit(hall):
 def test_the_switch_is_in_the_plan_until_a_round_is_published():
     hall = DirectorWindow().opens(THREE)
     hall.go(f"{here(hall)}/plan")
-    assert 'id="separate"' in hall.work and 'id="divisions"' not in hall.work
+    assert 'id="separate"' in hall.work and 'id="divisions-in-play"' not in hall.work
     assert hall.do("tournament_plan.separate", {"separate": "on"})["ok"]
-    assert 'id="divisions"' in hall.work
+    assert 'id="divisions-in-play"' in hall.work
     hall.go(here(hall))
     hall.draws()
     hall.publishes()

@@ -50,6 +50,8 @@ class _Tournament(_Event):
     players: Count
     final: bool
     clubs: tuple[Name, ...] = ()
+    divisions: tuple[tuple[Name, Count], ...] = ()
+    """The rounds of divisions that are paired each for itself."""
 
 
 class _Competition(_Event):

@@ -23,7 +23,7 @@ from faristol.notices import RefusalAndNotice, notice, of_a_sheet, problems, wri
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
-from faristol.screens.activities import board_answer, live_page, newest_page
+from faristol.screens.activities import board_answer, in_hand, live_page, newest_page
 from faristol.screens.page_facts import asks_again, facts_for_the_page
 from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
@@ -143,6 +143,7 @@ class Engine:
             await self._desk.open(None, at)
 
     def _scene(self, message: dict[str, Any]) -> Scene:
+        event = self._tablets.beside.event if self._address == BESIDE else self._desk.event
         return Scene(
             address=self._address,
             settings=read_settings(message.get("settings")),
@@ -150,7 +151,7 @@ class Engine:
             session=self._session,
             now=message["at"],
             zone=message.get("zone", 0),
-            event=self._tablets.beside.event if self._address == BESIDE else self._desk.event,
+            event=in_hand(event, self._session),
             chance=self._chance,
             app=__version__,
             room=self._tablets.room,
@@ -294,6 +295,5 @@ class Engine:
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())
         answer |= {"save": vars(step.save)} if step.save else {}
-        works = self._address == HOME and self._desk.looks_on
-        self._regions = regions
+        self._regions, works = regions, self._address == HOME and self._desk.looks_on
         return answer | asks_again(screen, scene, works, refused is not None)

@@ -30,6 +30,7 @@ from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
 from faristol.tournaments.difference import Answers, Hindrance, Merged
+from faristol.tournaments.summary import summary
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Kind:
 
 
 def _merged_tournaments(*logs: Any) -> Merged | Hindrance:
-    from faristol.tournaments.merging import merged  # two tablets seldom meet
+    from faristol.tournaments.merging_divisions import merged  # two tablets seldom meet
 
     return merged(*logs)
 
@@ -84,7 +85,7 @@ KINDS = {
         "tournament",
         tournament.LOG_VERSION,
         tournament.opened,
-        tournament.summary,
+        summary,
         tournament_facts.FACTS,
         merged=_merged_tournaments,
     ),

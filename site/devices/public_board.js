@@ -31,7 +31,8 @@ export class PublicBoard {
     if (anew) this.#goOn();
     this.#clock = clock;
     clearInterval(this.#ticking);
-    if (clock?.running_since) this.#ticking = setInterval(() => this.#tick(), 100);
+    const ownClock = this.#find("[data-clock-of][data-since]:not([data-since=''])");
+    if (clock?.running_since || ownClock) this.#ticking = setInterval(() => this.#tick(), 100);
     this.#tick();
   }
 
@@ -81,11 +82,13 @@ export class PublicBoard {
   }
 
   #tick() {
+    for (const own of this.#region.querySelectorAll("[data-clock-of][data-remaining]")) {
+      const { remaining, since } = own.dataset;
+      writeTime(own, left({ remaining: Number(remaining), running_since: since ? Number(since) : null }));
+    }
     if (!this.#clock) return;
     const now = left(this.#clock);
-    const text = written(now);
-    for (const face of this.#region.querySelectorAll("[data-clock]")) if (face.textContent !== text) face.textContent = text;
-    for (const word of this.#region.querySelectorAll("[data-at-nought]")) word.hidden = now > 0;
+    writeTime(this.#region, now, ":not([data-remaining] *)");
     const bar = this.#find(".time-bar__left");
     if (bar) bar.value = now;
   }
@@ -114,4 +117,11 @@ const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 // How many pages a key turns: the arrows, and what a presenter's clicker sends.
 export function pagesOf({ key }) {
   return STEPS[key] ?? 0;
+}
+
+// Writes the time that is left on the faces within an element. A division that is paired for itself has a clock of its own.
+function writeTime(within, now, which = "") {
+  const text = written(now);
+  for (const face of within.querySelectorAll(`[data-clock]${which}`)) if (face.textContent !== text) face.textContent = text;
+  for (const word of within.querySelectorAll(`[data-at-nought]${which}`)) word.hidden = now > 0;
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
-from faristol.screens.activities import activity_of
+from faristol.screens.activities import activity_of, in_hand
 from faristol.screens.device import Device, Settings
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
@@ -68,6 +68,7 @@ def read(log: Sequence[Entry], language: str = "en") -> Reading | None:
     if folded is None:
         return None
     event = OpenEvent("id", folded.kind, tuple(log[: folded.read]), folded.state, broken=folded.broken)
+    event = in_hand(event, Session("id"))
     pages = ["", "/file", *(f"/{page}" for page in activity_of(event).pages)]
     now = event.entries[-1]["at"] + 5_000
     scene = Scene("", Settings(language), Device(), Session("id"), now, 60, event=event)

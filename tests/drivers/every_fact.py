@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from drivers.director import Director
+from drivers.hall import Hall
 from drivers.letter_arbiter import Arbiter
 from drivers.letter_game import BLUE, RED, Device, march
 from drivers.log import MINUTE
@@ -31,9 +32,11 @@ from faristol.tournaments.deciding import name_arbiters
 from faristol.tournaments.difference import Merged
 from faristol.tournaments.evenings import begin_evening
 from faristol.tournaments.from_tablets import SentResult, enter_sent
+from faristol.tournaments.hall import set_first_table
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
+from faristol.tournaments.separating import separate_divisions
 from faristol.tournaments.terms import LADDER, System, Terms
 
 ODD = "100 % {x} %(name)s <b>"
@@ -156,7 +159,7 @@ def tournament() -> list[list[Entry]]:
     evening = Director("AB", Terms(mode=LADDER, scoring="ladder")).do(
         begin_evening, {"A": "here", "B": "here"}
     )
-    return [club.entries, evening.entries, two_tablets().entries]
+    return [club.entries, evening.entries, two_tablets().entries, separate()]
 
 
 def two_tablets() -> Director:
@@ -179,6 +182,14 @@ def two_tablets() -> Director:
     (twin,) = found().same
     here.write(found(**{twin.origin: "one"}).entries)
     return here.do(choosing.take_theirs, 1).do(choosing.keep_ours, 1)
+
+
+def separate() -> list[Entry]:
+    """Return a log of divisions that are paired each for itself."""
+    event = Hall().enter_all({"A": "ABCD", "B": "abcd"})
+    event.do(separate_divisions, separate=True).do(separate_divisions, separate=False)
+    event.do(separate_divisions, separate=True).in_("B", set_first_table, "11")
+    return event.round_in("B").publish_in("A").entries
 
 
 def merged(club: Director) -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from drivers.director import Director
 from faristol.tournaments import directing, errors, opening
-from faristol.tournaments.event import summary
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
+from faristol.tournaments.summary import summary
 from faristol.tournaments.terms import KING, Terms
 
 

@@ -129,6 +129,11 @@ NoRoundOver = refusal(
     N_("%(name)s has no results yet."),
     N_("It can be added once a round is closed."),
 )
+DivisionsPlay = refusal(
+    "league.divisions-play",
+    N_("%(name)s is not over yet."),
+    N_("Its divisions are each at a round of its own; it can be added once all of them have ended."),
+)
 GameGoesOn = refusal(
     "league.game-goes-on",
     N_("%(name)s is not over yet."),

@@ -4,7 +4,14 @@ from collections.abc import Iterable
 from itertools import chain, count
 from typing import Any
 
-from faristol.competitions.errors import AgainstTheComputer, GameGoesOn, NoPoints, NoRoundOver, NothingPlayed
+from faristol.competitions.errors import (
+    AgainstTheComputer,
+    DivisionsPlay,
+    GameGoesOn,
+    NoPoints,
+    NoRoundOver,
+    NothingPlayed,
+)
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.figures import player_figures
@@ -37,6 +44,8 @@ def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
 
 def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]:
     """Take the standings after the last round that is closed, of those who were there in one."""
+    if event.separate and not event.ended:
+        raise DivisionsPlay(name=event.opened.name)
     rounds = len(event.over)
     if not rounds:
         raise NoRoundOver(name=event.opened.name)

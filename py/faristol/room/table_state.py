@@ -39,6 +39,9 @@ class PlayerLine:
     """The own points of this round's game and those of the other, once they are in."""
     place: Count
     halves: Count
+    round: Count = 0
+    """The player's own round, where each division has its own; and how many there are to be."""
+    of: Count = 0
 
 
 @dataclass(frozen=True)

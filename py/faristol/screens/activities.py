@@ -73,6 +73,7 @@ from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
+from faristol.screens.tournament import in_hand as tournament_hand
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament import seats as tournament_seats
@@ -159,6 +160,7 @@ ACTIVITIES = {
     ),
     "tournament": Activity(
         screen=tournament_screen,
+        in_hand=tournament_hand.in_hand,
         pages={
             "players": TOURNAMENT_PLAYERS,
             "round": TOURNAMENT,
@@ -253,6 +255,11 @@ AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TI
 """Games for one that a tap begins."""
 BEGIN_DEMO: Callable[[Scene, Intent], Step] = begin_demo
 BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = solo_opening.begin_game_of_the_day
+
+
+def in_hand(event: OpenEvent | None, session: Session) -> OpenEvent | None:
+    """Return the event as its screens see it, with the part of it that this device has in hand."""
+    return event and activity_of(event).in_hand(event, session)
 
 
 def activity_of(event: OpenEvent) -> Activity:

@@ -11,7 +11,8 @@ from faristol.screens.parts.exports import Export
 from faristol.screens.public.board import Face
 from faristol.screens.public.room import Room
 from faristol.screens.publication.page import Publication
-from faristol.screens.scene import Intent, Scene, Screen
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen
+from faristol.screens.session import Session
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -40,6 +41,8 @@ class Activity:
     """What home says of it in one line."""
     for_everybody: str
     """The template of its part of the file screen."""
+    in_hand: Callable[[OpenEvent, Session], OpenEvent] = lambda event, session: event
+    """The event as this device looks at it: with one of its parts in hand."""
     pages: Mapping[str, Screen] = field(default_factory=dict)
     """What else there is of it, by the next word of the address."""
     has_page: Callable[[Any, str], bool] = lambda state, page: True

@@ -18,6 +18,7 @@ from faristol.tournaments.errors import (
     TablePlayed,
 )
 from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.hall import next_table
 from faristol.tournaments.matches import is_match
 from faristol.tournaments.opening import known
 from faristol.tournaments.pairing import Draft, Paired
@@ -51,7 +52,9 @@ def add_table(event: Tournament, one: str, two: str, why: str) -> list[Entry]:
             raise PairedAlready(player=event.players[player].name)
         if not may_sit(event, player) or one == two:
             raise NotNow
-    return _changed(event, "TableAdded", with_table(event, one, two), one, two, why)
+    table = next_table(event)
+    (added,) = _changed(event, "TableAdded", with_table(event, one, two, table), one, two, why)
+    return [{**added, "table": table} if table else added]
 
 
 def add_bye(event: Tournament, player: str, why: str, *, half: bool = False) -> list[Entry]:
@@ -93,8 +96,7 @@ def may_sit(event: Tournament, player: str) -> bool:
 
 def seated(draft: Draft) -> dict[str, int]:
     """Return the table of each who has one."""
-    boards = enumerate(draft.pairs, 1)
-    return {player: board for board, pair in boards for player in (pair.first, pair.second)}
+    return {player: board for board, pair in draft.numbered for player in (pair.first, pair.second)}
 
 
 def exchanged(event: Tournament, one: str, two: str) -> Draft:
@@ -144,11 +146,12 @@ def _whys(draft: Draft, *players: str) -> list[Why]:
     return [why for both, why in draft.reasons.items() if both & {*players}]
 
 
-def with_table(event: Tournament, one: str, two: str) -> Draft:
-    """Return the round with one table more, behind all others."""
+def with_table(event: Tournament, one: str, two: str, table: int = 0) -> Draft:
+    """Return the round with one table more, behind all others; with its number where a hall is shared."""
     draft = event.rounds[-1].draft
     byes = tuple((player, why) for player, why in draft.byes if player not in (one, two))
-    return replace(draft, pairs=(*draft.pairs, _pair(event, one, two)), byes=byes)
+    tables = (*draft.tables, table) if table else draft.tables
+    return replace(draft, pairs=(*draft.pairs, _pair(event, one, two)), byes=byes, tables=tables)
 
 
 def with_bye(event: Tournament, player: str, *, half: bool = False) -> Draft:

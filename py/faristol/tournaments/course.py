@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import part_of
 from faristol.tournaments.published import Published
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.why import Why
@@ -70,7 +71,7 @@ def places(event: Tournament, until: int | None = None) -> Places:
 def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     """Return the rounds of which the places are given, from the player's first one on."""
     turns, halves = [], event.players[player].carried.halves
-    for published in event.rounds:
+    for published in part_of(event, player).rounds:
         if published.number not in stood or published.number < event.players[player].joined:
             continue
         turn = _turn(published, player, named=event.opened.names_starts)

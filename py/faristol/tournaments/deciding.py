@@ -76,7 +76,7 @@ def decision_of(
     event: Tournament, published: Published, board: int, what: What, winner: int | None, word: Word
 ) -> tuple[Entry, list[Entry]]:
     """Return what a result says of the decision that it follows from, and who is named an arbiter by it."""
-    pair = published.draft.pairs[board - 1]
+    pair = published.draft.by_table[board]
     arbiter, why = _arbiter(event, pair, board, word.arbiter), _one_line(word.why)
     if not why:
         raise ReasonMissing if published.closed else DecisionReasonMissing

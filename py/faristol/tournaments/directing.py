@@ -20,6 +20,7 @@ from faristol.tournaments.errors import (
     TwoResultsWait,
 )
 from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.hall import with_tables
 from faristol.tournaments.opening import playing_next
 from faristol.tournaments.own_tables import at_own_tables
 from faristol.tournaments.pairing import Draft, Pair, Paired, pair_round
@@ -79,7 +80,7 @@ def propose(event: Tournament) -> Draft:
     if event.terms.first_round == LOT and not event.terms.seed and _lots_count(event):
         raise LotsNotDrawn
     playing = divisions(player for player in event.players.values() if player.plays_in(event.next))
-    if event.divided and "" in playing:
+    if event.hall.divided and "" in playing:
         raise DivisionMissing(players=", ".join(player.name for player in playing[""]))
     if event.next_terms.mode in OF_TEAMS:
         return pair_teams(event)
@@ -103,6 +104,7 @@ def draft_round(event: Tournament, *, repeats_agreed: bool = False) -> list[Entr
     _none_waits(event)
     draft = propose(event)
     _check_repeats(event, draft, repeats_agreed)
+    draft = with_tables(event, draft)
     return [_round_drafted(at_own_tables(draft, event.players), "program", repeats_agreed)]
 
 
@@ -143,6 +145,7 @@ def draft_by_hand(
     resting = tuple((player, before.get(frozenset((player,))) or event.given_bye(player)) for player in byes)
     draft = Draft(event.next, made, resting)
     _check_repeats(event, draft, repeats_agreed)
+    draft = with_tables(event, draft)
     return [_round_drafted(at_own_tables(draft, event.players), "hand", repeats_agreed)]
 
 
@@ -234,6 +237,8 @@ def _round_drafted(draft: Draft, by: str, agreed: bool) -> Entry:
     ]
     byes = [{"player": player, "why": asdict(why)} for player, why in draft.byes]
     round_ = {"round": draft.number, "pairs": pairs, "byes": byes}
+    if draft.tables:
+        round_["tables"] = list(draft.tables)
     return {"type": "RoundDrafted", **round_, "by": by, "repeats_agreed": agreed and bool(draft.repeats)}
 
 

@@ -22,6 +22,7 @@ NoSuchDivisions = refusal(
 
 def divide_by_rating(event: Tournament, number: str) -> list[Entry]:
     """Put the best rated into division A, and so on; one division is none."""
+    event = event.hall
     if event.rounds:
         raise AlreadyBegun
     most = min(len(NAMES), len(event.players) // 2)

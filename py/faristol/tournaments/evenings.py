@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from faristol.tournaments.errors import NotNow, TooFewHere
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts_of_evenings import ABSENT, HERE, Whereabouts
-from faristol.tournaments.players import Player
+from faristol.tournaments.ladder import Ladder, initial_order, ladder
+from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.terms import LADDER
 
 FEWEST = 2
@@ -34,3 +35,10 @@ def begin_evening(event: Tournament, whereabouts: Mapping[str, Whereabouts]) -> 
 def on_the_ladder(event: Tournament) -> list[Player]:
     """Return who could come, as they stand."""
     return [row.player for row in event.standings() if row.player.withdrawn is None]
+
+
+def ladder_of(event: Tournament, player: str) -> Ladder:
+    """Return the ladder of a player's division as it stands now."""
+    group = event.divisions[event.players[player].division]
+    seeded = seeding(group, lower_is_better=event.terms.lower_is_better)
+    return ladder(initial_order(seeded, event.order), event.over, event.terms.ladder)

@@ -13,7 +13,6 @@ from faristol.tournaments.cup import Bracket, Game, bracket
 from faristol.tournaments.difference import Differences
 from faristol.tournaments.double_cup import double_bracket
 from faristol.tournaments.fees import Fees
-from faristol.tournaments.ladder import Ladder, initial_order, ladder
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
 from faristol.tournaments.opened import TournamentOpened
 from faristol.tournaments.pairing import Draft, Pair
@@ -75,12 +74,35 @@ class Tournament:
     """How a list by name is ordered: as the names are written, or by surname."""
     differences: Differences = Differences()
     """What another tablet's file has otherwise, beside results."""
+    separate: bool = False
+    """Whether each division is paired and closed for itself; then `parts` are what counts."""
+    parts: Mapping[str, "Tournament"] = field(default_factory=dict)
+    """Each division as a tournament of its own, by its name; the rounds of the whole are theirs together."""
+    part: str = ""
+    """The division that this is."""
+    whole: "Tournament | None" = None
+    """The tournament of which this is a division, where somebody has it in hand."""
+    first_table: int = 0
+    """The division's first table in the hall from its next round on, if the director has said it."""
+
+    @cached_property
+    def at_work(self) -> dict[str, "Tournament"]:
+        """The divisions that were taken in hand, each with the whole; the state never changes."""
+        return {}
+
+    @property
+    def hall(self) -> "Tournament":
+        """All divisions together."""
+        return self.whole or self
 
     @property
     def stage(self) -> str:
         """Where the director is: players → draft → results → between → draft … → over."""
         if self.ended:
             return "over"
+        if self.parts:
+            stages = {part.stage for part in self.parts.values()} - {"over"}
+            return next((each for each in ("results", "draft", "between") if each in stages), "players")
         if self.draft:
             return "draft"
         if not self.rounds:
@@ -229,6 +251,9 @@ class Tournament:
         return {}
 
     def _classified(self, after: int | None, scoring: str) -> list[Row]:
+        if self.parts:
+            stood = ((each, after and min(after, len(each.rounds))) for each in self.parts.values())
+            return [row for part, number in stood for row in part.standings(number, scoring)]
         number = len(self.rounds) if after is None else after
         players = [player for player in self.players.values() if player.joined <= max(1, number)]
         return standings(
@@ -247,15 +272,9 @@ class Tournament:
             order=self.order,
         )
 
-    def ladder_of(self, player: str) -> Ladder:
-        """Return the ladder of a player's division as it stands now."""
-        group = self.divisions[self.players[player].division]
-        seeded = seeding(group, lower_is_better=self.terms.lower_is_better)
-        return ladder(initial_order(seeded, self.order), self.over, self.terms.ladder)
-
     def team_standings(self, after: int | None = None) -> list[Team]:
         """Return the classification of the teams after a round, or now; nothing if none are counted."""
-        return team_standings(self.standings(after), self.teams) if self.teams else []
+        return team_standings(self.hall.standings(after), self.teams) if self.teams else []
 
     def matches(self, until: int | None = None) -> list[tuple[int, list[Match]]]:
         """Return the matches of each round in which teams met, by the present names of the teams."""
@@ -264,7 +283,8 @@ class Tournament:
 
     def winners(self) -> list[Won]:
         """Return who would win which prize if the tournament ended now."""
-        won = winners(self.prizes, self.standings(), self.played) if self.rounds else []
+        all_rows, all_rounds = self.hall.standings(), self.hall.played
+        won = winners(self.prizes, all_rows, all_rounds) if self.rounds else []
         return [each for each in won if each.player in self.players]
 
 
@@ -274,19 +294,5 @@ def opened(entry: Entry) -> Tournament:
     fit(names_starters(rules) or not first.names_starts, "names_starts")
     fit(rules.absence or rules.tournament, "ruleset")
     terms = first.terms.with_seed(Terms.seed)
-    return Tournament(first, rules, terms, first.rounds, arbiters=first.arbiters)
-
-
-def summary(event: Tournament) -> dict[str, Any]:
-    """Return what the home screen needs to know of this event without opening it."""
-    return {
-        "kind": "tournament",
-        "name": event.opened.name,
-        "language": event.opened.language,
-        "round": len(event.rounds) or 1,
-        "phase": event.stage,
-        "running": event.stage == "results",
-        "players": len(event.players),
-        "final": event.ended,
-        "clubs": sorted({player.club for player in event.players.values() if player.club}),
-    }
+    fit(not first.separate or terms.mode != LADDER, "separate")
+    return Tournament(first, rules, terms, first.rounds, arbiters=first.arbiters, separate=first.separate)

@@ -1,5 +1,6 @@
 """What the log of a tournament may say: how it is paired and counted, with all its facts in one table."""
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Annotated, Literal
 
@@ -8,9 +9,11 @@ from faristol.facts import Facts
 from faristol.fields import Name, fit
 from faristol.texts import N_
 from faristol.tournaments import (
+    facts_of_divisions,
     facts_of_evenings,
     facts_of_fees,
     facts_of_merging,
+    facts_of_pairs,
     facts_of_players,
     facts_of_prizes,
     facts_of_rounds,
@@ -18,10 +21,10 @@ from faristol.tournaments import (
     facts_of_teams,
     facts_of_time,
 )
-from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
 from faristol.tournaments.opened import Boards, Number, TermsInLog, Top, TournamentOpened
-from faristol.tournaments.terms import IN_PLANS, System
+from faristol.tournaments.terms import IN_PLANS, LADDER, System
 
 
 class Exported(ExportedAnywhere):
@@ -38,6 +41,7 @@ class TermsChanged(TournamentFact):
     undo_sentence = N_("the way of pairing")
 
     def changed(self, event: Tournament) -> Tournament:
+        fit(self.terms.mode != LADDER or not event.separate, "terms")
         return replace(event, terms=self.terms.with_seed(event.terms.seed))
 
 
@@ -65,7 +69,7 @@ class ArbitersNamed(TournamentFact):
         return replace(event, arbiters=self.arbiters)
 
 
-class RoundPlanned(TournamentFact):
+class RoundPlanned(OfDivision):
     """One round is to be paired in another way; without a mode as usual."""
 
     round: Number
@@ -90,7 +94,7 @@ class RoundPlanned(TournamentFact):
         return replace(event, plan=plan, draft=draft)
 
 
-class RoundsChanged(TournamentFact):
+class RoundsChanged(OfDivision):
     """So many rounds after all."""
 
     rounds: Number
@@ -103,11 +107,36 @@ class RoundsChanged(TournamentFact):
         return replace(event, planned=self.rounds)
 
 
+class TournamentEnded(OfDivision):
+    """The classification is final."""
+
+    log_sentence = N_("The tournament ended")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.stage == "between", "type")
+        return replace(event, ended=True)
+
+
+class TournamentReopened(OfDivision):
+    """And why."""
+
+    why: str
+    log_sentence = N_("The tournament was opened again: %(why)s")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.ended, "type")
+        return replace(event, ended=False)
+
+
 FACTS: Facts[Tournament] = Facts(
     TournamentOpened,
     globals(),
+    vars(facts_of_divisions),
     vars(facts_of_evenings),
     vars(facts_of_fees),
+    vars(facts_of_pairs),
     vars(facts_of_players),
     vars(facts_of_prizes),
     vars(facts_of_rounds),
@@ -117,3 +146,13 @@ FACTS: Facts[Tournament] = Facts(
     vars(facts_of_merging),
 )
 apply = FACTS.apply
+
+
+def in_division(event: Tournament, entries: Sequence[Entry]) -> list[Entry]:
+    """Return what a director has written of a division that is paired for itself, with its name."""
+    if event.whole is None:
+        return [*entries]
+    return [
+        {"division": event.part, **entry} if issubclass(FACTS.types[entry["type"]], OfDivision) else entry
+        for entry in entries
+    ]

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Literal
 
-from faristol.fields import Name, fit
+from faristol.fields import Damaged, Name, fit
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_divisions import TournamentFact
 from faristol.tournaments.opened import Number
 from faristol.tournaments.players import Player
 
@@ -27,6 +27,9 @@ class EveningBegan(TournamentFact):
     unannounced: tuple[Name, ...] = ()
     log_sentence = N_("Evening %(round)s, here: %(here)s")
     undo_sentence = N_("who is here")
+
+    def in_parts(self, event: Tournament) -> Tournament:
+        raise Damaged("type")
 
     def changed(self, event: Tournament) -> Tournament:
         fit(self.round == event.next, "round")

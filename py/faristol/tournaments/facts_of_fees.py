@@ -6,7 +6,8 @@ from typing import Annotated
 from faristol.fields import Moment, Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact, known
+from faristol.tournaments.facts_of_divisions import TournamentFact
+from faristol.tournaments.facts_of_players import known
 from faristol.tournaments.facts_of_prizes import MOST_CENTS
 from faristol.tournaments.fees import Fees, Lower, Payment
 

@@ -7,7 +7,8 @@ from faristol.fields import Count, Name, fit
 from faristol.texts import N_
 from faristol.tournaments.difference import Difference
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import PlayerEntered, TournamentFact, known
+from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
+from faristol.tournaments.facts_of_players import PlayerEntered, known
 from faristol.tournaments.facts_of_rounds import (
     Board,
     ResultCorrected,
@@ -45,7 +46,7 @@ class ResultBeside(ResultEntered):
         return with_round(event, replace(published, beside=beside))
 
 
-class ResultKept(TournamentFact):
+class ResultKept(OfDivision):
     """The result that was here counts, and why."""
 
     round: Number

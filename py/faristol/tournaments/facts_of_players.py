@@ -1,15 +1,15 @@
-"""What the log of a tournament says of who plays: from when on, who is absent, who is to meet or to rest."""
+"""What the log of a tournament says of who plays: from when on, who is absent, who is to rest."""
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
-from faristol.facts import Fact
 from faristol.fields import Count, Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts_of_divisions import OfPlayer, TournamentFact, part_with
 from faristol.tournaments.opened import Number
 from faristol.tournaments.own_tables import MOST_TABLES
-from faristol.tournaments.pairing import Pair
+from faristol.tournaments.parts import empty_part, rejoined, with_part
 from faristol.tournaments.players import Carried, FromFile, Player
 
 
@@ -29,18 +29,6 @@ class _Carried:
     won: Count
     lost: int
     coefficient: int
-
-
-class TournamentFact(Fact):
-    """A draft follows from what was known when it was made: nearly every fact drops it."""
-
-    keeps_draft: ClassVar[bool] = False
-
-    def apply(self, event: Tournament) -> Tournament:
-        return self.changed(event if self.keeps_draft else replace(event, draft=None))
-
-    def changed(self, event: Tournament) -> Tournament:
-        return event
 
 
 class PlayerEntered(TournamentFact):
@@ -65,6 +53,11 @@ class PlayerEntered(TournamentFact):
         fit(self.round <= event.next, "round")
         return self.with_player(event, Player(self.player, "", joined=self.round))
 
+    def in_parts(self, event: Tournament) -> Tournament:
+        fit(self.player not in event.players, "player")
+        part = event.parts.get(self.division) or empty_part(event, self.division)
+        return with_part(event, self.in_one(part))
+
     def with_player(self, event: Tournament, before: Player) -> Tournament:
         names = ("name", "rating", "games", "club", "category", "division", "seed", "table")
         values = {name: getattr(self, name) for name in names}
@@ -86,8 +79,21 @@ class PlayerChanged(PlayerEntered):
         fit(before.joined >= event.next or self.division == before.division, "division")
         return self.with_player(event, before)
 
+    def in_parts(self, event: Tournament) -> Tournament:
+        """Return the whole after it; who has not been paired may come into another division."""
+        left = part_with(event, self.player)
+        if left.part == self.division:
+            return with_part(event, self.in_one(left))
+        before = left.players[self.player]
+        fit(before.joined >= left.next, "division")
+        part = event.parts.get(self.division) or empty_part(event, self.division)
+        joined = replace(before, joined=part.next)
+        without = _not_paired(without_player(left, self.player), self.player)
+        entered = self.with_player(replace(part, draft=None), joined)
+        return rejoined(event, {**event.parts, left.part: without, entered.part: entered})
 
-class RatingCorrected(TournamentFact):
+
+class RatingCorrected(OfPlayer):
     """A rating that was mistyped, put right after the player had been paired by it, and why."""
 
     player: Name
@@ -101,7 +107,7 @@ class RatingCorrected(TournamentFact):
         return _changed(event, self.player, rating=self.rating)
 
 
-class PlayerRemoved(TournamentFact):
+class PlayerRemoved(OfPlayer):
     """Before the first round."""
 
     player: Name
@@ -114,11 +120,15 @@ class PlayerRemoved(TournamentFact):
         resting = {player for published in event.rounds for player in published.round.byes}
         fit(not any(self.player in (pair.first, pair.second) for pair in paired), "player")
         fit(self.player not in resting, "player")
-        others = {id: player for id, player in event.players.items() if id != self.player}
-        return replace(event, players=others, fees=event.fees.without(self.player))
+        return replace(without_player(event, self.player), fees=event.fees.without(self.player))
+
+    def in_parts(self, event: Tournament) -> Tournament:
+        fees = event.fees.without(self.player)
+        after = super().in_parts(replace(event, fees=fees))
+        return rejoined(after, {name: replace(part, fees=fees) for name, part in after.parts.items()})
 
 
-class PlayerWithdrawn(TournamentFact):
+class PlayerWithdrawn(OfPlayer):
     """Not paired from a round on."""
 
     player: Name
@@ -130,7 +140,7 @@ class PlayerWithdrawn(TournamentFact):
         return _changed(event, self.player, withdrawn=self.round)
 
 
-class PlayerReturned(TournamentFact):
+class PlayerReturned(OfPlayer):
     """And here again."""
 
     player: Name
@@ -143,7 +153,7 @@ class PlayerReturned(TournamentFact):
         return _changed(event, self.player, withdrawn=None, gone=gone)
 
 
-class PlayerAbsent(TournamentFact):
+class PlayerAbsent(OfPlayer):
     """Will miss one round."""
 
     player: Name
@@ -155,7 +165,7 @@ class PlayerAbsent(TournamentFact):
         return _changed(event, self.player, absent=known(event, self.player).absent | {self.round})
 
 
-class PlayerPresent(TournamentFact):
+class PlayerPresent(OfPlayer):
     """Will be there after all."""
 
     player: Name
@@ -167,7 +177,7 @@ class PlayerPresent(TournamentFact):
         return _changed(event, self.player, absent=known(event, self.player).absent - {self.round})
 
 
-class PlayerAway(TournamentFact):
+class PlayerAway(OfPlayer):
     """Will miss every round from this one on, until taken back."""
 
     player: Name
@@ -179,7 +189,7 @@ class PlayerAway(TournamentFact):
         return _changed(event, self.player, away=self.round)
 
 
-class PlayerBack(TournamentFact):
+class PlayerBack(OfPlayer):
     """Is there again."""
 
     player: Name
@@ -190,66 +200,7 @@ class PlayerBack(TournamentFact):
         return _changed(event, self.player, away=None)
 
 
-class _OfTwo(TournamentFact):
-    first: Name
-    second: Name
-
-    @property
-    def pair(self) -> Pair:
-        return self.first, self.second
-
-    def with_pair(self, event: Tournament, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        known(event, self.first), known(event, self.second)
-        fit(self.first != self.second and {*self.pair} not in map(set, pairs), "second")
-        return (*pairs, self.pair)
-
-    def without_pair(self, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        return tuple(each for each in pairs if {*each} != {*self.pair})
-
-
-class PairLocked(_OfTwo):
-    """These two meet in the next round."""
-
-    log_sentence = N_("%(first)s and %(second)s are to meet in the next round")
-    undo_sentence = N_("a pair made by hand")
-
-    def changed(self, event: Tournament) -> Tournament:
-        busy = {*event.resting, *(player for pair in event.locked for player in pair)}
-        fit(not busy & {*self.pair}, "first")
-        return replace(event, locked=self.with_pair(event, event.locked))
-
-
-class PairUnlocked(_OfTwo):
-    """They need not."""
-
-    log_sentence = N_("%(first)s and %(second)s no longer have to meet in the next round")
-    undo_sentence = N_("a pair cancelled")
-
-    def changed(self, event: Tournament) -> Tournament:
-        return replace(event, locked=self.without_pair(event.locked))
-
-
-class PairForbidden(_OfTwo):
-    """These two never meet."""
-
-    log_sentence = N_("%(first)s and %(second)s are never to meet")
-    undo_sentence = N_("a forbidden pair")
-
-    def changed(self, event: Tournament) -> Tournament:
-        return replace(event, forbidden=self.with_pair(event, event.forbidden))
-
-
-class PairAllowed(_OfTwo):
-    """They may meet again."""
-
-    log_sentence = N_("%(first)s and %(second)s may meet again")
-    undo_sentence = N_("a pair allowed")
-
-    def changed(self, event: Tournament) -> Tournament:
-        return replace(event, forbidden=self.without_pair(event.forbidden))
-
-
-class ByeGiven(TournamentFact):
+class ByeGiven(OfPlayer):
     """Rests in the next round because the director says so."""
 
     player: Name
@@ -266,7 +217,7 @@ class ByeGiven(TournamentFact):
         return replace(event, resting=(*event.resting, self.player), halved=halved)
 
 
-class ByeTaken(TournamentFact):
+class ByeTaken(OfPlayer):
     """Need not rest."""
 
     player: Name
@@ -276,6 +227,17 @@ class ByeTaken(TournamentFact):
     def changed(self, event: Tournament) -> Tournament:
         resting = tuple(each for each in event.resting if each != self.player)
         return replace(event, resting=resting, halved=event.halved - {self.player})
+
+
+def without_player(event: Tournament, player: str) -> Tournament:
+    return replace(event, players={id: each for id, each in event.players.items() if id != player})
+
+
+def _not_paired(event: Tournament, player: str) -> Tournament:
+    """Return the tournament without what was said of this player's next round."""
+    locked = tuple(pair for pair in event.locked if player not in pair)
+    resting = tuple(each for each in event.resting if each != player)
+    return replace(event, locked=locked, resting=resting, draft=None)
 
 
 def known(event: Tournament, player: str) -> Player:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from faristol.fields import Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_divisions import TournamentFact
 from faristol.tournaments.prizes import BY_HAND, PLAY, Prize, Prizes
 
 MOST_PRIZES = 200

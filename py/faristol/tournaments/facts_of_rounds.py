@@ -9,7 +9,8 @@ from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 from faristol.tournaments.decision import WINNER, Decision
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact, known
+from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
+from faristol.tournaments.facts_of_players import known
 from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.published import Published, Sheet
@@ -87,12 +88,14 @@ class RoomHeard(TournamentFact):
         return replace(event, terms=replace(event.terms, seed=bytes.fromhex(self.seed)))
 
 
-class RoundDrafted(TournamentFact):
+class RoundDrafted(OfDivision):
     """The pairs of the next round with their reasons, as the program or a hand made them."""
 
     round: Number
     pairs: tuple[_Pair, ...]
     byes: tuple[_Bye, ...]
+    tables: tuple[Board, ...] = ()
+    """The numbers of the tables, where divisions that are paired for themselves share a hall."""
     log_sentence = N_("Round %(round)s was paired: %(drawn)s")
     undo_sentence = N_("the draft")
 
@@ -106,12 +109,12 @@ class RoundDrafted(TournamentFact):
         fit(len(whose) == len({*whose}), "pairs")
         fit(all(number < self.round for pair in self.pairs for number in pair.met), "pairs")
         pairs = tuple(Paired(pair.first, pair.second, pair.why, pair.met) for pair in self.pairs)
-        return replace(
-            event, draft=Draft(self.round, pairs, tuple((bye.player, bye.why) for bye in self.byes))
-        )
+        byes = tuple((bye.player, bye.why) for bye in self.byes)
+        fit(len({*self.tables}) in (0, len(pairs)) and len({*self.tables}) == len(self.tables), "tables")
+        return replace(event, draft=Draft(self.round, pairs, byes, self.tables))
 
 
-class DraftDropped(TournamentFact):
+class DraftDropped(OfDivision):
     """They will be made anew."""
 
     round: Number
@@ -119,7 +122,7 @@ class DraftDropped(TournamentFact):
     undo_sentence = N_("the draft dropped")
 
 
-class RoundPublished(TournamentFact):
+class RoundPublished(OfDivision):
     """And now they stand."""
 
     round: Number
@@ -132,10 +135,10 @@ class RoundPublished(TournamentFact):
         assert event.draft
         rounds = (*event.rounds, Published(event.draft))
         done = replace(event, rounds=rounds, order=event.next_order, draft=None)
-        return replace(done, locked=(), resting=(), halved=frozenset(), line_ups={})
+        return replace(done, locked=(), resting=(), halved=frozenset(), line_ups={}, first_table=0)
 
 
-class RoundCalledOff(TournamentFact):
+class RoundCalledOff(OfDivision):
     """A published round of which nothing was played, and why."""
 
     round: Number
@@ -148,7 +151,7 @@ class RoundCalledOff(TournamentFact):
         return replace(event, rounds=event.rounds[:-1])
 
 
-class ResultEntered(TournamentFact):
+class ResultEntered(OfDivision):
     """What a table handed in, and what it counts."""
 
     round: Number
@@ -190,9 +193,9 @@ class ResultEntered(TournamentFact):
         self, event: Tournament, published: Published, why: str | None = None, game: str = ""
     ) -> Sheet:
         """Return what is entered as the sheet of its table; `game` is what was there before of the game."""
-        fit(self.board <= len(published.draft.pairs), "board")
+        fit(self.board in published.draft.by_table, "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause, self.unrated)
-        pair = published.draft.pairs[self.board - 1]
+        pair = published.draft.by_table[self.board]
         both = pair.first, pair.second
         decision = self.decision
         if decision is None:
@@ -229,7 +232,7 @@ class ResultCorrected(ResultEntered):
         return replace(event, rounds=tuple(rounds))
 
 
-class ResultDiffers(TournamentFact):
+class ResultDiffers(OfDivision):
     """Another result that a table's tablet has sent: it counts only if the director takes it."""
 
     round: Number
@@ -242,11 +245,11 @@ class ResultDiffers(TournamentFact):
 
     def changed(self, event: Tournament) -> Tournament:
         published = published_in(event, self.round)
-        fit(self.board <= len(published.draft.pairs), "board")
+        fit(self.board in published.draft.by_table, "board")
         return with_round(event, replace(published, others={**published.others, self.board: self.score}))
 
 
-class RoundClosed(TournamentFact):
+class RoundClosed(OfDivision):
     """All results are in."""
 
     round: Number
@@ -257,29 +260,6 @@ class RoundClosed(TournamentFact):
         published = published_in(event, self.round)
         fit(not published.missing, "round")
         return with_round(event, replace(published, closed=True))
-
-
-class TournamentEnded(TournamentFact):
-    """The classification is final."""
-
-    log_sentence = N_("The tournament ended")
-    final = True
-
-    def changed(self, event: Tournament) -> Tournament:
-        fit(event.stage == "between", "type")
-        return replace(event, ended=True)
-
-
-class TournamentReopened(TournamentFact):
-    """And why."""
-
-    why: str
-    log_sentence = N_("The tournament was opened again: %(why)s")
-    final = True
-
-    def changed(self, event: Tournament) -> Tournament:
-        fit(event.ended, "type")
-        return replace(event, ended=False)
 
 
 def published_in(event: Tournament, number: int) -> Published:

@@ -1,18 +1,19 @@
 """What the log says of a published round that the director changes: places, one table or one bye more."""
 
 from dataclasses import replace
+from typing import Annotated
 
-from faristol.fields import Name, fit
+from faristol.fields import Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.changing import exchanged, may_sit, seated, with_bye, with_table
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_divisions import OfDivision
 from faristol.tournaments.facts_of_rounds import with_round
 from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft
 
 
-class _RoundChanged(TournamentFact):
+class _RoundChanged(OfDivision):
     round: Number
     why: str
 
@@ -61,12 +62,20 @@ class PlacesChanged(_RoundChanged):
 class TableAdded(PlacesChanged):
     """Two who had no table meet after all."""
 
+    table: Annotated[int, whole(0, 10_000)] = 0
+    """The number of their table, where divisions that are paired for themselves share a hall."""
+
     log_sentence = N_("Round %(round)s: %(first)s and %(second)s meet after all. %(why)s")
     undo_sentence = N_("a table added")
 
     def changed(self, event: Tournament) -> Tournament:
-        fit(not {self.first, self.second} & self.tables_of(event).keys(), "second")
-        return self.with_draft(event, with_table(event, self.first, self.second), self.first, self.second)
+        tables = self.tables_of(event)
+        fit(not {self.first, self.second} & tables.keys(), "second")
+        fit(self.table not in tables.values(), "table")
+        draft = event.rounds[-1].draft
+        fit(not draft.pairs or bool(self.table) == bool(draft.tables), "table")
+        draft = with_table(event, self.first, self.second, self.table)
+        return self.with_draft(event, draft, self.first, self.second)
 
 
 class ByeAdded(_RoundChanged):

@@ -6,7 +6,8 @@ from typing import Annotated
 from faristol.fields import Name, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact, known
+from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
+from faristol.tournaments.facts_of_players import known
 from faristol.tournaments.teams import MOST_COUNTED, Teams
 
 
@@ -33,11 +34,10 @@ class TeamsDropped(TournamentFact):
         return replace(event, teams=None)
 
 
-class BoardsOrdered(TournamentFact):
+class BoardsOrdered(OfDivision):
     """The board order of a team, or who plays for it in one round only."""
 
     team: Name
-    division: Name = ""
     players: tuple[Name, ...]
     once: bool = False
     """For the next round only."""

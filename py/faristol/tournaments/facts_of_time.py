@@ -8,7 +8,7 @@ from faristol.core.clock import Clock
 from faristol.fields import Day, Moment, fit, whole
 from faristol.texts import N_
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_players import TournamentFact
+from faristol.tournaments.facts_of_divisions import OfDivision
 from faristol.tournaments.facts_of_rounds import with_round
 from faristol.tournaments.opened import Number
 from faristol.tournaments.published import Published
@@ -25,7 +25,7 @@ def hour_of_day(value: Any) -> str:
     raise ValueError
 
 
-class StartPlanned(TournamentFact):
+class StartPlanned(OfDivision):
     """When a round is to start; without an hour and a day nobody says."""
 
     round: Number
@@ -42,7 +42,7 @@ class StartPlanned(TournamentFact):
         return replace(event, starts=starts)
 
 
-class _RoundTimed(TournamentFact):
+class _RoundTimed(OfDivision):
     round: Number
 
     def timed(self, event: Tournament) -> Published:

@@ -78,9 +78,7 @@ def _round_of(event: Tournament, sent: SentResult) -> Published:
     """Return the round of a result, if these two play it at that table."""
     if 1 <= sent.round <= len(event.rounds):
         published = event.rounds[sent.round - 1]
-        pairs = published.draft.pairs
-        if 1 <= sent.table <= len(pairs):
-            pair = pairs[sent.table - 1]
-            if (pair.first, pair.second) == sent.pair:
-                return published
+        pair = published.draft.by_table.get(sent.table)
+        if pair and (pair.first, pair.second) == sent.pair:
+            return published
     raise NotThisPair(round=sent.round, table=sent.table)

@@ -85,6 +85,8 @@ class TournamentOpened(Opened):
     secret: Secret = ""
     commitment: Digits
     brought: Brought | None = None
+    separate: bool = False
+    """Whether each division is paired and closed for itself."""
     log_sentence = N_("The tournament was prepared")
 
     @property

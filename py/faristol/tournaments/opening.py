@@ -31,8 +31,10 @@ from faristol.tournaments.errors import (
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.ladder import MOST_EVENINGS, MOST_VALUE, LadderRule
+from faristol.tournaments.parts import part_named
 from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.rules import ROUNDS, names_starters
+from faristol.tournaments.separating import DivisionOver, LadderTogether
 from faristol.tournaments.terms import EVERYBODY, IN_PLANS, LADDER, MOST_BOARDS, ROUND_ROBIN, System, Terms
 
 LONGEST_NAME = 80
@@ -59,6 +61,8 @@ class Choices:
     """The minutes of each player; 0 without a clock."""
     arbiters: tuple[str, ...] = ()
     """Who decides what the rules leave open."""
+    separate: bool = False
+    """Each division is paired and closed for itself."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -88,7 +92,9 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
         "secret": secret.hex(),
         "commitment": commitment(secret),
     }
-    return [entry]
+    if choices.separate and terms.mode == LADDER:
+        raise LadderTogether
+    return [{**entry, "separate": True}] if choices.separate else [entry]
 
 
 def change_terms(event: Tournament, terms: Terms) -> list[Entry]:
@@ -98,6 +104,8 @@ def change_terms(event: Tournament, terms: Terms) -> list[Entry]:
     if event.ended:
         raise NotNow
     _check_terms(terms)
+    if event.hall.separate and terms.mode == LADDER:
+        raise LadderTogether
     return [{"type": "TermsChanged", "terms": _terms(replace(terms, bye_within=event.terms.bye_within))}]
 
 
@@ -139,7 +147,8 @@ def hear_room(event: Tournament, words: str) -> list[Entry]:
 
 def enter_player(event: Tournament, player: Player) -> list[Entry]:
     """Enter a player, a late one for the next round (MAL-T6); a round robin has its table from the start."""
-    if event.ended or player.id in event.players:
+    event = _open_division(event, player)
+    if event.ended or player.id in event.hall.players:
         raise NotNow
     if event.rounds and event.next_terms.mode == ROUND_ROBIN:
         raise AlreadyBegun
@@ -154,7 +163,7 @@ def enter_players(event: Tournament, players: Sequence[Player]) -> list[Entry]:
 
 def new_ids(event: Tournament) -> Iterator[str]:
     """Return the names by which the log knows those who are entered now."""
-    return (id for n in count(1) if (id := f"p{n}") not in event.players)
+    return (id for n in count(1) if (id := f"p{n}") not in event.hall.players)
 
 
 def change_player(event: Tournament, player: Player) -> list[Entry]:
@@ -164,6 +173,8 @@ def change_player(event: Tournament, player: Player) -> list[Entry]:
         raise AlreadyBegun
     if before.joined < event.next and before.division != _shortened(player.division):
         raise DivisionSettled
+    if before.division != _shortened(player.division):
+        _open_division(event, player)
     return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 
 
@@ -225,6 +236,14 @@ def playing_next(event: Tournament, player: str) -> str:
     if not known(event, player).plays_in(event.next):
         raise NotInTheRound(player=event.players[player].name)
     return player
+
+
+def _open_division(event: Tournament, player: Player) -> Tournament:
+    """Return the division of a player, which must not be over."""
+    division = part_named(event, _shortened(player.division))
+    if division.whole and division.ended:
+        raise DivisionOver(division=division.part)
+    return division
 
 
 def _player_fields(player: Player) -> dict[str, Any]:

@@ -22,9 +22,10 @@ Together = Sequence[Paired]
 def at_own_tables(draft: Draft, players: Mapping[str, Player]) -> Draft:
     """Return the round with the pairs of these players at their tables, all others in their order."""
     pairs: list[Paired] = []
+    numbers = [board for board, _ in draft.numbered]
     for _, some in groupby(draft.pairs, lambda pair: players[pair.first].division):
         matches = [list(boards) for _, boards in groupby(some, _sits_with)]
-        pairs += _placed(matches, players, len(pairs))
+        pairs += _placed(matches, players, numbers[len(pairs) :])
     return replace(draft, pairs=tuple(pairs))
 
 
@@ -33,10 +34,13 @@ def _sits_with(pair: Paired) -> object:
     return pair.why.details["teams"] if is_match(pair.why) else pair
 
 
-def _placed(matches: Sequence[Together], players: Mapping[str, Player], before: int) -> list[Paired]:
-    """Return the pairs of a division, whose tables come after so many others."""
+def _placed(
+    matches: Sequence[Together], players: Mapping[str, Player], numbers: Sequence[int]
+) -> list[Paired]:
+    """Return the pairs of a division, whose tables have these numbers from the first one on."""
     left = list(range(len(matches)))
-    first = list(accumulate(map(len, matches), initial=before + 1))
+    starts = accumulate(map(len, matches[:-1]), initial=0)
+    first = [numbers[start] for start in starts]
     places: dict[int, Together] = {}
     keep = [(wanted, match) for match in matches if (wanted := _first_table(match, players)) is not None]
     for wanted, match in sorted(keep, key=lambda each: each[0]):

@@ -4,7 +4,7 @@ Each division is paired by itself; the tables are numbered through. Only the arb
 divisions, as those who would rest in both: they sit behind all others.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from types import MappingProxyType
@@ -50,11 +50,22 @@ class Paired:
 
 @dataclass(frozen=True)
 class Draft:
-    """A round as it could be played; boards from 1, in this order."""
+    """A round as it could be played; the boards in this order, mostly from 1."""
 
     number: int
     pairs: tuple[Paired, ...]
     byes: tuple[tuple[str, Why], ...] = ()
+    tables: tuple[int, ...] = ()
+    """The number of each table, where divisions that are paired for themselves share a hall."""
+
+    @property
+    def numbered(self) -> Iterator[tuple[int, Paired]]:
+        """The pairs with the numbers of their tables."""
+        return zip(self.tables or range(1, len(self.pairs) + 1), self.pairs, strict=True)
+
+    @property
+    def by_table(self) -> Mapping[int, Paired]:
+        return dict(self.numbered)
 
     @property
     def reasons(self) -> dict[frozenset[str], Why]:

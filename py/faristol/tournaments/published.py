@@ -56,7 +56,7 @@ class Published:
     @property
     def boards(self) -> Iterator[tuple[int, Paired, Sheet | None]]:
         """The tables in their order, from 1, each with what it handed in."""
-        for board, pair in enumerate(self.draft.pairs, 1):
+        for board, pair in self.draft.numbered:
             yield board, pair, self.sheets.get(board)
 
     @property

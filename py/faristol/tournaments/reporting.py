@@ -52,7 +52,7 @@ def enter_result(
     if not 1 <= number <= len(event.rounds):
         raise NotNow
     published = event.rounds[number - 1]
-    if published.closed or not 1 <= board <= len(published.draft.pairs):
+    if published.closed or board not in published.draft.by_table:
         raise NotNow
     where = {"round": number, "board": board}
     there = published.sheets.get(board)
@@ -63,7 +63,7 @@ def enter_result(
     if _same(event, published, board, report, word):
         return []
     if not sure and there != seen:
-        pair = published.draft.pairs[board - 1]
+        pair = published.draft.by_table[board]
         raise ResultThere(
             table=board,
             score=f"{there.result.score[0]} – {there.result.score[1]}",
@@ -82,7 +82,7 @@ def hand_in(event: Tournament, number: int, board: int, score: Score, *, sure: b
         return enter_result(event, number, board, Report(score=score), sure=sure)
     if there.written == score:
         return []
-    pair = published.draft.pairs[board - 1]
+    pair = published.draft.by_table[board]
     raise DecisionThere(
         table=board,
         one=event.players[pair.first].name,
@@ -94,7 +94,7 @@ def hand_in(event: Tournament, number: int, board: int, score: Score, *, sure: b
 
 def _same(event: Tournament, published: Published, board: int, report: Report, word: Word) -> bool:
     """Return whether exactly this is there already, decided by the same word if it is decided."""
-    there, pair = published.sheets[board], published.draft.pairs[board - 1]
+    there, pair = published.sheets[board], published.draft.by_table[board]
     decision = there.decision
     wins = (pair.first, pair.second).index(decision.wins) if decision and decision.wins else None
     named = report.winner if word_on(event.rules, report) == WINNER else None

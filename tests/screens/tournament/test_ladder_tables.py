@@ -16,7 +16,7 @@ from faristol.screens.tournament.files.results_json import json_text
 from faristol.screens.tournament.files.spreadsheets import standings_csv
 from faristol.texts import texts
 from faristol.tournaments import changing, opening
-from faristol.tournaments.evenings import begin_evening
+from faristol.tournaments.evenings import begin_evening, ladder_of
 from faristol.tournaments.ladder import LadderRule
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import LADDER, Terms
@@ -70,7 +70,7 @@ def everywhere(director):
             for row in event.standings(sum(each.closed for each in event.rounds))
         ),
         "now": figures((row.player.id, row.worth[0]) for row in event.standings()),
-        "by evenings": figures((id, event.ladder_of(id).points(id)) for id in NAMES),
+        "by evenings": figures((id, ladder_of(event, id).points(id)) for id in NAMES),
         "file": figures((row["player"], Fraction(row["ladder"])) for row in in_file),
         "screen": figures_in(page("#/event/id/standings", director)),
         "page": figures_in(published_page(there.event, "0", there.now, 60)),
@@ -121,9 +121,9 @@ def test_of_evenings_after_a_withdrawal_nothing_comes_though_somebody_is_back():
     director = played(club())
     director.do(opening.withdraw, "f")
     played(played(director, "abcd"), "abcd")
-    gone = director.state.ladder_of("f").brought["f"]
+    gone = ladder_of(director.state, "f").brought["f"]
     director.do(opening.bring_back, "f")
-    assert director.state.ladder_of("f").brought["f"] == gone
+    assert ladder_of(director.state, "f").brought["f"] == gone
     played(director, "abcd")
-    last = director.state.ladder_of("f").brought["f"][-1]
+    last = ladder_of(director.state, "f").brought["f"][-1]
     assert (last.evening, last.kind) == (4, "absent")

@@ -6,6 +6,13 @@ from faristol.tournaments.event import Tournament
 
 def after_round(event: Tournament, number: int, t: Texts) -> str:
     """Return after which round they are, or of how many of its tables while it is being played."""
+    if event.parts:
+        each = {
+            name: after_round(part, min(number, len(part.rounds)), t) for name, part in event.parts.items()
+        }
+        if len(set(each.values())) == 1:
+            return next(iter(each.values()))
+        return " · ".join(f"{name or t.gettext('No division yet')}: {said}" for name, said in each.items())
     if not number:
         return t.gettext("Before round 1")
     published = event.rounds[number - 1]

@@ -13,6 +13,15 @@ def card_line(card: Card, t: Texts) -> str:
             card["players"],
         )
         return sentence % numbers
+    if card.get("divisions"):
+        at = t.gettext("%(division)s: round %(n)s")
+        rounds = ", ".join(at % {"division": name, "n": n or 1} for name, n in card["divisions"])
+        sentence = t.ngettext(
+            "Swiss tournament · %(rounds)s · %(n)s player",
+            "Swiss tournament · %(rounds)s · %(n)s players",
+            card["players"],
+        )
+        return sentence % {"rounds": rounds, **numbers}
     sentence = t.ngettext(
         "Swiss tournament · round %(round)s · %(n)s player",
         "Swiss tournament · round %(round)s · %(n)s players",

@@ -11,6 +11,7 @@ from faristol.screens.tournament.systems import system_name
 from faristol.texts import N_, Texts
 from faristol.tournaments.decision import BOTH_LOSE, Decision
 from faristol.tournaments.facts import ArbitersNamed, RoundPlanned
+from faristol.tournaments.facts_of_divisions import OfDivision
 from faristol.tournaments.facts_of_evenings import EveningBegan
 from faristol.tournaments.facts_of_fees import FeePaid, FeeSet, FeeSettled
 from faristol.tournaments.facts_of_merging import DetailBrought, DifferenceFound, DifferenceKept
@@ -59,7 +60,14 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
 
 
 def from_tablet(fact: Any, sentence: str, t: Texts) -> str:
-    """Return the sentence with where a result came from."""
+    """Return the sentence with where a result came from, and the division that it is about."""
+    match fact:
+        case OfDivision(division=str(division)) if division and not isinstance(fact, BoardsOrdered):
+            return f"{division}: {_with_tablet(fact, sentence, t)}"
+    return _with_tablet(fact, sentence, t)
+
+
+def _with_tablet(fact: Any, sentence: str, t: Texts) -> str:
     match fact:
         case ResultEntered(from_tablet=int(tablet)):
             where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}

@@ -18,6 +18,16 @@ class RoundClock:
     last_word: str
 
 
+@view_value
+class DivisionTab:
+    """A division that is paired for itself: where it is, and whether it is the one in hand."""
+
+    division: str
+    name: str
+    where: str
+    in_hand: bool
+
+
 @view_value(kw_only=True)
 class TournamentView(View):
     """What each screen of an open tournament shows."""
@@ -29,6 +39,8 @@ class TournamentView(View):
     """The language of its games."""
     round_clock: RoundClock | None
     undo: str | None = None
+    divisions_in_play: Sequence[DivisionTab] = ()
+    """The divisions, where each is paired for itself."""
 
 
 def published_at(entries: Sequence[Entry], number: int) -> list[int]:
@@ -45,6 +57,11 @@ def open_event(scene: Scene) -> OpenEvent:
 def event_of(scene: Scene) -> Tournament:
     state: Tournament = open_event(scene).state
     return state
+
+
+def about(event: Tournament) -> str:
+    """Return the event's name, with the division in hand where each is paired for itself."""
+    return " · ".join(filter(None, (event.opened.name, event.part)))
 
 
 def here(scene: Scene) -> str:

@@ -208,7 +208,7 @@ def names_in_lists(event: Tournament) -> set[str]:
 def by_name(event: Tournament, published: Published) -> list[NameLine]:
     names, listed = names_of(event), listed_names(event)
     lines = []
-    for board, pair in enumerate(published.draft.pairs, 1):
+    for board, pair in published.draft.numbered:
         first, second = names[pair.first], names[pair.second]
         lines += [
             NameLine(listed[pair.first], board, second, True),

@@ -25,13 +25,20 @@ from faristol.screens.tournament.pairings import (
     names_of,
     resting,
 )
+from faristol.screens.tournament.room_pages import (
+    CupPage,
+    PairingsPage,
+    PlayersPage,
+    ResultsPage,
+    StandingsPage,
+    TeamsPage,
+)
 from faristol.screens.tournament.round_clock import next_start, start_of
-from faristol.screens.tournament.tables import Standing
-from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
-from faristol.screens.view import view_value
+from faristol.screens.tournament.team_lines import team_heads, team_lines
 from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import parts_of as divisions_of
 from faristol.tournaments.standings import by_division
 
 TYPE, RESULTS_TYPE = 36.0, 40.0
@@ -49,103 +56,37 @@ CRITERIA = 2
 """So many figures of each player in the standings."""
 
 
-@view_value
-class ListPage(BoardPage):
-    scale: int
-    """Per cent of the usual type."""
-    fits: Mapping[str, Fitted]
-
-
-@view_value
-class PlayersPage(ListPage):
-    """The players in their initial order."""
-
-    template = "tournament/room_players.html"
-    facts: Sequence[str]
-    players: list[tuple[str, list[Sequence[tuple[int, str, str]]]]]
-    """Each page with its division, if there are any; and each player's place, name and division."""
-
-
-@view_value
-class RoundPage(ListPage):
-    round: int
-    of: int
-    starts: bool
-    """Whether the first-named of a pair starts."""
-    start: str
-    """When it is to start, if that is planned."""
-    left: int | None
-    """Milliseconds that are left of it, if there is a clock, and the word for its end."""
-    last_word: str
-
-
-@view_value
-class PairingsPage(RoundPage):
-    """The names in order: each finds the table, and whom one meets."""
-
-    template = "tournament/room_pairings.html"
-    entries: list[list[Sequence[NameLine]]]
-
-
-@view_value
-class ResultsPage(RoundPage):
-    """The results as they come in."""
-
-    template = "tournament/room_results.html"
-    boards: list[tuple[str, list[BoardLine]]]
-    rests: list[str]
-    missing: int
-
-
-@view_value
-class StandingsPage(ListPage):
-    template = "tournament/room_standings.html"
-    stands: str
-    """Of which results they are."""
-    round: int
-    of: int
-    final: bool
-    next_start: str
-    heads: list[str]
-    tables: list[tuple[str, list[Sequence[Standing]]]]
-
-
-@view_value
-class TeamsPage(BoardPage):
-    template = "tournament/room_teams.html"
-    stands: str
-    heads: list[str]
-    teams: Sequence[Sequence[TeamLine]]
-    fits: Mapping[str, Fitted]
-
-
-@view_value
-class CupPage(BoardPage):
-    template = "tournament/room_bracket.html"
-    cups: list[tuple[BracketLines, Mapping[str, Fitted]]]
-    """Each part with the names in it."""
-
-
 def face(room: Room) -> Face:
-    event: Tournament = room.event.state
-    key = "before"
+    event: Tournament = room.event.state.hall
+    parts = divisions_of(event)
+    pages = [page for part in parts for page in (_page(part, room), *_also(part, room.t))]
+    key = " ".join(map(_key, parts))
+    return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=tuple(pages))
+
+
+def _mark(event: Tournament) -> str:
+    names = [*event.hall.parts]
+    return f"{names.index(event.part) + 1}-" if event.part in names else ""
+
+
+def _key(event: Tournament) -> str:
     if event.stage == "results":
-        key = f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
-    elif event.rounds:
-        key = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
-    pages = (_page(event, room), *_also(event, room.t))
-    return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=pages)
+        return f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
+    # a draft that is made meanwhile turns no page
+    return f"stands-{len(event.rounds)}-{event.ended}" if event.rounds else "before"
 
 
 def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
     """Yield the bracket of a cup, and the teams once a round is over."""
     done = len(event.rounds)
     if cups := brackets(event, done, t, most=MOST_SHOWN):
-        yield CupPage([part for cup in cups for part in _parts(cup)])
+        yield CupPage(_mark(event), [part for cup in cups for part in _parts(cup)])
     if event.rounds and event.stage != "results" and (teams := team_lines(event, done, t)):
         room = TEAMS_ROOM - DIVISION_ROOM * any(line.division for line in teams)
         fits = fitted_names({line.name for line in teams}, room)
-        yield TeamsPage(after_round(event, done, t), team_heads(event, t), evenly(teams, TEAMS), fits)
+        yield TeamsPage(
+            _mark(event), after_round(event, done, t), team_heads(event, t), evenly(teams, TEAMS), fits
+        )
 
 
 def _parts(cup: BracketLines) -> Iterator[tuple[BracketLines, Mapping[str, Fitted]]]:
@@ -168,12 +109,19 @@ def _page(event: Tournament, room: Room) -> BoardPage:
         pages = [(columns[0][0].division, columns) for columns in set_.pages]
         stands, start = after_round(event, number, t), next_start(event, t)
         about_stands = stands, number, of, event.ended, start, heads, pages
-        return StandingsPage(set_.scale, set_.fits, *about_stands)
-    left = room.clock.left(room.now) if room.clock else None
-    about = starts, start_of(event, number, t), left, round_calls(event.opened.language)[-1].text
+        return StandingsPage(_mark(event), set_.scale, set_.fits, *about_stands)
+    clock = event.clock if event.whole else room.clock
+    about = (
+        starts,
+        start_of(event, number, t),
+        clock.left(room.now) if clock else None,
+        round_calls(event.opened.language)[-1].text,
+        clock if event.whole else None,
+        division_name(event.part, t),
+    )
     if not published.sheets:
         paired = typeset([by_name(event, published)], _both, PAIRED_ROOM, TYPE)
-        return PairingsPage(paired.scale, paired.fits, number, of, *about, paired.pages)
+        return PairingsPage(_mark(event), paired.scale, paired.fits, number, of, *about, paired.pages)
     lines = board_lines(event, published, t)
     divided = [(name, list(some)) for name, some in groupby(lines, lambda line: line.division)]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
@@ -181,7 +129,8 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     high = _heights(lines, fits)
     room_high = (HIGH - RESTS_HIGH * bool(rests)) / RESULTS_TYPE / scale * 100
     boards = [(name, page) for name, some in divided for page in evenly(some, room_high, high)]
-    return ResultsPage(scale, fits, number, of, *about, boards, rests, len(published.missing))
+    about_results = number, of, *about, boards, rests, len(published.missing)
+    return ResultsPage(_mark(event), scale, fits, *about_results)
 
 
 def _both(row: NameLine) -> list[str]:
@@ -224,4 +173,5 @@ def _before(event: Tournament, t: Texts) -> BoardPage:
     rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
     known = [rounds] if event.announced else []
     facts = [*known, *filter(None, [next_start(event, t)])]
-    return PlayersPage(listed.scale, listed.fits, [count, *facts], pages) if pages else PromisePage(facts)
+    about = [count, *facts], pages
+    return PlayersPage(_mark(event), listed.scale, listed.fits, *about) if pages else PromisePage(facts)

@@ -1,5 +1,6 @@
 """The clock of the round that is on, seen and heard on each screen of a tournament; and when rounds start."""
 
+from collections.abc import Mapping
 from datetime import date
 
 from faristol.games.classic.clocks import MINUTE
@@ -62,10 +63,21 @@ def start_text(start: Start | None, t: Texts) -> str:
 
 
 def start_of(event: Tournament, number: int, t: Texts) -> str:
+    if event.parts:
+        return _of_divisions({name: start_of(part, number, t) for name, part in event.parts.items()})
     return start_text(event.starts.get(number), t)
+
+
+def _of_divisions(texts: Mapping[str, str]) -> str:
+    """Return what is said of each division; once where it is the same of all."""
+    if len({*texts.values()}) == 1:
+        return next(iter(texts.values()))
+    return " · ".join(f"{name}: {text}" for name, text in texts.items() if text)
 
 
 def next_start(event: Tournament, t: Texts) -> str:
     """Return when the next round starts, with its number; nothing where that is not planned."""
+    if event.parts:
+        return _of_divisions({name: next_start(part, t) for name, part in event.parts.items()})
     start = "" if event.ended or event.next > event.planned else start_of(event, event.next, t)
     return t.gettext("Round %(n)s starts: %(start)s") % {"n": event.next, "start": start} if start else ""

@@ -11,7 +11,10 @@ from faristol.screens.view import view_value
 from faristol.tournaments.course import course
 from faristol.tournaments.errors import NotThisPair
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts import in_division
 from faristol.tournaments.from_tablets import SentResult, enter_sent, read_score, take_other
+from faristol.tournaments.hall import tables_for
+from faristol.tournaments.parts import at_table, part_of, parts_of
 from faristol.tournaments.published import Published
 from faristol.tournaments.records import records
 
@@ -26,29 +29,53 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     if score is None or len(act.pair) != 2:
         raise NotThisPair(round=act.round, table=table)
     pair = act.pair[0], act.pair[1]
-    return enter_sent(event_of(scene), SentResult(tablet.number, table, act.round, pair, score, act.game))
+    division = at_table(event_of(scene).hall, table)
+    sent = SentResult(tablet.number, table, act.round, pair, score, act.game)
+    return in_division(division, enter_sent(division, sent))
 
 
 def tables(event: Tournament) -> dict[int, str]:
-    """Return the tables of this round, or of the next if nobody is late, each with who sits there."""
-    pairs = event.rounds[-1].draft.pairs if event.rounds else ()
+    """Return the tables of this round, or of the next if nobody is late, each with who sits there.
+
+    Where each division is paired for itself, those of all divisions."""
+    found = [_tables(part) for part in parts_of(event)]
+    return dict(sorted((board, names) for some in found for board, names in some.items()))
+
+
+def _tables(event: Tournament) -> dict[int, str]:
+    seated = event.rounds[-1].draft.by_table if event.rounds else {}
     names = {
         board: f"{event.players[pair.first].name} – {event.players[pair.second].name}"
-        for board, pair in enumerate(pairs, 1)
+        for board, pair in seated.items()
     }
     there = sum(player.plays_in(event.next) for player in event.players.values()) // 2
-    return {board: names.get(board, "") for board in range(1, max(len(pairs), there) + 1)}
+    numbers = tables_for(event, there) if event.whole else range(1, there + 1)
+    return dict.fromkeys(numbers, "") | names
 
 
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
     """Return what each of these tablets may know now, by its number."""
     from faristol.room.table_state import TableState, write_state
 
-    tablets = list(tablets)
-    event: Tournament = room.event.state
-    lines = _players(event) if any(tablet.role == "telephone" for tablet in tablets) else ()
-    everybody: dict[str, Any] = {
-        "now": room.now,
+    tablets, hall = list(tablets), room.event.state.hall
+    lines = _players(hall) if any(tablet.role == "telephone" for tablet in tablets) else ()
+    return {
+        tablet.number: write_state(
+            TableState(
+                **_about_round(at_table(hall, tablet.table or 0), room.now),
+                table=tablet.table,
+                pair=_pair(at_table(hall, tablet.table or 0), tablet.table),
+                players=lines if tablet.role == "telephone" else (),
+            )
+        )
+        for tablet in tablets
+    }
+
+
+def _about_round(event: Tournament, now: int) -> dict[str, Any]:
+    """Return what everybody knows of the round of an event, or of a division."""
+    return {
+        "now": now,
         "kind": "tournament",
         "event": event.opened.name,
         "language": event.opened.language,
@@ -59,26 +86,16 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "rules": event.opened.document,
         "minutes": event.minutes,
     }
-    return {
-        tablet.number: write_state(
-            TableState(
-                **everybody,
-                table=tablet.table,
-                pair=_pair(event, tablet.table),
-                players=lines if tablet.role == "telephone" else (),
-            )
-        )
-        for tablet in tablets
-    }
 
 
 def _pair(event: Tournament, table: int | None) -> "TablePair | None":
     from faristol.room.table_state import TablePair
 
     published = event.rounds[-1] if event.rounds else None
-    if table is None or published is None or table > len(published.draft.pairs):
+    pair = published.draft.by_table.get(table) if published and table else None
+    if table is None or published is None or pair is None:
         return None
-    pair, sheet = published.draft.pairs[table - 1], published.sheets.get(table)
+    sheet = published.sheets.get(table)
     ids, halves = (pair.first, pair.second), _halves_before(event, published)
     by = "" if sheet is None else "director" if sheet.from_tablet is None else "tablet"
     return TablePair(
@@ -101,9 +118,10 @@ def _halves_before(event: Tournament, published: Published) -> dict[str, int]:
 def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
     from faristol.room.table_state import PlayerLine
 
-    number = len(event.rounds)
     lines = []
     for row in event.standings():
+        division = part_of(event, row.player.id)
+        number = len(division.rounds)
         turns = course(event, row.player.id, {number: {}} if number else {})
         turn = turns[-1] if turns else None
         met = turn.opponent if turn else None
@@ -118,6 +136,8 @@ def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
                 turn.scores if turn else None,
                 row.rank,
                 row.record.halves,
+                number if division.whole else 0,
+                division.announced if division.whole else 0,
             )
         )
     return tuple(lines)
@@ -134,9 +154,11 @@ class OtherResult:
 
 
 def other_results(event: Tournament) -> list[OtherResult]:
-    """Return those of the round that is on."""
-    if event.stage != "results":
-        return []
+    """Return those of the rounds that are on."""
+    return [other for part in parts_of(event) if part.stage == "results" for other in _others(part)]
+
+
+def _others(event: Tournament) -> list[OtherResult]:
     published, names = event.rounds[-1], tables(event)
     return [
         OtherResult(
@@ -150,4 +172,6 @@ def other_results(event: Tournament) -> list[OtherResult]:
 
 
 def take_late(scene: Scene, intent: Intent) -> list[Entry]:
-    return take_other(event_of(scene), int(intent.data["board"]))
+    board = int(intent.data["board"])
+    division = at_table(event_of(scene).hall, board)
+    return in_division(division, take_other(division, board))

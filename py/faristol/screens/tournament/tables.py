@@ -13,6 +13,7 @@ from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import part_of
 from faristol.tournaments.published import Sheet
 from faristol.tournaments.results import FIRST
 from faristol.tournaments.standings import Row, by_division
@@ -138,7 +139,13 @@ def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[
     lines = []
     for row in rows:
         turns = {turn.number: turn for turn in course(event, row.player.id, unplaced)}
-        cells = [_cell(event, row.player.id, turns.get(number), place, t) for number in rounds]
+        come = len(part_of(event, row.player.id).rounds)
+        cells = [
+            _cell(event, row.player.id, turns.get(number), place, t)
+            if number <= come
+            else Cell(t.gettext("not played yet"))
+            for number in rounds
+        ]
         division, sum_ = division_name(row.player.division, t), points(row.record.halves, t)
         line = CrossLine(**vars(row), division=division, place=place[row.player.id], cells=cells, points=sum_)
         lines.append(line)
@@ -213,7 +220,7 @@ def _clause(event: Tournament, turn: Turn) -> str | None:
 
 
 def _sheet(event: Tournament, turn: Turn) -> Sheet | None:
-    return event.rounds[turn.number - 1].sheets.get(turn.board or 0)
+    return part_of(event, turn.opponent or "").rounds[turn.number - 1].sheets.get(turn.board or 0)
 
 
 def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
@@ -223,7 +230,8 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
         return _away(event, player, turn.number, t)
     if (sheet := _sheet(event, turn)) is None:
         return t.gettext("still being played")
-    pair = event.rounds[turn.number - 1].draft.pairs[(turn.board or 1) - 1]
+    published = part_of(event, turn.opponent or "").rounds[turn.number - 1]
+    pair = published.draft.by_table[turn.board or 1]
     ended = remark(sheet, pair, names, t)
     own, other = turn.scores or (0, 0)
     cut = event.terms.counting.cut(own - other, turn.number)

@@ -1,9 +1,10 @@
 """What a tap undoes in a tournament."""
 
-from faristol.games.log import last_act
+from faristol.games.log import Entry, last_act
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 from faristol.tournaments.facts import FACTS
+from faristol.tournaments.facts_of_divisions import OfDivision
 
 
 def undo_label(event: OpenEvent, t: Texts) -> str | None:
@@ -20,4 +21,11 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
         named = t.gettext(sentence)
     else:
         return None
+    if division := _division(act[0]):
+        named = f"{named}, {division}"
     return t.gettext("Undo: %(act)s") % {"act": named}
+
+
+def _division(entry: Entry) -> str:
+    """Return the division that an act is about, where each is paired for itself."""
+    return str(entry.get("division", "")) if issubclass(FACTS.types[entry["type"]], OfDivision) else ""

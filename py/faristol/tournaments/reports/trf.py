@@ -190,7 +190,7 @@ def who_ruled(event: Tournament) -> str:
 def _head(event: Tournament, at: int) -> list[str]:
     rated = sum(player.rating is not None for player in event.players.values())
     about = {
-        "012": event.opened.name,
+        "012": " · ".join(filter(None, (event.opened.name, event.part))),
         "022": event.opened.place,
         "042": f"{datetime.fromtimestamp(at / 1000, UTC):%Y/%m/%d}",
         "062": str(len(event.players)),

@@ -1,4 +1,10 @@
-"""The files of a tournament for other programs, by what they are called on the screen."""
+"""The files of a tournament for other programs, by what they are called on the screen.
+
+Where each division is paired for itself, those of programs that pair are of the division in hand: for them it
+is a tournament. All others are of all divisions.
+"""
+
+from collections.abc import Callable
 
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.parts.xlsx import XLSX
@@ -6,22 +12,34 @@ from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.reports import trf, tsh
 
 
 def _association(event: OpenEvent, scene: Scene) -> str:
-    return association_json(event.state, event.stream, event.entries[0]["at"])
+    return association_json(event.state.hall, event.stream, event.entries[0]["at"])
+
+
+def _json(event: OpenEvent, scene: Scene) -> str:
+    return json_text(event.state.hall, event.entries[0]["at"])
+
+
+def _of_all(written: Callable[[Tournament], str]) -> Callable[[OpenEvent, Scene], str]:
+    """Return a file of all divisions, also where each is paired for itself."""
+    return lambda event, scene: written(event.state.hall)
 
 
 EXPORTS = {
-    "standings": Export("-standings.csv", CSV, of_state(standings_csv)),
-    "book": Export(".xlsx", XLSX, of_state(book), packed=True),
-    "games": Export("-games.csv", CSV, of_state(games_csv)),
-    "json": Export("-results.json", JSON, dated(json_text)),
+    "standings": Export("-standings.csv", CSV, _of_all(standings_csv)),
+    "book": Export(".xlsx", XLSX, _of_all(book), packed=True),
+    "games": Export("-games.csv", CSV, _of_all(games_csv)),
+    "json": Export(
+        "-results.json", JSON, lambda event, scene: json_text(event.state.hall, event.entries[0]["at"])
+    ),
     "association": Export("-barruf.json", JSON, _association),
-    "rows": Export("-barruf.csv", CSV, of_state(association_csv)),
-    "rnd": Export(".rnd", TEXT, of_state(swiss_perfect_games)),
-    "stg": Export(".stg", TEXT, of_state(swiss_perfect_standings)),
+    "rows": Export("-barruf.csv", CSV, _of_all(association_csv)),
+    "rnd": Export(".rnd", TEXT, _of_all(swiss_perfect_games)),
+    "stg": Export(".stg", TEXT, _of_all(swiss_perfect_standings)),
     "trf": Export(".trf", TEXT, dated(trf.write)),
     "tsh": Export(".t", TEXT, of_state(tsh.write)),
 }

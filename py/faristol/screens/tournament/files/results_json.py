@@ -66,6 +66,7 @@ def json_text(event: Tournament, at: int) -> str:
             }
             for player in event.players.values()
         ],
+        **({"divisions": [_division(part) for part in event.parts.values()]} if event.separate else {}),
         "rounds": [_round(published) for published in event.rounds],
         "teams": [_team(row) for row in standings_of_teams(event)] if event.matches() else [],
         "standings": [_standing(row, event.terms.scoring) for row in event.standings()],
@@ -81,6 +82,13 @@ def json_text(event: Tournament, at: int) -> str:
         ],
     }
     return _written(document)
+
+
+def _division(part: Tournament) -> dict[str, Any]:
+    """Return how far a division has come that is paired for itself."""
+    about = {"name": part.part, "rounds": len(part.rounds), "closed": len(part.over), "planned": part.planned}
+    plan = {str(number): system.mode for number, system in sorted(part.plan.items())}
+    return {**about, "plan": plan, "final": part.ended}
 
 
 def _round(published: Published) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from faristol.games.classic.errors import NoSuchMinutes as NoMinutes
 from faristol.games.commitment import SECRET_BYTES
 from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Cards, Choice, Field, Filled, Lines, Note, Number, Options
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.rules_of_two import asked as of_a_game
@@ -98,6 +98,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     chosen = Choices(
         **{name: values[name] for name in asked_for},
         names_starts=values["starts"] == "named",
+        separate=bool(values.get("separate")),
         ruleset=ruleset(values["ruleset"], scene, values["language"]),
     )
     opened = open_tournament(chosen, terms.terms_of(values, Terms()), scene.chance(SECRET_BYTES), scene.app)
@@ -144,6 +145,13 @@ FORM = Form(
         ),
         **terms.GROUPS_OF_TERMS,
         "more": (
+            Box(
+                "separate",
+                N_("Each division is paired and closed for itself"),
+                hint=N_("For a tournament with divisions: none waits for another to finish its round."),
+                asked=lambda filled: filled["mode"] != LADDER,
+                carried=True,
+            ),
             Cards(
                 "starts",
                 N_("Who starts"),

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from faristol.screens.acts import Act, acts
+from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
-from faristol.screens.tournament.open_event import TournamentView, event_of, here
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.paper import SLIPS
 from faristol.screens.tournament.sheets.printing import PRINTED, Asked, print_, sheets
@@ -49,10 +50,11 @@ def view(scene: Scene) -> PapersView:
     event, t = event_of(scene), scene.texts
     return PapersView(
         title=t.gettext("Papers"),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -95,5 +97,5 @@ TOURNAMENT_PAPERS = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
     clock=ticking,
-    intents=acts(choose, list_by, print_slips, print_),
+    intents=acts_in_division(choose, list_by, print_slips, print_),
 )

@@ -1,25 +1,32 @@
 """The plan of rounds: how each of them is paired, set beforehand and changed at any time."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from faristol.screens.acts import Act, acts
+from faristol.screens.acts import Act
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Question
 from faristol.screens.tournament.drawing import draft_gone
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs, name_of
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
+from faristol.texts import Texts
 from faristol.tournaments import opening, timing
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.errors import NoSuchHour, NotNow
 from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.hall import first_table, seats, set_first_table
+from faristol.tournaments.parts import parts_of
 from faristol.tournaments.rounds import Start
+from faristol.tournaments.separating import separate_divisions
+from faristol.tournaments.terms import LADDER
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,18 @@ class Changing:
 
 
 CHANGING = Question("tournament-plan-changing", Changing)
+
+
+@view_value
+class Hall:
+    separate: bool
+    may_switch: bool
+    ladder: bool
+    """Whether divisions are together because it is a ladder."""
+    first_table: int
+    """Of the division in hand, 0 where the tables are numbered through."""
+    tables: str
+    """Where each division sits."""
 
 
 @view_value(kw_only=True)
@@ -45,6 +64,8 @@ class PlanView(TournamentView):
     """Whether it is asked if the draft may be dropped."""
     by_points: bool
     """Whether it can be reckoned who can still be caught."""
+    halls: Hall | None
+    """How divisions are paired, and where they sit; None where there are none."""
 
 
 def view(scene: Scene) -> PlanView:
@@ -52,10 +73,11 @@ def view(scene: Scene) -> PlanView:
     upcoming = range(event.next, event.planned + 1) if not event.ended else ()
     return PlanView(
         title=t.gettext("Plan of rounds"),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=here(scene),
         back_name=t.gettext("The tournament"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -65,8 +87,43 @@ def view(scene: Scene) -> PlanView:
         prizes=prizes_open(event),
         drops=event.draft is not None and scene.session.get(CHANGING) is not None,
         by_points=criteria(event.terms.scoring)[0] == "points",
+        halls=_hall(event, t),
         rounds=[planned_round(event, number, t) for number in upcoming],
     )
+
+
+def _hall(event: Tournament, t: Texts) -> Hall | None:
+    hall, parts = event.hall, parts_of(event)
+    if not hall.divided or hall.ended:
+        return None
+    ladder = hall.terms.mode == LADDER
+    if not hall.separate:
+        return Hall(False, not hall.rounds and not ladder, ladder, 0, "")
+    where = (f"{name_of(part, t)}: {_numbers(seats(part))}" for part in parts)
+    return Hall(True, not hall.rounds, ladder, 0 if event.ended else first_table(event), " · ".join(where))
+
+
+def _numbers(tables: Sequence[int]) -> str:
+    """Return 1–6, 21."""
+    runs: list[list[int]] = []
+    for table in sorted(tables):
+        if runs and runs[-1][-1] == table - 1:
+            runs[-1].append(table)
+        else:
+            runs.append([table])
+    found = (f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return ", ".join(found) or "–"
+
+
+def separate(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
+    """Pair each division for itself, or all together again."""
+    entries = separate_divisions(event, separate=bool(fields.get("separate")))
+    return Step(entries, notice=draft_gone(scene) if entries else None)
+
+
+def first_table_(event: Tournament, first_table: str = "") -> Act:
+    """Say which table is the first one of the division in hand."""
+    return set_first_table(event, first_table)
 
 
 def _on(event: Tournament) -> list[int]:
@@ -145,5 +202,5 @@ TOURNAMENT_PLAN = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Plan of rounds"),
     clock=ticking,
-    intents=acts(set_, start, settle, agree),
+    intents=acts_in_division(set_, start, settle, agree, separate, first_table_),
 )

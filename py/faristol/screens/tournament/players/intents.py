@@ -19,8 +19,9 @@ from faristol.texts import Texts
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import part_named, part_of
 from faristol.tournaments.players import Player
-from faristol.tournaments.terms import HALVES, ROUND_ROBIN
+from faristol.tournaments.terms import HALVES, ROUND_ROBIN, System
 
 # --- the list
 
@@ -37,9 +38,10 @@ def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> 
     )
     entries = opening.enter_player(event, player)
     name = entries[0]["name"]
-    announcement = t.gettext("%(name)s is entered.") % {"name": name}
-    if event.rounds:
-        announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
+    announcement, division = t.gettext("%(name)s is entered."), part_named(event, entries[0]["division"])
+    if division.rounds:
+        announcement = t.gettext("%(name)s plays from round %(n)s on.")
+    announcement %= {"name": name, "n": division.next}
     notice = same_name(event, name, t) or draft_gone(scene)
     return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
@@ -103,6 +105,10 @@ def rounds(event: Tournament, rounds: int) -> Act:
 
 def round_robin(scene: Scene, event: Tournament, rounds: int) -> Act:
     """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
+    if event.whole:
+        one = System(ROUND_ROBIN)
+        planned = [each for n in range(1, rounds + 1) for each in opening.plan_round(event, n, one)]
+        return _changes(scene, [*opening.change_rounds(event, rounds), *planned], focus="work")
     terms = replace(event.terms, mode=ROUND_ROBIN, first_round=HALVES)
     changed = opening.change_terms(event, terms)
     entries = [*changed, *opening.change_rounds(event, rounds)]
@@ -119,6 +125,7 @@ def divide(scene: Scene, event: Tournament, divisions: str = "") -> Act:
 
 def edit(scene: Scene, event: Tournament, player: str) -> Act:
     """Open a player: once rounds are played it is mostly about an absence."""
+    event = part_of(event, player)
     begun = bool(event.rounds) and not event.ended
     return Step(session=looks_at(scene, edited=player), focus="there" if begun else "player")
 
@@ -129,6 +136,7 @@ def done(scene: Scene) -> Act:
 
 def change(scene: Scene, event: Tournament, player: str, fields: dict[str, str]) -> Act:
     """Put a player right; the form has the name under what the button calls the player."""
+    event = part_of(event, player)
     before = opening.known(event, player)
     rating = rating_of(fields["rating"]) if "rating" in fields else before.rating
     games = games_of(fields["games"]) if "games" in fields else before.games
@@ -157,20 +165,24 @@ def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
 
 
 def remove(scene: Scene, event: Tournament, player: str) -> Act:
+    event = part_of(event, player)
     entries = opening.remove_player(event, player)
     return _changes(scene, entries, session=looks_at(scene, edited=None), focus="player")
 
 
 def withdraw(scene: Scene, event: Tournament, player: str) -> Act:
+    event = part_of(event, player)
     return _changes(scene, opening.withdraw(event, player))
 
 
 def bring_back(scene: Scene, event: Tournament, player: str) -> Act:
+    event = part_of(event, player)
     return _changes(scene, opening.bring_back(event, player))
 
 
 def absent(scene: Scene, event: Tournament, player: str, round: int) -> Act:
     """Mark that somebody misses a round; the same again takes it back."""
+    event = part_of(event, player)
     known = opening.known(event, player)
     if known.away is not None and known.away <= round and round not in known.absent:
         return _changes(scene, opening.mark_back(event, player))
@@ -181,11 +193,13 @@ def absent(scene: Scene, event: Tournament, player: str, round: int) -> Act:
 
 def away(scene: Scene, event: Tournament, player: str) -> Act:
     """Mark that somebody misses all rounds from the next one on; the same again takes it back."""
+    event = part_of(event, player)
     act = opening.mark_away if opening.known(event, player).away is None else opening.mark_back
     return _changes(scene, act(event, player))
 
 
 def rest(scene: Scene, event: Tournament, player: str) -> Act:
+    event = part_of(event, player)
     if player not in event.resting:
         return _changes(scene, directing.give_bye(event, player))
     return _changes(scene, directing.take_bye(event, player))
@@ -193,6 +207,7 @@ def rest(scene: Scene, event: Tournament, player: str) -> Act:
 
 def rest_for_half(scene: Scene, event: Tournament, player: str) -> Act:
     """Give half a point for a round that is missed; the same again takes it back."""
+    event = part_of(event, player)
     if player not in event.resting:
         return _changes(scene, directing.give_bye(event, player, half=True))
     return _changes(scene, directing.take_bye(event, player))
@@ -202,18 +217,22 @@ def rest_for_half(scene: Scene, event: Tournament, player: str) -> Act:
 
 
 def lock(scene: Scene, event: Tournament, player: str, other: str = "") -> Act:
+    event = part_of(event, player)
     return _of_two(scene, directing.lock_pair(event, player, _chosen(other)))
 
 
 def unlock(scene: Scene, event: Tournament, player: str, other: str) -> Act:
+    event = part_of(event, player)
     return _of_two(scene, directing.unlock_pair(event, player, other))
 
 
 def forbid(scene: Scene, event: Tournament, player: str, other: str = "") -> Act:
+    event = part_of(event, player)
     return _of_two(scene, directing.forbid_pair(event, player, _chosen(other)))
 
 
 def allow(scene: Scene, event: Tournament, player: str, other: str) -> Act:
+    event = part_of(event, player)
     return _of_two(scene, directing.allow_pair(event, player, other))
 
 

@@ -3,7 +3,6 @@
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
-from faristol.screens.acts import acts
 from faristol.screens.parts.finding import fits
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.pasted_lists import plain
@@ -13,8 +12,9 @@ from faristol.screens.sealed.promise import promise_text
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import division_name, written_rating
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.player_lines import LISTED
 from faristol.screens.tournament.players import fee_intents, intents
 from faristol.screens.tournament.players.advice import Advice, advice
@@ -33,6 +33,7 @@ from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.dividing import FEWEST_TO_DIVIDE
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import part_of
 from faristol.tournaments.players import PROVISIONAL, Player
 from faristol.tournaments.standings import by_division
 from faristol.tournaments.terms import MANUAL, ROUND_ROBIN
@@ -110,13 +111,14 @@ class PlayersView(TournamentView):
 def view(scene: Scene) -> PlayersView:
     event, t, now = event_of(scene), scene.texts, notes(scene)
     at, promise = looking(scene), at_promise(scene)
-    edited = event.players.get(at.edited or "")
+    edited = event.hall.players.get(at.edited or "")
     return PlayersView(
         title=_title(scene),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=f"{here(scene)}/players" if promise else here(scene) if event.rounds else "#/",
         back_name=t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -125,13 +127,13 @@ def view(scene: Scene) -> PlayersView:
         rows=_rows(event, at, t),
         notes=now,
         looking=at,
-        searched=len(event.players) > 12 or bool(at.search),
+        searched=len(event.hall.players) > 12 or bool(at.search),
         with_clubs=any(player.club for player in event.players.values()),
         may_enter=not event.ended and not (event.rounds and event.next_terms.mode == ROUND_ROBIN),
-        divisions=[name for name in event.divisions if name],
-        may_divide=len(event.players) >= FEWEST_TO_DIVIDE and not event.rounds,
+        divisions=[name for name in event.hall.divisions if name],
+        may_divide=len(event.hall.players) >= FEWEST_TO_DIVIDE and not event.hall.rounds,
         count=_count(event, t),
-        edited=_one_player(edited, event) if edited else None,
+        edited=_one_player(edited, part_of(event, edited.id)) if edited else None,
         money=money(scene),
         fee=one_fee(edited, scene) if edited else None,
         advice=advice(event, t) if not event.ended else None,
@@ -171,18 +173,18 @@ def _count(event: Tournament, t: Texts) -> str:
 
 def _rows(event: Tournament, at: Looking, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
-    divided = event.divided
+    divided = event.hall.divided
     return [
         PlayerLine(
             row.player,
             t.gettext("No division yet") if divided and not name else division_name(name, t),
             place,
             _rating(row.player, t),
-            _marks(row.player, event, t),
-            _here(row.player, event),
+            _marks(row.player, part_of(event, row.player.id), t),
+            _here(row.player, part_of(event, row.player.id)),
             fee_cell(row.player, event, t),
         )
-        for name, rows in by_division(event.standings())
+        for name, rows in by_division((event.hall if at.search else event).standings())
         for place, row in enumerate(rows, 1)
         if fits(at.search, row.player.name, row.player.club) and is_listed(row.player, event, at.money)
     ]
@@ -259,6 +261,6 @@ TOURNAMENT_PLAYERS = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts(intents, fee_intents, drawing.draw, drawing.hear),
+    intents=acts_in_division(intents, fee_intents, drawing.draw, drawing.hear),
     watched=("search", "edit", "done", "show"),
 )

@@ -49,7 +49,7 @@ def asked_word(
 def word_about(
     event: Tournament, published: Published, board: int, what: What, chosen: str, t: Texts
 ) -> AskedWord:
-    pair, director = published.draft.pairs[board - 1], event.opened.director
+    pair, director = published.draft.by_table[board], event.opened.director
     rules, able = event.rules, may_decide(event, pair)
     proposed = "" if event.arbiters or plays_at(event, pair, director) else director
     return AskedWord(

@@ -64,7 +64,9 @@ def _need_two(one: str, two: str) -> None:
 
 
 def close_round(scene: Scene, event: Tournament, t: Texts) -> Act:
-    announcement = t.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
+    closed = t.gettext("Round %(n)s of %(division)s is closed.") if event.part else ""
+    closed = closed or t.gettext("Round %(n)s is closed.")
+    announcement = closed % {"n": len(event.rounds), "division": event.part}
     return Step(
         directing.close_round(event),
         session=noted(scene, chosen=None, form=None, panel=None, written={}),
@@ -97,6 +99,8 @@ def change_terms(scene: Scene, event: Tournament, t: Texts, fields: dict[str, st
     """Pair otherwise from the next round on; a draft is dropped by it."""
     terms = terms_of(TERMS.values(_terms(scene, event, fields)), event.terms)
     announcement = t.gettext("This method is used from round %(n)s on.") % {"n": event.next}
+    if event.whole:
+        announcement = t.gettext("This method is used from the next round of each division on.")
     return Step(
         opening.change_terms(event, terms),
         session=noted(scene, panel=None, terms=None, picked=None),

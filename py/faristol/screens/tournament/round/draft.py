@@ -74,7 +74,7 @@ def draft_tables(scene: Scene) -> DraftTables:
     locked = [{*pair} for pair in event.locked]
     heads = match_names(event, Published(draft), t)
     tables = []
-    for board, pair in enumerate(draft.pairs, 1):
+    for board, pair in draft.numbered:
         first, second = (Seat(event.players[id], before[id]) for id in (pair.first, pair.second))
         why = sentence(pair.why, names, t)
         division, fixed = division_of(event, pair, t), {pair.first, pair.second} in locked
@@ -180,9 +180,10 @@ def pair_otherwise(scene: Scene, event: Tournament, fields: dict[str, str]) -> A
 
 def _pair(event: Tournament, board: int) -> tuple[str, str]:
     made = drafted(event)
-    if not 1 <= board <= len(made.pairs):
+    pair = made.by_table.get(board)
+    if pair is None:
         raise NotNow
-    return made.pairs[board - 1].first, made.pairs[board - 1].second
+    return pair.first, pair.second
 
 
 def drop(scene: Scene, event: Tournament) -> Act:
@@ -194,7 +195,7 @@ def publish(scene: Scene, event: Tournament, t: Texts) -> Act:
     return Step(
         directing.publish_round(event),
         session=noted(scene, picked=None, written={}),
-        focus="first-1" if event.draft and event.draft.pairs else "work",
+        focus=f"first-{min(tables)}" if (tables := drafted(event).by_table) else "work",
         announce=announcement,
     )
 

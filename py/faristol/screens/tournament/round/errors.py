@@ -17,7 +17,7 @@ ScoreUnreadable = refusal(
 TableOutOfRound = refusal(
     "tournament.no-such-table",
     N_("There is no table “%(table)s”."),
-    N_("The tables of this round have numbers from 1 to %(most)s."),
+    N_("The tables of this round have numbers from %(least)s to %(most)s."),
     field="table",
 )
 TimeUnreadable = refusal(

@@ -92,7 +92,7 @@ def _published_at(scene: Scene, published: Published) -> int:
 def table_of(event: Tournament, published: Published, names: Sequence[str]) -> tuple[int, bool]:
     """Return the board, and whether they stand the other way round there."""
     wanted = [plain_name(name) for name in names]
-    for board, pair in enumerate(published.draft.pairs, 1):
+    for board, pair in published.draft.numbered:
         here = [plain_name(event.players[player].name) for player in (pair.first, pair.second)]
         if wanted in (here, here[::-1]):
             return board, wanted != here
@@ -146,7 +146,7 @@ def two_results(event: Tournament, published: Published, t: Texts) -> TwoResults
     if not published.beside or event.ended:
         return None
     board, *more = sorted(published.beside)
-    pair, names = published.draft.pairs[board - 1], names_of(event)
+    pair, names = published.draft.by_table[board], names_of(event)
     both = names[pair.first], names[pair.second]
     here, there = published.sheets[board], published.beside[board]
     options: Options = [

@@ -14,9 +14,7 @@ from faristol.screens.session import Session
 from faristol.screens.tournament.decisions import reason_read, reason_written
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.round.errors import (
-    OfAnotherRound,
     ScoreUnreadable,
-    TableOutOfRound,
     TimeUnreadable,
 )
 from faristol.screens.tournament.round.place import published_of
@@ -43,7 +41,7 @@ def line(scene: Scene, event: Tournament, board: int, first: str = "", second: s
     published = published_of(scene)
     if not first.strip() and not second.strip():
         return []
-    score = _score(first, second, board)
+    score = score_of(first, second, board)
     try:
         entries = hand_in(event, published.number, board, score)
     except ASKED as refusal:
@@ -51,46 +49,10 @@ def line(scene: Scene, event: Tournament, board: int, first: str = "", second: s
         return _asking(
             scene, refusal, Unlikely(published.number, board, Report(score=score)), written=written
         )
-    return _handed_in(scene, published, board, entries)
+    return handed_in(scene, published, board, entries)
 
 
-def sheet(
-    scene: Scene,
-    event: Tournament,
-    table: str = "",
-    first: str = "",
-    second: str = "",
-    round: int | None = None,
-    again: str = "",
-) -> Act:
-    """Take a sheet of any table, as it lies in the hand: table, points, points.
-
-    An unlikely one comes back, and one for a table that has another result; the same once more counts.
-    """
-    published = published_of(scene)
-    if round not in (None, published.number):
-        raise OfAnotherRound(round=round, now=published.number)
-    board = _board_of(published, table)
-    score = _score(first, second, board)
-    entries = hand_in(event, published.number, board, score, sure=again == "yes")
-    return _handed_in(scene, published, board, entries)
-
-
-def look_at(scene: Scene, table: str = "") -> Act:
-    """Show whose sheet that is, as soon as its table is written."""
-    published, typed = published_of(scene), table.strip()
-    there = typed.isdecimal() and 1 <= int(typed) <= len(published.draft.pairs)
-    return noted(scene, in_hand=TableNote(published.number, int(typed)) if there else None)
-
-
-def _board_of(published: Published, typed: str) -> int:
-    typed, count = typed.strip(), len(published.draft.pairs)
-    if not typed.isdecimal() or not 1 <= int(typed) <= count:
-        raise TableOutOfRound(table=typed or "–", most=count)
-    return int(typed)
-
-
-def _score(first: str, second: str, board: int) -> Score:
+def score_of(first: str, second: str, board: int) -> Score:
     return points(first, board), points(second, board)
 
 
@@ -109,7 +71,7 @@ def _asking(scene: Scene, refused: Rejected, about: Unlikely, **changes: Any) ->
     return noted(scene, **changes).put(UNLIKELY, question)
 
 
-def _handed_in(scene: Scene, published: Published, board: int, entries: list[Entry], **noted: Any) -> Step:
+def handed_in(scene: Scene, published: Published, board: int, entries: list[Entry], **noted: Any) -> Step:
     session, announcement = _without_written(scene, board, **noted), _still_missing(scene, published, board)
     return Step(entries, session=session, announce=announcement)
 
@@ -126,9 +88,9 @@ def sure(scene: Scene, event: Tournament) -> Act:
     published = event.rounds[unlikely.round - 1]
     entries = _entries(event, published, unlikely, sure=True)
     if notes(scene).form is None:
-        return _handed_in(scene, published, unlikely.board, entries)
-    handed_in = _handed_in(scene, published, unlikely.board, entries, form=None, chosen=None)
-    return replace(handed_in, focus=_row(unlikely.board))
+        return handed_in(scene, published, unlikely.board, entries)
+    taken = handed_in(scene, published, unlikely.board, entries, form=None, chosen=None)
+    return replace(taken, focus=_row(unlikely.board))
 
 
 def absent(scene: Scene, event: Tournament) -> Act:
@@ -196,7 +158,7 @@ def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
 
 def form_from(published: Published, board: int, t: Texts, outcome: str | None = None) -> dict[str, str]:
     """Return the form with what is known of the table already."""
-    if not 1 <= board <= len(published.draft.pairs):
+    if board not in published.draft.by_table:
         raise NotNow
     known, form = published.sheets.get(board), dict.fromkeys(FORM, "")
     if known:
@@ -210,7 +172,7 @@ def form_from(published: Published, board: int, t: Texts, outcome: str | None = 
 
 def _decided(published: Published, board: int, t: Texts) -> dict[str, str]:
     """Return what an arbiter has decided; once a round is over, another decision has another reason."""
-    sheet, pair = published.sheets[board], published.draft.pairs[board - 1]
+    sheet, pair = published.sheets[board], published.draft.by_table[board]
     if (decision := sheet.decision) is None:
         return {"why": "" if published.closed else sheet.corrected or ""}
     winner = str((pair.first, pair.second).index(decision.wins)) if decision.wins else ""
@@ -243,7 +205,7 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
         entries = _entries(event, published, given, sure=False, seen=seen)
     except ASKED as refusal:
         return _asking(scene, refusal, given, form=_written(fields))
-    step = _handed_in(scene, published, board, entries, form=None, chosen=None)
+    step = handed_in(scene, published, board, entries, form=None, chosen=None)
     later = len(event.rounds) - published.number if entries else 0
     return replace(step, notice=_follows(scene, later) if later else None, focus=_row(board))
 

@@ -39,4 +39,4 @@ def board_of(published: Published, note: TableNote | None) -> int | None:
     """Return the board of a note, if it is one of this round."""
     if note is None or note.round != published.number:
         return None
-    return note.board if 1 <= note.board <= len(published.draft.pairs) else None
+    return note.board if note.board in published.draft.by_table else None

@@ -15,7 +15,7 @@ from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import HEADS, division_name, figure
 from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.game_rules import Cited, overtime
-from faristol.screens.tournament.notes import Unlikely, looking, notes
+from faristol.screens.tournament.notes import Notes, Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, names_of, resting
 from faristol.screens.tournament.reasons import clause_of as reason_clause
@@ -32,6 +32,7 @@ from faristol.tournaments.collation import name_key
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.parts import at_table
 from faristol.tournaments.published import Published
 from faristol.tournaments.reporting import ruled
 from faristol.tournaments.results import FORFEITS, OUTCOMES, WIN, Result, asks_score, asks_time, clause_of
@@ -92,6 +93,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     event, t, now = event_of(scene), scene.texts, notes(scene)
     tableless = who_has_no_table(event, published)
     lines, in_hand = board_lines(event, published, t), board_of(published, now.in_hand)
+    held = in_hand or _elsewhere(event, now)
     search = looking(scene).search
     first = criteria(event.terms.scoring)[:BESIDE]
     divisions = by_division(event.standings(published.number))
@@ -107,7 +109,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     return RoundTables(
         lines,
         {board_of(published, now.chosen), in_hand},
-        lines[in_hand - 1] if in_hand else None,
+        next((line for line in _lines_of(event, lines, held, t) if line.board == held), None),
         {} if published.closed else now.written,
         resting(event, published.draft, t),
         tableless,
@@ -124,6 +126,19 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         [t.gettext(SHORT.get(name, HEADS[name])) for name in first],
         leaders,
     )
+
+
+def _elsewhere(event: Tournament, now: Notes) -> int | None:
+    """Return the table of the sheet in hand, if another division sits there."""
+    table = now.in_hand.board if now.in_hand else None
+    return table if table and at_table(event, table) is not event else None
+
+
+def _lines_of(event: Tournament, lines: list[BoardLine], board: int | None, t: Texts) -> list[BoardLine]:
+    """Return the tables among which one is: those of the round on the screen, or of another division."""
+    division = at_table(event, board) if board else event
+    own = division is event or any(line.board == board for line in lines)
+    return lines if own else board_lines(division, division.rounds[-1], t)
 
 
 # --- one table in hand
@@ -170,7 +185,8 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
     board = board_of(published, now.chosen)
     if board is None:
         return None
-    line, why = lines[board - 1], published.draft.pairs[board - 1].why
+    line = next(line for line in lines if line.board == board)
+    why = published.draft.by_table[board].why
     sheet = line.sheet
     return OneTable(
         line,
@@ -187,14 +203,14 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
 
 def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, str]:
     """Return the two at the table of a score that is asked about, and who would have been absent."""
-    pair = event.rounds[unlikely.round - 1].draft.pairs[unlikely.board - 1]
+    pair = event.rounds[unlikely.round - 1].draft.by_table[unlikely.board]
     names = event.players[pair.first].name, event.players[pair.second].name
     labels = {outcome: label for outcome, label, _ in _outcomes(names, t)}
     return " – ".join(names), labels.get(unlikely.absent or "", "")
 
 
 def _form(event: Tournament, published: Published, form: dict[str, str], board: int, t: Texts) -> ReportForm:
-    pair, rules = published.draft.pairs[board - 1], event.rules
+    pair, rules = published.draft.by_table[board], event.rules
     names = event.players[pair.first].name, event.players[pair.second].name
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
     preview, refused = _preview(form, board, rules)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from faristol.screens.acts import acts
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question
 from faristol.screens.parts.event_cards import Card
@@ -10,14 +9,16 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament import round_clock as clock
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.round import (
     arbiters,
     course,
     draft,
     from_elsewhere,
     handing_in,
+    next_sheet,
 )
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
 from faristol.screens.tournament.round.from_elsewhere import TwoResults, elsewhere, games_here, two_results
@@ -87,7 +88,7 @@ def unlikely_score(scene: Scene, event: Tournament) -> Unlikely | None:
     asked = scene.session.get(UNLIKELY)
     if not asked or not 1 <= asked.round <= len(event.rounds):
         return None
-    return asked if 1 <= asked.board <= len(event.rounds[asked.round - 1].draft.pairs) else None
+    return asked if asked.board in event.rounds[asked.round - 1].draft.by_table else None
 
 
 def view(scene: Scene) -> RoundView:
@@ -103,6 +104,7 @@ def view(scene: Scene) -> RoundView:
         back=here(scene) if step == "past" else "#/",
         back_name=t.gettext("The tournament") if step == "past" else t.gettext("Home"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -133,6 +135,11 @@ def view(scene: Scene) -> RoundView:
 
 
 def _title(scene: Scene) -> str:
+    event, title = event_of(scene), _round_title(scene)
+    return f"{event.part} · {title}" if event.part and title != event.opened.name else title
+
+
+def _round_title(scene: Scene) -> str:
     event, t, step = event_of(scene), scene.texts, step_of(scene)
     if step in ("players", "over"):
         return str(event.opened.name)
@@ -157,8 +164,8 @@ def _start(event: Tournament, published: Published | None, step: str, t: Texts) 
 def _subtitle(event: Tournament, t: Texts) -> str:
     """Return the name, the place, how many play."""
     players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
-    about = [event.opened.name, event.opened.place, players % {"num": len(event.players)}]
-    return " · ".join(part for part in about if part)
+    named = [about(event), event.opened.place, players % {"num": len(event.players)}]
+    return " · ".join(part for part in named if part)
 
 
 def _terms(scene: Scene, event: Tournament) -> Filled | None:
@@ -172,13 +179,14 @@ TOURNAMENT = Screen(
     view=view,
     title=_title,
     clock=ticking,
-    intents=acts(
+    intents=acts_in_division(
         arbiters.give_reason,
         arbiters.change_arbiters,
         course,
         draft,
         from_elsewhere,
         handing_in,
+        next_sheet,
         clock,
         drawing.draw,
     ),

@@ -10,7 +10,7 @@ from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
-from faristol.screens.tournament.round_clock import next_start, start_text
+from faristol.screens.tournament.round_clock import next_start, start_of
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
 from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
 from faristol.screens.view import view_value
@@ -68,7 +68,7 @@ class TournamentPage(PublishedPage):
 
 
 def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
-    event: Tournament = opened.state
+    event: Tournament = opened.state.hall
     scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
     standings = tables.classification(rows, scoring, t, rounds=event.rounds_differ)
     return TournamentPage(
@@ -89,7 +89,7 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
             for number in range(1, last)
         ],
         rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
-        starts={number: start_text(start, t) for number, start in event.starts.items()},
+        starts=_starts(event, t),
         next_start=next_start(event, t),
         lines=tables.cross(event, rows, last, t),
         decided=tables.decided_tables(event, last, t),
@@ -101,9 +101,14 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     )
 
 
+def _starts(event: Tournament, t: Texts) -> dict[int, str]:
+    numbers = {number for part in (event, *event.parts.values()) for number in part.starts}
+    return {number: start for number in sorted(numbers) if (start := start_of(event, number, t))}
+
+
 def lots(opened: OpenEvent) -> Lots | None:
     """Return the lots once they have been used; before that what they come from stays a secret."""
-    event: Tournament = opened.state
+    event: Tournament = opened.state.hall
     heard = next((entry for entry in opened.entries if entry["type"] == "RoomHeard"), None)
     if not event.terms.seed or heard is None or not event.rounds or not event.opened.secret:
         return None

@@ -9,6 +9,7 @@ from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.course import course, places
 from faristol.tournaments.criteria import criteria, left_out
+from faristol.tournaments.evenings import ladder_of
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.records import Record
 from faristol.tournaments.results import LOSS, WIN
@@ -85,7 +86,7 @@ def _sum(name: str, at: int, event: Tournament, rows: Sequence[Row], row: Row, t
 
 def _ladder(event: Tournament, player: str, t: Texts) -> str:
     """Return which evening brought what, with the values of the present places."""
-    stands = event.ladder_of(player)
+    stands = ladder_of(event, player)
     told = []
     for each in stands.brought[player]:
         said = t.gettext(BROUGHT[each.kind]) % {"name": event.players[each.whose].name}

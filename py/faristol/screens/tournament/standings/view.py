@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from markupsafe import Markup
 
-from faristol.screens.acts import acts
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import rating_system, tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.printing import print_, sheets
 from faristol.screens.tournament.standings import final, intents, prizes, teams
@@ -79,10 +79,11 @@ def view(scene: Scene) -> StandingsView:
     home = place.page == "classification"
     return StandingsView(
         title=title(scene),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=here(scene) if home else standings,
         back_name=t.gettext("The tournament") if home else t.gettext("Standings"),
         event=event,
+        divisions_in_play=division_tabs(scene),
         here=here(scene),
         round_clock=round_clock(scene),
         playing=event.opened.language,
@@ -149,7 +150,7 @@ TOURNAMENT_STANDINGS = Screen(
     view=view,
     title=title,
     clock=ticking,
-    intents=acts(intents, final, prizes, teams, rating_system, print_),
+    intents=acts_in_division(intents, final, prizes, teams, rating_system, print_),
     watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
     remembers=True,
 )

@@ -135,7 +135,7 @@ def view(scene: Scene) -> TableView:
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",
         table=state.table if state else None,
-        round=_round(state, t) if state else "",
+        round=_round(state, line, t) if state else "",
         waits=(t.gettext(fact), t.gettext(then)),
         pairing=_pairing(scene, state, state.pair) if state and state.pair else None,
         result=_result(guest, state, t) if guest and state else None,
@@ -146,11 +146,15 @@ def view(scene: Scene) -> TableView:
     )
 
 
-def _round(state: "TableState", t: Texts) -> str:
-    numbers = {"n": state.round, "all": state.of}
-    if not state.round:
+def _round(state: "TableState", line: "PlayerLine | None", t: Texts) -> str:
+    """Return which round it is: on a telephone that of its player, where divisions are each at their own."""
+    number, of = (line.round, line.of) if line and line.of else (state.round, state.of)
+    if not number:
         return ""
-    return (t.gettext("Round %(n)s of %(all)s") if state.of else t.gettext("Evening %(n)s")) % numbers
+    return (t.gettext("Round %(n)s of %(all)s") if of else t.gettext("Evening %(n)s")) % {
+        "n": number,
+        "all": of,
+    }
 
 
 def _title(scene: Scene) -> str:
@@ -234,7 +238,7 @@ def _own(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:
 
 def _seat(state: "TableState", line: "PlayerLine", t: Texts) -> Sentence:
     if line.board is None:
-        if not state.round:
+        if not (line.round if line.of else state.round):
             fact, then = WAITS["players"]
             return t.gettext(fact), t.gettext(then)
         fact = t.gettext("You rest in this round.") if line.rests else t.gettext("You are not paired.")

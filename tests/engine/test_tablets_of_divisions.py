@@ -1,0 +1,55 @@
+"""Tables with tablets where each division is paired for itself: a table's number says of which it is."""
+
+import re
+
+import pytest
+
+from drivers.tournament_room import TournamentRoom
+
+EIGHT = [f"{name} {at};{1900 - at};{name[0]}" for name in ("Aina", "Biel") for at in range(4)]
+PLAYERS = "\n".join(["name;rating;division", *EIGHT])
+
+
+@pytest.fixture
+def room():
+    """Division A plays its second round at tables 1 and 2, B its first one at 3 and 4."""
+    room = TournamentRoom(publish=False, players=PLAYERS, separate="on")
+    takes(room, "A").publishes()
+    room.closes()
+    room.publishes()
+    takes(room, "B").publishes()
+    takes(room, "A")
+    return room
+
+
+def takes(room, division):
+    screen = re.search(r'data-do="([a-z_]+)[.]take_division"', room.at().work)[1]
+    assert room.director.do(f"{screen}.take_division", data={"division": division})["ok"]
+    return room
+
+
+def state_of(room):
+    return room.director.state
+
+
+def test_each_table_sees_the_round_of_its_division(room):
+    assert [len(part.rounds) for part in state_of(room).parts.values()] == [2, 1]
+    assert "Round 2 of 3" in room.tablet(1).says()
+    of_b = room.tablet(4).says()
+    assert "Round 1 of 3" in of_b and "Biel" in of_b
+
+
+def test_a_result_is_of_the_division_at_that_table_whichever_is_in_hand(room):
+    room.tablet(3).writes(420, 333).agrees()
+    (sheet,) = state_of(room).parts["B"].rounds[0].sheets.values()
+    assert sheet.written == (420, 333)
+    assert not state_of(room).parts["A"].rounds[1].sheets
+    assert room.results[-1]["division"] == "B"
+
+
+def test_a_telephone_tells_its_player_the_round_of_the_division(room):
+    telephone = room.tablet(None)
+    for name, round_ in (("Aina", "Round 2 of 3"), ("Biel", "Round 1 of 3")):
+        player = next(each.id for each in state_of(room).players.values() if each.name.startswith(name))
+        telephone.does("choose", {"player": player})
+        assert round_ in telephone.says() and name in telephone.says()

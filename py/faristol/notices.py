@@ -1,7 +1,8 @@
 """The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
-from html import unescape
 from typing import Any
+
+from markupsafe import escape
 
 from faristol.errors import Rejected
 from faristol.screens.errors import HeldElsewhere, OnlyWatching
@@ -61,8 +62,8 @@ def _under_its_field(refused: Rejected, t: Texts, page: str) -> bool:
     """Return whether the page shows it, by the field's own name or by another that the field has there."""
     if refused.field is None:
         return False
-    said = f"<span>{problems(refused, t)[refused.field]}</span>"
-    return f'id="{refused.field}-problem"' in page or said in unescape(page)
+    said = f"<span>{escape(problems(refused, t)[refused.field])}</span>"
+    return f'id="{refused.field}-problem"' in page or said in page
 
 
 def _lost(scene: Scene) -> Sentences:

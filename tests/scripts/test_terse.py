@@ -57,6 +57,14 @@ def test_docstrings_and_types_of_functions_go_and_lines_stay():
     assert terse.terse(WRITTEN.encode()).decode() == TERSE
 
 
+def test_a_value_is_not_printed_in_the_browser():
+    classes = "@dataclass\nclass A: ...\n@dataclass(frozen=True)\nclass B: ...\n@view_value\nclass C: ...\n"
+    plain = "@dataclass(repr=False, match_args=False"
+    assert terse.terse(classes.encode()).decode() == (
+        f"{plain})\nclass A: ...\n{plain}, frozen=True)\nclass B: ...\n@view_value\nclass C: ...\n"
+    )
+
+
 def test_an_act_keeps_the_types_by_which_it_is_read():
     act = "def after(session: Session, round: int, why: str = '') -> Act:\n    return session\n"
     assert terse.terse(act.encode()).decode() == act
@@ -72,12 +80,22 @@ def without_texts_and_types(source):
             node.annotation = None
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
+        if isinstance(node, ast.ClassDef):
+            node.decorator_list = [*map(printed_as_usual, node.decorator_list)]
     tree.body = [assigned(node) for node in tree.body]
     return [
         (type(node).__name__, getattr(node, "lineno", 0), getattr(node, "value", None))
         for node in ast.walk(tree)
         if not isinstance(getattr(node, "value", None), ast.AST)
     ]
+
+
+def printed_as_usual(decorator):
+    """The decorator without a word on how a value is printed."""
+    if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "dataclass":
+        return decorator
+    decorator.keywords = [each for each in decorator.keywords if each.arg not in ("repr", "match_args")]
+    return decorator if decorator.keywords else decorator.func
 
 
 def assigned(node):

@@ -5,8 +5,9 @@ import io
 import re
 import zipfile
 from collections.abc import Iterable, Sequence
-from html import escape
 from itertools import zip_longest
+
+from markupsafe import escape
 
 from faristol.screens.parts.spreadsheet import Text
 

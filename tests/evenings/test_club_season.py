@@ -1,5 +1,5 @@
-"""A club's season at its own screens: two duplicates, a tournament of three divisions and a ladder of five
-evenings; and the table of the season, reckoned once more from who met whom and what each slip counts."""
+"""A club's season at its own screens: two duplicates, a tournament of three divisions, each at its own pace,
+and a ladder of five evenings; and its table, reckoned once more from who met whom and what each slip counts."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ from tournaments.test_ladder import slow_ladder
 
 MEMBERS = real_names(26)
 EVENINGS = ("ladder", "duplicate", "ladder", "tournament", "ladder", "ladder", "duplicate", "ladder")
-DIVISIONS = {"A": 6, "B": 5, "C": 4}
+DIVISIONS, ROUNDS = {"A": 6, "B": 5, "C": 4}, 3
 PLACES = (30, 20, 15, 10)
 OTHERS, MOST_OF_A_DUPLICATE, BEST = 3, 50, 3
 TERMS = {
@@ -79,13 +79,21 @@ class ClubSeason(DirectorWindow):
         names = self.chance.sample(MEMBERS, sum(DIVISIONS.values()))
         divisions = "".join(division * count for division, count in DIVISIONS.items())
         rows = (f"{name};;{division}" for name, division in zip(names, divisions, strict=True))
-        self.opens("\n".join(("nom;barruf;divisió", *rows)), rounds="3")
+        players = "\n".join(("nom;barruf;divisió", *rows))
+        self.opens(players, rounds=str(ROUNDS), separate="on")
         self.streams.append(self.stream)
-        for _ in range(3):
+        to_play = [division for division in DIVISIONS for _ in range(ROUNDS)]
+        while to_play:
+            division = to_play.pop(self.chance.randrange(len(to_play)))
+            self.go(f"#/event/{self.stream}/players")
+            assert self.do("tournament_players.take_division", data={"division": division})["ok"], self.page
+            self.go(f"#/event/{self.stream}")
             self.draws()
             self.publishes()
             self.results_come_in()
             assert self.do("tournament.close_round")["ok"], self.page
+            if division not in to_play:
+                assert self.do("tournament.end")["ok"], self.page
         self.made.append(by_divisions(self.state))
 
     def plays_duplicate(self) -> None:

@@ -178,7 +178,7 @@ ACTIVITIES = {
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
         publication=Publication(
-            "tournament/standings/published.html", tournament_page.published_page, tournament_page.RENEWED_BY
+            "tournament/standings/published.html", tournament_page.published_page, tournament_page.NOT_ON_PAGE
         ),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
@@ -279,9 +279,9 @@ def live_page(event: OpenEvent | None) -> dict[str, Any]:
 
 
 def newest_page(scene: Scene) -> dict[str, Any]:
-    """Return that page too, the same that is published."""
+    """Return that page too, the same that is published; no page while it waits for a name."""
     event, found = scene.event, live_page(scene.event)
-    if event is None or not found:
+    if event is None or not found or found["live"]["waits"]:
         return {}
     page = published_page(event, scene.app, scene.now, scene.zone)
     return {**found, "stream": event.stream, "page": page}

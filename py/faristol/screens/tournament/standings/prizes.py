@@ -200,6 +200,6 @@ def _key(prize: Prize) -> str:
 
 def split_money(event: Tournament, fields: dict[str, str], one_each: bool = False) -> Act:
     prizes = event.prizes
-    way, currency = fields.get("way", prizes.way), fields.get("currency", "").strip() or prizes.currency
-    changed = replace(prizes, way=way, one_each=one_each, currency=currency)
+    in_it = awarding.in_currency(prizes, fields.get("currency", ""))
+    changed = replace(in_it, way=fields.get("way", prizes.way), one_each=one_each)
     return awarding.set_prizes(changed) if changed != prizes else []

@@ -19,13 +19,16 @@ from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
 
-RENEWED_BY = frozenset(
+NOT_ON_PAGE = frozenset(
     (
-        *("RoundPublished", "RoundClosed", "RoundCalledOff", "TournamentEnded", "TournamentReopened"),
-        *("ResultEntered", "ResultCorrected", "ResultBrought", "ResultKept"),
-        *("PlacesChanged", "TableAdded", "ByeAdded"),
+        *("Exported", "FeeSet", "FeeSettled", "FeePaid", "FeeReturned", "PaymentCancelled"),
+        *("PairLocked", "PairUnlocked", "PairForbidden", "PairAllowed", "ByeGiven", "ByeTaken"),
+        *("RoundDrafted", "DraftDropped", "RoundPlanned", "BoardsOrdered", "NamesListed", "ArbitersNamed"),
+        *("RoundClockStarted", "RoundClockStopped", "FirstTableSet", "TabletMerged", "PlayersSame"),
+        *("ResultDiffers", "DifferenceFound"),
     )
 )
+"""Of these the page shows nothing, or not before the next round is published."""
 
 
 @view_value

@@ -1,12 +1,13 @@
 """When the page of an event has something new, so that a copy of it in a folder is written anew."""
 
+from collections.abc import Callable
 from typing import Any
 
 from faristol.games.publishing import was_seen
 from faristol.screens.parts.file_names import named
 from faristol.screens.publication.addresses import names_an_address
 from faristol.screens.publication.page import Publication
-from faristol.screens.scene import OpenEvent
+from faristol.screens.scene import OpenEvent, Scene
 
 OF_STREAM = 6
 
@@ -31,3 +32,12 @@ def live(event: OpenEvent | None, publication: Publication | None) -> dict[str, 
     )
     name = named(f"{event.entries[0]['name']} {event.stream[-OF_STREAM:]}")
     return {"live": {"version": newest, "name": f"{name}.html", "waits": names_an_address(event)}}
+
+
+def with_page(scene: Scene, found: dict[str, Any], page: Callable[..., str]) -> dict[str, Any]:
+    """Return which page is the newest with the page; nothing while it waits for a name."""
+    event = scene.event
+    if event is None or not found or found["live"]["waits"]:
+        return {}
+    made = page(event, scene.app, scene.now, scene.zone)
+    return {**found, "stream": event.stream, "page": made}

@@ -177,9 +177,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication(
-            "tournament/standings/published.html", tournament_page.published_page, tournament_page.NOT_ON_PAGE
-        ),
+        publication=tournament_page.PUBLICATION,
         room_board=tournament_board.face,
         log_values=tournament_log.values,
         log_sentence=tournament_log.from_tablet,

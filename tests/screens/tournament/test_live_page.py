@@ -123,7 +123,7 @@ def test_tournaments_of_one_name_have_files_of_their_own():
     assert len(names) == 2
 
 
-def shown(entries):
+def page_and_version(entries):
     """Return what a page of this log shows, and which version it would have."""
     folded = fold_log(entries)
     assert folded.broken is None
@@ -152,7 +152,7 @@ TOURNAMENTS = [*LOGS["TournamentOpened"](), between_rounds()]
 def test_whatever_changes_the_page_makes_a_newer_one_and_what_does_not_makes_none(entries):
     before = None
     for at in range(1, len(entries) + 1):
-        now, entry = shown(entries[:at]), entries[at - 1]
+        now, entry = page_and_version(entries[:at]), entries[at - 1]
         if before and before[1] is not None and now[1] is not None:
             if now[0] != before[0] or entry["type"] == "PrizesSet":
                 assert now[1] == at - 1, entry

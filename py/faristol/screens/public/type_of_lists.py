@@ -1,4 +1,4 @@
-"""How large lists on a wall are set: as large as their height allows, on no more pages than in the usual type.
+"""How large lists on a wall are set: as large as the height allows, on no more pages than in the usual type.
 
 Nobody waits longer for the own name because type is large. Names are as large as the rest wherever the height
 of these pages holds them; where it does not, long ones are smaller.

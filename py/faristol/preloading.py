@@ -95,6 +95,9 @@ SELDOM = (
         "results/round",
         "results/classification",
         "results/form",
+        "round/tables",
+        "before_work",
+        "duplicate/seat/seat",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

@@ -7,7 +7,7 @@ const STORE = "folders";
 const PAUSE = 400; // milliseconds without another answer: results that are typed fast make one page
 const root = document.documentElement;
 let ask = async () => null;
-let event = null; // { stream, version, name } of the one on the screen
+let event = null; // { stream, version, name, waits } of the one on the screen
 let followed = null; // { stream, folder, written }
 let waiting;
 let work = Promise.resolve();
@@ -20,7 +20,7 @@ export function follow({ stream, live }) {
   const before = event;
   event = live ? { stream, ...live } : null;
   if (!event) return mark("");
-  if (before?.stream === event.stream && before.version === event.version) return;
+  if (before?.stream === event.stream && before.version === event.version && before.waits === event.waits) return;
   clearTimeout(waiting);
   waiting = setTimeout(renew, PAUSE);
 }
@@ -62,9 +62,14 @@ function renew() {
     if (!event) return;
     const { stream } = event;
     if (followed?.stream !== stream) followed = await recall(stream);
-    const state = followed.folder ? await written() : offered();
+    const state = event.waits ? held() : followed.folder ? await written() : offered();
     if (event?.stream === stream) mark(state);
   });
+}
+
+// As long as a name looks like an address: that is said where a page would be renewed.
+function held() {
+  return followed.folder || !window.showDirectoryPicker ? "waits" : "";
 }
 
 function offered() {

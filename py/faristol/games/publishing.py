@@ -8,9 +8,11 @@ drawn: another tablet makes a new promise, and a second room begins with the fir
 that the secret is in `RoomSpoke`, so that files of both kinds continue each other.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, compress
+from typing import Any
 
-from faristol.games.log import Entry
+from faristol.games.log import Entry, effective
 
 SEEN = frozenset(("RoundPublished", "TournamentEnded"))
 NOT_YET_SEEN = frozenset(("RoomHeard", "RoundDrafted"))
@@ -31,26 +33,59 @@ def _is_not_yet_seen(entry: Entry) -> bool:
 
 
 PRIVATE = frozenset(("address", "addresses"))
+NAMING = frozenset(("PlayerEntered", "PlayerChanged", "PlayerBrought"))
 FEES = frozenset(("FeeSet", "FeeSettled", "FeePaid", "FeeReturned", "PaymentCancelled"))
-STAMPED = frozenset(("at", "act", "key"))
 
 
 def public(entries: Iterable[Entry]) -> list[Entry]:
     return [
         {
             key: value
-            for key, value in _without_fees(entry).items()
+            for key, value in entry.items()
             if key not in PRIVATE and (key != "secret" or entry.get("type") == "SecretPublished")
         }
-        for entry in _seen(list(entries))
+        for entry in _by_present_names(_without_fees(_seen(list(entries))))
     ]
 
 
-def _without_fees(entry: Entry) -> Entry:
-    """Return an entry as others have it: of money only its place in the log, as undoing goes by numbers."""
-    if entry.get("type") not in FEES:
-        return entry
-    return {"type": "FeesNoted", **{key: value for key, value in entry.items() if key in STAMPED}}
+def _without_fees(entries: list[Entry]) -> list[Entry]:
+    """Return a log in which nothing says that there are fees: the acts that stay are numbered anew."""
+    of_fees = {entry.get("act") for entry in entries if entry.get("type") in FEES}
+    if not of_fees:
+        return entries
+    of_fees -= {entry.get("act") for entry in entries if entry.get("type") not in FEES}
+    stays = [entry.get("type") not in FEES and entry.get("undoes") not in of_fees for entry in entries]
+    numbers = [1, *accumulate(stays, initial=1)]
+
+    def renumbered(number: Any) -> Any:
+        return numbers[number] if type(number) is int and 0 < number < len(numbers) else number
+
+    return [
+        {key: renumbered(value) if key in ("act", "undoes") else value for key, value in entry.items()}
+        for entry in compress(entries, stays)
+    ]
+
+
+def _by_present_names(entries: list[Entry]) -> list[Entry]:
+    """Return a log in which an address stands nowhere as a name, once the player has another one."""
+    if not any(map(_names_an_address, entries)):
+        return entries
+    names = {
+        entry.get("player"): entry["name"] for entry in effective(entries) if entry.get("type") in NAMING
+    }
+    return [
+        {**entry, "name": names.get(entry.get("player"), "–")} if _names_an_address(entry) else entry
+        for entry in entries
+    ]
+
+
+def _names_an_address(entry: Entry) -> bool:
+    return entry.get("type") in NAMING and "@" in str(entry.get("name"))
+
+
+def names_an_address(entries: Sequence[Entry]) -> bool:
+    """Return whether a name in the published log looks like an e-mail address."""
+    return any(map(_names_an_address, entries)) and any(map(_names_an_address, public(entries)))
 
 
 RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))

@@ -68,7 +68,7 @@ from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
-from faristol.screens.publication.live import live
+from faristol.screens.publication.live import live, with_page
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
@@ -177,9 +177,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication(
-            "tournament/standings/published.html", tournament_page.published_page, tournament_page.RENEWED_BY
-        ),
+        publication=tournament_page.PUBLICATION,
         room_board=tournament_board.face,
         log_values=tournament_log.values,
         log_sentence=tournament_log.from_tablet,
@@ -280,11 +278,7 @@ def live_page(event: OpenEvent | None) -> dict[str, Any]:
 
 def newest_page(scene: Scene) -> dict[str, Any]:
     """Return that page too, the same that is published."""
-    event, found = scene.event, live_page(scene.event)
-    if event is None or not found:
-        return {}
-    page = published_page(event, scene.app, scene.now, scene.zone)
-    return {**found, "stream": event.stream, "page": page}
+    return with_page(scene, live_page(scene.event), published_page)
 
 
 def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) -> dict[str, Any] | None:

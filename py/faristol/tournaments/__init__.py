@@ -47,7 +47,6 @@ Entries of the log
     PrizesSet           what there is to win, and how money is split among players who are level
     FeeSet              what playing costs; FeeSettled, what one player pays otherwise
     FeePaid             a player paid, and to whom; FeeReturned, PaymentCancelled
-    FeesNoted           any of these, in a published log
     TeamsCounted        clubs are teams, of which so many players count; TeamsDropped
     TournamentEnded     the classification is final; TournamentReopened, and why
     Exported            a backup was made

@@ -33,19 +33,27 @@ NoWinner = refusal(
     N_("Choose the player who wins it."),
     field="player",
 )
+CurrencyTooLong = refusal(
+    "tournament.currency-too-long",
+    N_("A currency has at most %(most)s letters here."),
+    N_("Write its sign or its short name, as in € or RON."),
+    field="currency",
+)
 TooManyPrizes = refusal(
     "tournament.too-many-prizes",
     N_("A tournament has at most %(most)s prizes here."),
     N_("Remove some first."),
     field="money",
 )
+LONGEST_CURRENCY = 12
 ONE_BY_ONE = (GROUP, PLACE, "newcomer")
 """Kinds of prizes that have a first, a second and a third."""
 
 
 def add_prizes(event: Tournament, form: Prize, money: str) -> list[Entry]:
     """Add a prize, or one for each amount: the first, the second and so on after those that are listed."""
-    amounts = [cents_in(amount) for amount in money.replace(";", " ").split()]
+    written = without_currency(event.prizes, money)
+    amounts = [cents_in(amount) for amount in written.replace(";", " ").split()]
     if not amounts and not form.what.strip():
         raise NothingToWin
     if form.kind == GROUP and not form.group.strip():
@@ -96,6 +104,20 @@ def set_prizes(prizes: Prizes) -> list[Entry]:
             "currency": prizes.currency,
         }
     ]
+
+
+def in_currency(prizes: Prizes, written: str) -> Prizes:
+    """Return the prizes in this currency, or as they were where none is written."""
+    currency = " ".join(written.split()) or prizes.currency
+    if currency != prizes.currency and len(currency) > LONGEST_CURRENCY:
+        raise CurrencyTooLong(most=LONGEST_CURRENCY)
+    return replace(prizes, currency=currency)
+
+
+def without_currency(prizes: Prizes, amounts: str) -> str:
+    """Return amounts that were written, without the currency behind each."""
+    known = "|".join(re.escape(each) for each in ("€", prizes.currency) if each)
+    return re.sub(rf"(?<=[0-9])\s*(?:{known})(?=[\s;]|$)", "", amounts, flags=re.IGNORECASE)
 
 
 def cents_in(amount: str, least: int = 1) -> int:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 from faristol.errors import refusal
 from faristol.texts import N_
-from faristol.tournaments.awarding import UnreadableMoney, cents_in
+from faristol.tournaments.awarding import UnreadableMoney, cents_in, without_currency
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.fees import Lower
 from faristol.tournaments.opening import known
@@ -20,6 +20,12 @@ NobodyTakes = refusal(
     N_("It is not said who takes the money."),
     N_("Choose a name, or write one."),
     field="taker",
+)
+TakerTooLong = refusal(
+    "tournament.taker-too-long",
+    N_("This name is too long: it has at most %(most)s letters."),
+    N_("Write the name of one person."),
+    field="other-taker",
 )
 NoAmount = refusal(
     "tournament.no-amount",
@@ -33,21 +39,36 @@ NothingPaid = refusal(
     N_("At most what was paid can be given back."),
     field="amount",
 )
+NoMoney = refusal(
+    "tournament.no-money",
+    N_("0 is no money that was paid or given back."),
+    N_("Write how much it was, or leave the field empty where it was all of it."),
+    field="amount",
+)
+TooMuch = refusal(
+    "tournament.too-much",
+    N_("That is more than this player has to pay."),
+    N_("Note at most what is owed; where somebody does pay more, set that first."),
+    field="amount",
+)
 
 
 def set_fee(event: Tournament, fee: str, lower: Mapping[str, str]) -> list[Entry]:
     """Set what playing costs; a category for which nothing is written pays as everybody."""
-    cents = _amount(fee, "fee")
-    groups = [Lower(group, _amount(text, f"lower:{group}")) for group, text in lower.items() if text.strip()]
+    cents = _amount(event, fee, "fee")
+    groups = [
+        Lower(group, _amount(event, text, f"lower:{group}")) for group, text in lower.items() if text.strip()
+    ]
     if (cents, tuple(groups)) == (event.fees.cents, event.fees.lower):
         return []
-    return [{"type": "FeeSet", "cents": cents, "lower": [asdict(each) for each in groups]}]
+    lowered = [asdict(each) for each in groups]
+    return [{"type": "FeeSet", "cents": cents, "lower": lowered, "currency": event.prizes.currency}]
 
 
 def settle(event: Tournament, player: str, text: str) -> list[Entry]:
     """Let one player pay this much; with nothing written, as usual."""
     someone = known(event, player)
-    cents = _amount(text, "due") if text.strip() else None
+    cents = _amount(event, text, "due") if text.strip() else None
     if cents == event.fees.usual(someone):
         cents = None
     if cents == event.fees.settled.get(player):
@@ -57,14 +78,17 @@ def settle(event: Tournament, player: str, text: str) -> list[Entry]:
 
 def take(event: Tournament, player: str, by: str, text: str = "") -> list[Entry]:
     """Note that a player paid: all that is owed, or what is written."""
-    cents = _amount(text, "amount") if text.strip() else event.fees.owed(known(event, player))
+    owed = event.fees.owed(known(event, player))
+    cents = _money(event, text, owed)
+    if text.strip() and cents > owed:
+        raise TooMuch
     return [_moved("FeePaid", player, cents, by)] if cents > 0 else []
 
 
 def give_back(event: Tournament, player: str, by: str, text: str = "") -> list[Entry]:
     """Note that a player got back all that was paid, or what is written."""
     paid = event.fees.paid(known(event, player))
-    cents = _amount(text, "amount") if text.strip() else paid
+    cents = _money(event, text, paid)
     if cents > paid:
         raise NothingPaid(amount=text.strip())
     return [_moved("FeeReturned", player, cents, by)] if cents else []
@@ -83,14 +107,30 @@ def takers(event: Tournament) -> Sequence[str]:
 
 
 def _moved(kind: str, player: str, cents: int, by: str) -> Entry:
-    taker = " ".join(by.split())[:LONGEST_TAKER]
+    taker = taker_named(by)
     if not taker:
         raise NobodyTakes
     return {"type": kind, "player": player, "cents": cents, "by": taker}
 
 
-def _amount(text: str, field: str) -> int:
+def taker_named(written: str) -> str:
+    """Return the name of who takes the money, as it is noted."""
+    taker = " ".join(written.split())
+    if len(taker) > LONGEST_TAKER:
+        raise TakerTooLong(most=LONGEST_TAKER)
+    return taker
+
+
+def _money(event: Tournament, text: str, all_of_it: int) -> int:
+    """Return what is written of money that went from hand to hand; with nothing written, all of it."""
+    cents = _amount(event, text, "amount") if text.strip() else all_of_it
+    if text.strip() and not cents:
+        raise NoMoney
+    return cents
+
+
+def _amount(event: Tournament, text: str, field: str) -> int:
     try:
-        return cents_in(text.strip() or "0", least=0)
+        return cents_in(without_currency(event.prizes, text.strip()) or "0", least=0)
     except UnreadableMoney:
         raise NoAmount(amount=text.strip()).at(field) from None

@@ -1,4 +1,4 @@
-"""What the log of a tournament says of entry fees. A published one says `FeesNoted` in the place of each."""
+"""What the log of a tournament says of entry fees. A published one has nothing of it."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated
@@ -31,18 +31,12 @@ class _OfFees(TournamentFact):
         return event.fees
 
 
-class FeesNoted(_OfFees):
-    """Something of fees, in a log that others have."""
-
-    log_sentence = N_("A note on entry fees, which is not published")
-    undo_sentence = N_("a note on entry fees")
-
-
 class FeeSet(_OfFees):
     """What playing costs, and what it costs players of some categories."""
 
     cents: Cents
     lower: tuple[_Lower, ...] = ()
+    currency: Name = ""
     log_sentence = N_("The entry fee: %(amount)s")
     undo_sentence = N_("the entry fee")
 

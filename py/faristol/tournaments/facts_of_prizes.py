@@ -25,6 +25,7 @@ class _Prize:
     division: Name = ""
     play: Name = ""
     points: Annotated[int, whole(0, MOST_POINTS)] = 0
+    pot: Annotated[int, whole(0, MOST_CENTS)] | None = None
 
 
 class PrizesSet(TournamentFact):

@@ -4,7 +4,7 @@ A play that came off again is none. A game whose players cannot be told apart, b
 since and the totals are no others', is not looked through; it is said of how many games the play is known.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -13,11 +13,12 @@ from faristol.core.gcg_reading import read_gcg
 from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.errors import Rejected
-from faristol.tournaments.awarding import set_prizes
+from faristol.tournaments.awarding import TooManyPrizes, set_prizes
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts_of_prizes import MOST_PRIZES
 from faristol.tournaments.pairing import Paired
-from faristol.tournaments.prizes import PLAY, Prize
+from faristol.tournaments.prizes import PLAY, Prize, Prizes
 from faristol.tournaments.published import Sheet
 
 MOST_GAMES = 256
@@ -57,7 +58,11 @@ def highest_plays(event: Tournament, division: str = "") -> HighestPlays:
             if plays is None:
                 continue
             known += 1
-            found += [FoundPlay(id, published.number, board, play, points) for id, play, points in plays]
+            found += [
+                FoundPlay(id, published.number, board, play, points)
+                for id, play, points in plays
+                if division in ("", event.players[id].division)
+            ]
     most = max((each.points for each in found), default=0)
     first = {each.player: each for each in reversed(found) if each.points == most}
     return HighestPlays(sorted(first.values(), key=lambda each: (each.round, each.board)), known, played)
@@ -105,38 +110,61 @@ def _total(game: Game, nick: str) -> int:
     return next((turn.total for turn in reversed(game.turns) if turn.nick == nick), 0)
 
 
-def won_by_play(event: Tournament, prize: Prize) -> list[Prize]:
+def award_highest_play(event: Tournament, at: int) -> list[Entry]:
+    """Give this prize to whoever made the highest play; one that was given before is given anew."""
+    listed = _given(event, at)
+    if len(listed) > MOST_PRIZES:
+        raise TooManyPrizes(most=MOST_PRIZES)
+    return [] if listed == event.prizes.listed else set_prizes(replace(event.prizes, listed=listed))
+
+
+def is_given(event: Tournament, at: int) -> bool:
+    """Return whether just those have this prize who made the highest play."""
+    return _given(event, at) == event.prizes.listed
+
+
+def _given(event: Tournament, at: int) -> tuple[Prize, ...]:
+    """Return the list of prizes as it is once this one is given."""
+    listed = event.prizes.listed
+    shares = next((some for some in shares_of(event.prizes) if at in some), None)
+    won = _won(event, listed[at]) if shares else []
+    if shares is None or not won:
+        raise NotNow
+    return (*listed[: shares.start], *won, *listed[shares.stop :])
+
+
+def _won(event: Tournament, prize: Prize) -> list[Prize]:
     """Return the prize as those win it who made the highest play: its money in equal parts."""
     plays = highest_plays(event, prize.division).plays
-    winning = [each for each in plays if prize.division in ("", event.players[each.player].division)]
-    part, rest = divmod(prize.cents, len(winning) or 1)
+    cents = prize.cents if prize.pot is None else prize.pot
+    part, rest = divmod(cents, len(plays) or 1)
     return [
-        replace(prize, player=each.player, cents=part + (at < rest), play=each.play, points=each.points)
-        for at, each in enumerate(winning)
+        replace(
+            prize,
+            player=each.player,
+            cents=part + (at < rest),
+            play=each.play,
+            points=each.points,
+            pot=cents if len(plays) > 1 else None,
+        )
+        for at, each in enumerate(plays)
     ]
 
 
-def award_highest_play(event: Tournament, division: str = "") -> list[Entry]:
-    """Give the prize for the highest play to whoever made it; one that was given before is given anew."""
-    prizes = event.prizes
-    whole = next(_unshared(prizes.listed, division), None)
-    won = won_by_play(event, whole) if whole else []
-    if whole is None or not won:
-        raise NotNow
-    at = next(n for n, each in enumerate(prizes.listed) if is_for_play(each, division))
-    others = [(n, each) for n, each in enumerate(prizes.listed) if not is_for_play(each, division)]
-    before = [each for n, each in others if n < at]
-    listed = (*before, *won, *(each for n, each in others if n > at))
-    return [] if listed == prizes.listed else set_prizes(replace(prizes, listed=listed))
+def shares_of(prizes: Prizes) -> list[range]:
+    """Return where each prize for the highest play is listed, with the shares of all who made it equally."""
+    found: list[range] = []
+    for at, prize in enumerate(prizes.listed):
+        if prize.kind != PLAY:
+            continue
+        if found and found[-1].stop == at and _shared(prize, [prizes.listed[n] for n in found[-1]]):
+            found[-1] = range(found[-1].start, at + 1)
+        else:
+            found.append(range(at, at + 1))
+    return found
 
 
-def is_for_play(prize: Prize, division: str) -> bool:
-    return prize.kind == PLAY and prize.division == division
-
-
-def _unshared(listed: Sequence[Prize], division: str) -> Iterator[Prize]:
-    """Yield the prize for the highest play as it was before it was given, in one piece."""
-    mine = [each for each in listed if is_for_play(each, division)]
-    if mine:
-        cents = sum(each.cents for each in mine)
-        yield replace(mine[0], cents=cents, player="", play="", points=0)
+def _shared(prize: Prize, before: Sequence[Prize]) -> bool:
+    """Return whether it is one more share of the prize that others have already."""
+    same = (prize.pot, prize.what, prize.division) == (before[0].pot, before[0].what, before[0].division)
+    return prize.pot is not None and same and all(prize.player != each.player for each in before)

@@ -38,6 +38,8 @@ class Prize:
     play: str = ""
     """The highest play for which it was given, and what that scored."""
     points: int = 0
+    pot: int | None = None
+    """The money of the whole prize where this is the share of one among several who made it."""
 
 
 @dataclass(frozen=True)

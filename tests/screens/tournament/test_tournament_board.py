@@ -2,6 +2,7 @@
 
 import re
 from copy import copy
+from itertools import chain
 
 import pytest
 
@@ -9,7 +10,8 @@ from drivers.director import SECRET
 from drivers.markup import check, read
 from drivers.real_names import real_names
 from faristol.screens.activities import board_for_the_room as public
-from faristol.screens.public.type_of_lists import HIGH, MOST_BESIDE, SCALES, row_height, typeset
+from faristol.screens.public.pages import pages_of
+from faristol.screens.public.type_of_lists import HIGH, MOST_BESIDE, SCALES, row_height, typeset, whole_names
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, reporting
 from faristol.tournaments.deciding import Word
@@ -136,31 +138,65 @@ def long_names(count):
     return whole_round(club)
 
 
-@pytest.mark.parametrize("count", [4, 8, 17, 30, 48])
-def test_no_name_on_the_wall_is_smaller_than_the_rest_and_the_height_holds_them(count):
+def usual_pages(rows, most):
+    return -(-rows // most)
+
+
+@pytest.mark.parametrize("count", [4, 8, 13, 17, 24, 25, 30, 48, 60])
+def test_long_names_make_no_more_pages_than_the_usual_type_and_few_are_large_and_whole(count):
     between = long_names(count)
     paired = between.branch().pair(repeats_agreed=True).publish()
-    for club in (between, paired, hand_in(paired.branch(), but=(1,))):
+    tables = len(paired.state.rounds[-1].draft.pairs)
+    results = hand_in(paired.branch(), but=(1,))
+    for club, pages in (
+        (between, usual_pages(count, 24)),
+        (paired, usual_pages(count, 24)),
+        (results, usual_pages(tables, 12)),
+    ):
         html = board(club)["html"]
-        assert set(re.findall(r'data-size="(\d+)"', html)) == {"100"}
-        scale = {int(each) for each in re.findall(r'data-scale="(\d+)"', html)}
-        assert len(scale) == 1 and scale <= {*SCALES}
+        assert html.count("data-page") <= pages
+        (scale,) = {int(each) for each in re.findall(r'data-scale="(\d+)"', html)}
         if count <= 8:
-            assert scale.pop() >= 120
-    rows = [each for each in lines(between) if each]
-    assert len(rows) == count
+            assert scale >= 120 and set(re.findall(r'data-size="(\d+)"', html)) == {"100"}
+    assert len([each for each in lines(between) if each]) == count
 
 
-def test_fewer_names_have_larger_type_and_the_height_is_used():
-    def height(count):
-        rows = [[name] for name in real_names(count)]
+@pytest.mark.parametrize("room", [8.6, 11.0, 18.0])
+@pytest.mark.parametrize("count", [1, 3, 10, 13, 24, 25, 36, 60])
+def test_lists_of_long_names_have_the_usual_pages_and_the_largest_type_that_these_hold(room, count):
+    rows = [[name] for name in real_names(count)]
+    made = typeset([rows], lambda row: row, room, 36.0)
+    assert len(made.pages) == len(pages_of(rows)) and [*chain(*chain(*made.pages))] == rows
+    whole = all(made.fits[name].size == 100 for (name,) in rows)
+    columns = [column for page in made.pages for column in page]
+    tallest = max(sum(row_height(row, made.fits) for row in each) for each in columns) * 36 * made.scale / 100
+    beside = any(len(page) > 1 for page in made.pages)
+    if not whole:
+        assert made.scale == 100
+        return
+    assert tallest <= HIGH
+    larger = next((each for each in reversed(SCALES) if each > made.scale), None)
+    if larger is None or (beside and larger > MOST_BESIDE):
+        return
+    fits = whole_names([name for (name,) in rows], room * (1 if beside else 2) * 100 / larger, larger)
+    tops = (
+        [sum(row_height(row, fits) for row in each) * 36 * larger / 100 for each in columns] if fits else []
+    )
+    assert fits is None or max(tops) > HIGH
+
+
+def test_few_short_names_use_the_height():
+    """At least 85 per cent of it, or the type is the largest that there is."""
+    for count in (2, 4, 9, 12, 16, 20, 24):
+        rows = [[f"Nom {number}"] for number in range(count)]
         made = typeset([rows], lambda row: row, 11.0, 36.0)
         columns = [column for page in made.pages for column in page]
-        return made.scale, max(sum(row_height(row, made.fits) for row in each) for each in columns)
+        tallest = max(sum(row_height(row, made.fits) for row in each) for each in columns)
+        most = MOST_BESIDE if any(len(page) > 1 for page in made.pages) else SCALES[0]
+        assert made.scale == most or tallest * 36 * made.scale / 100 >= 0.85 * HIGH, count
 
-    for count in (3, 10, 24, 60):
-        scale, rows = height(count)
-        assert rows * 36 * scale / 100 <= HIGH
-        larger = next((each for each in reversed(SCALES) if each > scale), None)
-        assert larger is None or scale == MOST_BESIDE or rows * 36 * (larger + 60) / 100 > HIGH
-    assert height(3)[0] > height(24)[0]
+
+def test_a_space_is_before_how_many_rounds_there_are():
+    club = entered(NAMES[:6], rounds=3, publication="en").pair().publish()
+    for made in (club, hand_in(club.branch(), but=(1,))):
+        assert re.search(r"Round 1\s+<span[^>]*>of 3", board(made)["html"])

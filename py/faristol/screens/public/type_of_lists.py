@@ -1,7 +1,7 @@
-"""How large lists on a wall are set: as large as their height allows, and no name smaller than the rest.
+"""How large lists on a wall are set: as large as the height allows, on no more pages than in the usual type.
 
-Where names in two lines would need more than the height, a page has fewer of them, or one column, in whose
-width they need one line.
+Nobody waits longer for the own name because type is large. Names are as large as the rest wherever the height
+of these pages holds them; where it does not, long ones are smaller.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -64,7 +64,7 @@ def typeset(
     type: float,
     high: float = HIGH,
 ) -> Typeset[Row]:
-    """Return the pages of lists, each division on pages of its own: few pages, then the largest type.
+    """Return the pages of lists, each division on pages of its own: as few as usual, in the largest type.
 
     The room is that for a name, in the height of the usual type, where two columns stand side by side; one
     column has twice as much.
@@ -81,12 +81,15 @@ def typeset(
         tallest = max((sum(row_height(names_of(row), fits) for row in each) for each in columns), default=0.0)
         return fits if tallest * type * scale / 100 <= high else None
 
+    usual = [*chain(*(pages_of(rows) for rows in divisions))]
     layouts: list[Pages[Row]] = []
     for columns in (1, COLUMNS):
         every = ([*chain(*(pages_of(rows, most, columns) for rows in divisions))] for most in MOST_ROWS)
-        layouts += islice((pages for pages in every if fits_in(pages, SCALES[-1])), 1)
-    fewest = min(layouts, key=len, default=[*chain(*(pages_of(rows, FEWEST) for rows in divisions))])
+        few = (pages for pages in every if len(pages) <= len(usual))
+        layouts += islice((pages for pages in few if fits_in(pages, SCALES[-1])), 1)
+    fewest = min(layouts, key=len, default=usual)
     for scale in SCALES:
         if fits := fits_in(fewest, scale):
             return Typeset(fewest, fits, scale)
-    return Typeset(fewest, whole_names(names, room, SCALES[-1]) or {}, SCALES[-1])
+    beside = any(len(page) > 1 for page in usual)
+    return Typeset(usual, fitted_names(names, room * (1 if beside else COLUMNS)), SCALES[-1])

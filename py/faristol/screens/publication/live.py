@@ -1,23 +1,43 @@
 """When the page of an event has something new, so that a copy of it in a folder is written anew."""
 
+from collections.abc import Callable
 from typing import Any
 
-from faristol.screens.parts.file_names import file_name
+from faristol.games.publishing import was_seen
+from faristol.screens.parts.file_names import named
 from faristol.screens.publication.addresses import names_an_address
 from faristol.screens.publication.page import Publication
-from faristol.screens.scene import OpenEvent
+from faristol.screens.scene import OpenEvent, Scene
+
+OF_STREAM = 6
 
 
 def live(event: OpenEvent | None, publication: Publication | None) -> dict[str, Any]:
-    """Return how many entries the newest page depends on, and the name of its file.
+    """Return how many entries the newest page depends on, and the name of its file, which no other event has.
 
-    Nothing where there is no page to be renewed: before the first round, in a window that only watches, and
-    as long as a name looks like an address.
+    Nothing where there is no page to be renewed: before the first round, and in a window that only watches.
+    As long as a name looks like an address, the page `waits`.
     """
-    if event is None or publication is None or not event.writing or event.broken is not None:
+    hidden = publication.not_on_page if publication else None
+    if event is None or hidden is None or not event.writing or event.broken is not None:
         return {}
-    counts = publication.renewed_by
-    if not any(entry["type"] in counts for entry in event.entries) or names_an_address(event):
+    if not any(map(was_seen, event.entries)):
         return {}
-    newest = max(at for at, entry in enumerate(event.entries) if entry["type"] in (*counts, "Undone"))
-    return {"live": {"version": newest, "name": f"{file_name(event)}.html"}}
+    shown = {entry["act"] for entry in event.entries if entry["type"] not in (*hidden, "Undone")}
+    newest = max(
+        at
+        for at, entry in enumerate(event.entries)
+        if (entry["undoes"] if entry["type"] == "Undone" else entry["act"]) in shown
+        and entry["type"] not in hidden
+    )
+    name = named(f"{event.entries[0]['name']} {event.stream[-OF_STREAM:]}")
+    return {"live": {"version": newest, "name": f"{name}.html", "waits": names_an_address(event)}}
+
+
+def with_page(scene: Scene, found: dict[str, Any], page: Callable[..., str]) -> dict[str, Any]:
+    """Return which page is the newest with the page; nothing while it waits for a name."""
+    event = scene.event
+    if event is None or not found or found["live"]["waits"]:
+        return {}
+    made = page(event, scene.app, scene.now, scene.zone)
+    return {**found, "stream": event.stream, "page": made}

@@ -38,8 +38,9 @@ class Publication:
 
     template: str
     page: Callable[[OpenEvent, Texts], PublishedPage]
-    renewed_by: frozenset[str] = frozenset()
-    """The entries after which a page that is followed from outside is written anew."""
+    not_on_page: frozenset[str] | None = None
+    """The entries of which the page shows nothing: after any other one that is followed from outside is
+    written anew. None where it cannot be followed."""
 
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:

@@ -12,7 +12,6 @@ from faristol.tournaments.prizes import money_in
 @view_value
 class FeeLine:
     name: str
-    category: str
     due: str
     paid: str
     owed: str
@@ -37,7 +36,6 @@ def fee_lines(event: Tournament, t: Texts) -> list[FeeLine]:
     return [
         FeeLine(
             player.name,
-            player.category,
             amount(event, fees.due(player), t),
             amount(event, fees.paid(player), t),
             amount(event, fees.owed(player), t) if fees.owed(player) else "",

@@ -44,10 +44,12 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["way"] = system_name(System(mode, top) if mode else None, t)
         case ArbitersNamed(arbiters=arbiters):
             details["names"] = ", ".join(arbiters) or t.gettext("nobody is named")
-        case FeeSet(cents=cents) | FeePaid(cents=cents):
+        case FeeSet():
+            details["amount"] = _fee(fact, t)
+        case FeePaid(cents=cents):
             details["amount"] = figure_of(cents, t)
         case FeeSettled(cents=cents):
-            details["amount"] = t.gettext("as usual") if cents is None else figure_of(cents, t)
+            details["amount"] = t.gettext("as everybody") if cents is None else figure_of(cents, t)
         case ResultEntered():
             details["result"] = _result(fact, names, t)
         case DetailBrought() | DifferenceFound() | DifferenceKept():
@@ -57,6 +59,16 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
         case ResultDiffers(score=(one, two)):
             details["result"] = f"{one}\u2013{two}"
     return details
+
+
+def _fee(fact: FeeSet, t: Texts) -> str:
+    """Return what playing costs, and what each category pays instead."""
+
+    def money(cents: int) -> str:
+        return f"{figure_of(cents, t)} {fact.currency}".strip()
+
+    lower = (f"{each.group}: {money(each.cents)}" for each in fact.lower)
+    return "; ".join([money(fact.cents), *lower])
 
 
 def from_tablet(fact: Any, sentence: str, t: Texts) -> str:

@@ -41,6 +41,10 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import parts_of as divisions_of
 from faristol.tournaments.standings import by_division
 
+Boards = list[tuple[str, list[BoardLine]]]
+
+BOARDS = 12
+"""So many tables have a page in the usual type."""
 TYPE, RESULTS_TYPE = 36.0, 40.0
 """The type of these lists on a wall of 1920 by 1080, and that of results."""
 RESTS_HIGH, MOST_RESULTS = 95.0, 140
@@ -125,10 +129,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     lines = board_lines(event, published, t)
     divided = [(name, list(some)) for name, some in groupby(lines, lambda line: line.division)]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
-    scale, fits = _results_type(divided, names, bool(rests))
-    high = _heights(lines, fits)
-    room_high = (HIGH - RESTS_HIGH * bool(rests)) / RESULTS_TYPE / scale * 100
-    boards = [(name, page) for name, some in divided for page in evenly(some, room_high, high)]
+    scale, fits, boards = _results_type(divided, names, bool(rests))
     about_results = number, of, *about, boards, rests, len(published.missing)
     return ResultsPage(_mark(event), scale, fits, *about_results)
 
@@ -139,15 +140,22 @@ def _both(row: NameLine) -> list[str]:
 
 def _results_type(
     divided: Sequence[tuple[str, Sequence[BoardLine]]], names: Iterable[str], rests: bool
-) -> tuple[int, Mapping[str, Fitted]]:
-    """Return the largest type in which the tables of each division have as few pages as in the usual one."""
+) -> tuple[int, Mapping[str, Fitted], Boards]:
+    """Return the largest type in which the tables have no more pages than usual, and these pages.
+
+    Where no type holds whole names on so few pages, long ones are smaller."""
     every = list(names)
     room = (HIGH - RESTS_HIGH * rests) / RESULTS_TYPE * 100
+
+    def pages(high: float, fits: Mapping[str, Fitted]) -> Boards:
+        return [(name, page) for name, some in divided for page in evenly(some, high, _heights(some, fits))]
+
+    usual = pages(BOARDS * ROW, {})
     for scale in (each for each in SCALES if each <= MOST_RESULTS):
         fits = whole_names(every, RESULTS_ROOM * 100 / scale, scale)
-        if fits and all(sum(map(_heights(some, fits), some)) <= room / scale for _, some in divided):
-            return scale, fits
-    return SCALES[-1], whole_names(every, RESULTS_ROOM, SCALES[-1]) or {}
+        if fits and len(boards := pages(room / scale, fits)) <= len(usual):
+            return scale, fits, boards
+    return SCALES[-1], fitted_names(every, RESULTS_ROOM), usual
 
 
 def _heights(lines: Sequence[BoardLine], fits: Mapping[str, Fitted]) -> Callable[[BoardLine], float]:

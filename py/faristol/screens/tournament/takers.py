@@ -5,7 +5,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.view import view_value
-from faristol.tournaments.collecting import takers
+from faristol.tournaments.collecting import taker_named, takers
 
 TAKER = Slot("tournament-taker", str, of="event")
 
@@ -34,4 +34,4 @@ def taker(scene: Scene) -> str:
 
 
 def with_taker(scene: Scene, name: str) -> Session:
-    return scene.session.put(TAKER, " ".join(name.split()))
+    return scene.session.put(TAKER, taker_named(name))

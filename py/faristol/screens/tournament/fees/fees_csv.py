@@ -10,15 +10,17 @@ from faristol.tournaments.fees import Payment
 def fees_csv(event: Tournament, t: Texts, zone: int) -> str:
     fees, currency = event.fees, event.prizes.currency
     heads = [t.gettext("Player"), t.gettext("Category"), t.gettext("To pay"), t.gettext("Paid")]
-    heads += [t.gettext("Outstanding"), t.gettext("When"), t.gettext("Taken by")]
+    heads += [t.gettext("Outstanding"), t.gettext("Paid too much"), t.gettext("When"), t.gettext("Taken by")]
     lines: list[list[object]] = [[*heads, Text(currency)]]
     for player in payers(event):
-        figures = [_cents(each, t) for each in (fees.due(player), fees.paid(player), fees.owed(player))]
+        owed = fees.owed(player)
+        sums = (fees.due(player), fees.paid(player), max(0, owed), max(0, -owed))
+        figures = [_cents(each, t) for each in sums]
         when = ", ".join(t.date(each.at, zone) for each in fees.of(player))
         by = ", ".join(_taker_and_cents(each, t) for each in fees.of(player))
         lines.append([Text(player.name), Text(player.category), *figures, when, Text(by)])
     found = event.fees.totals(event.players.values())
-    total = [_cents(each, t) for each in (found.due, found.paid, found.outstanding)]
+    total = [_cents(each, t) for each in (found.due, found.paid, found.outstanding, found.over)]
     lines.append([t.gettext("Total"), "", *total])
     lines += [[Text(name), "", "", _cents(cents, t)] for name, cents in found.by_taker.items()]
     return spreadsheet(lines, t.language)

@@ -8,6 +8,7 @@ from faristol.screens.acts import Act, acts
 from faristol.screens.parts.exports import CSV
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import SavedFile, Scene, Screen, Step
+from faristol.screens.tournament.amounts import figure_of
 from faristol.screens.tournament.fee_lines import Sums, sums
 from faristol.screens.tournament.fees.fees_csv import fees_csv
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
@@ -15,7 +16,7 @@ from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.sheets.printing import print_, sheets
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
-from faristol.tournaments.awarding import set_prizes
+from faristol.tournaments.awarding import in_currency, set_prizes
 from faristol.tournaments.collecting import set_fee
 from faristol.tournaments.event import Tournament
 
@@ -33,7 +34,7 @@ class FeesView(TournamentView):
 def view(scene: Scene) -> FeesView:
     event, t = event_of(scene), scene.texts
     fees = event.fees
-    written = {each.group: _written(each.cents) for each in fees.lower}
+    written = {each.group: figure_of(each.cents, t) for each in fees.lower}
     groups = {*written, *(player.category for player in event.players.values())} - {""}
     return FeesView(
         title=t.gettext("Entry fees"),
@@ -45,24 +46,20 @@ def view(scene: Scene) -> FeesView:
         round_clock=round_clock(scene),
         playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
-        fee=_written(fees.cents) if fees.cents else "",
+        fee=figure_of(fees.cents, t) if fees.cents else "",
         lower=[(group, written.get(group, "")) for group in sorted(groups)],
         sums=sums(event, t) if fees.known else None,
         printed=sheets(scene),
     )
 
 
-def _written(cents: int) -> str:
-    return f"{cents / 100:.2f}" if cents % 100 else f"{cents // 100}"
-
-
 def set_(event: Tournament, fields: dict[str, str], fee: str = "") -> Act:
     """Set the fee, what categories pay instead, and the currency, which prizes have too."""
     lower = {name.removeprefix("lower:"): text for name, text in fields.items() if name.startswith("lower:")}
-    entries = set_fee(event, fee, lower)
-    currency = fields.get("currency", "").strip()
-    if currency and currency != event.prizes.currency:
-        entries += set_prizes(replace(event.prizes, currency=currency))
+    prizes = in_currency(event.prizes, fields.get("currency", ""))
+    entries = set_fee(replace(event, prizes=prizes), fee, lower)
+    if prizes != event.prizes:
+        entries += set_prizes(prizes)
     return Step(entries, focus="work")
 
 

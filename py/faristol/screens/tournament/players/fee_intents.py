@@ -19,9 +19,14 @@ def show(scene: Scene, money: Literal["", "all", "owing"] = "") -> Act:
     return looks_at(scene, money=money)
 
 
-def choose_taker(scene: Scene, other: str = "", taker: str = "") -> Act:
-    """Say who takes the money from now on: one who is offered, or another."""
-    return with_taker(scene, other.strip() or taker)
+def choose_taker(scene: Scene, taker: str = "") -> Act:
+    """Say who takes the money from now on."""
+    return with_taker(scene, taker) if taker else scene.session
+
+
+def name_taker(scene: Scene, other: str = "") -> Act:
+    """Say that somebody else takes it."""
+    return with_taker(scene, other) if other.strip() else scene.session
 
 
 def pay(scene: Scene, event: Tournament, t: Texts, player: str, owed: int) -> Act:

@@ -1,7 +1,7 @@
 """The entry fees beside the list of players: who has paid, and what one player owes."""
 
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.amounts import amount
+from faristol.screens.tournament.amounts import amount, figure_of
 from faristol.screens.tournament.notes import looking
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.takers import Takers, takers_of
@@ -56,7 +56,7 @@ def money(scene: Scene) -> Money | None:
 
 
 def is_listed(player: Player, event: Tournament, shown: str) -> bool:
-    return shown != "owing" or event.fees.owed(player) > 0
+    return shown != "owing" or not event.fees.known or event.fees.owed(player) > 0
 
 
 def fee_cell(player: Player, event: Tournament, t: Texts) -> FeeCell:
@@ -76,7 +76,7 @@ def one_fee(player: Player, scene: Scene) -> OneFee | None:
         return None
     settled, owed = fees.settled.get(player.id), fees.owed(player)
     return OneFee(
-        "" if settled is None else f"{settled / 100:.12g}",
+        "" if settled is None else figure_of(settled, t),
         amount(event, fees.usual(player), t),
         owed,
         amount(event, owed, t),

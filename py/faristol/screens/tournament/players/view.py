@@ -52,7 +52,7 @@ class PlayerLine:
     """What is to be known of the player, and of which kind each is."""
     here: bool | None
     """Whether the player is here for the next round; None of whom it cannot be said."""
-    fee: FeeCell
+    fee: FeeCell | None
 
 
 @view_value
@@ -182,7 +182,7 @@ def _rows(event: Tournament, at: Looking, t: Texts) -> list[PlayerLine]:
             _rating(row.player, t),
             _marks(row.player, part_of(event, row.player.id), t),
             _here(row.player, part_of(event, row.player.id)),
-            fee_cell(row.player, event, t),
+            fee_cell(row.player, event, t) if event.fees.known else None,
         )
         for name, rows in by_division((event.hall if at.search else event).standings())
         for place, row in enumerate(rows, 1)

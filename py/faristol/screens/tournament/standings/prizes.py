@@ -60,8 +60,8 @@ class HighestPlay:
     """Of each player who made it: the play with its points, the player, the round and the table."""
     known: str
     """Of how many games it is known."""
-    given: bool
-    """Whether the prize has just these winners."""
+    to_give: list[tuple[int, str, str]]
+    """The prizes that others have, or nobody: the place in the list, the key and the name of each."""
 
 
 @view_value
@@ -121,12 +121,14 @@ def _highest(event: Tournament, t: Texts) -> list[HighestPlay]:
     listed = [prize for prize in event.prizes.listed if prize.kind == PLAY]
     if not listed or not event.rounds:
         return []
-    from faristol.tournaments.highest_play import highest_plays  # it reads whole games
+    from faristol.tournaments.highest_play import highest_plays, is_given, shares_of  # it reads whole games
 
     found = []
+    prizes = [some.start for some in shares_of(event.prizes)]
     for division in dict.fromkeys(prize.division for prize in listed):
         highest = highest_plays(event, division)
-        given = {(each.player, each.points) for each in listed if each.division == division}
+        every = ((at, event.prizes.listed[at]) for at in prizes)
+        mine = [(at, prize) for at, prize in every if prize.division == division]
         known = t.ngettext(
             "Known of %(num)s game of %(all)s: of those that came with their sheet.",
             "Known of %(num)s games of %(all)s: of those that came with their sheet.",
@@ -138,7 +140,11 @@ def _highest(event: Tournament, t: Texts) -> list[HighestPlay]:
                 division_name(division, t) if division else "",
                 [_found_play(event, each, t) for each in highest.plays],
                 known % {"num": highest.known, "all": highest.played},
-                given == {(each.player, each.points) for each in highest.plays},
+                [
+                    (at, _key(prize), _to_give(event, prize, t) if len(mine) > 1 else "")
+                    for at, prize in mine
+                    if highest.plays and not is_given(event, at)
+                ],
             )
         )
     return found
@@ -150,11 +156,16 @@ def _found_play(event: Tournament, found: "FoundPlay", t: Texts) -> tuple[str, s
     return f"{play}, {found.points}", event.players[found.player].name, where
 
 
-def award_play(event: Tournament, division: str = "") -> Act:
-    """Give the prize for the highest play to whoever made it."""
+def _to_give(event: Tournament, prize: Prize, t: Texts) -> str:
+    whole = money(event, prize.cents if prize.pot is None else prize.pot, t)
+    return " · ".join(filter(None, (prize.what, whole)))
+
+
+def award_play(event: Tournament, at: int, prize: str) -> Act:
+    """Give a prize for the highest play to whoever made it."""
     from faristol.tournaments.highest_play import award_highest_play
 
-    return award_highest_play(event, division)
+    return award_highest_play(event, at) if _is_at(event, at, prize) else []
 
 
 def write_prize(scene: Scene, fields: dict[str, str]) -> Act:
@@ -176,8 +187,11 @@ def add_prize(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
 
 
 def remove_prize(event: Tournament, at: int, prize: str) -> Act:
-    same = at < len(event.prizes.listed) and _key(event.prizes.listed[at]) == prize
-    return awarding.remove_prize(event, at) if same else []
+    return awarding.remove_prize(event, at) if _is_at(event, at, prize) else []
+
+
+def _is_at(event: Tournament, at: int, prize: str) -> bool:
+    return 0 <= at < len(event.prizes.listed) and _key(event.prizes.listed[at]) == prize
 
 
 def _key(prize: Prize) -> str:
@@ -186,6 +200,6 @@ def _key(prize: Prize) -> str:
 
 def split_money(event: Tournament, fields: dict[str, str], one_each: bool = False) -> Act:
     prizes = event.prizes
-    way, currency = fields.get("way", prizes.way), fields.get("currency", "").strip() or prizes.currency
-    changed = replace(prizes, way=way, one_each=one_each, currency=currency)
+    in_it = awarding.in_currency(prizes, fields.get("currency", ""))
+    changed = replace(in_it, way=fields.get("way", prizes.way), one_each=one_each)
     return awarding.set_prizes(changed) if changed != prizes else []

@@ -3,7 +3,7 @@
 from faristol.games.commitment import as_words, commitment
 from faristol.games.promising import mixed_seed
 from faristol.games.verification import left_early
-from faristol.screens.publication.page import PublishedPage
+from faristol.screens.publication.page import Publication, PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
@@ -19,13 +19,16 @@ from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
 
-RENEWED_BY = frozenset(
+NOT_ON_PAGE = frozenset(
     (
-        *("RoundPublished", "RoundClosed", "RoundCalledOff", "TournamentEnded", "TournamentReopened"),
-        *("ResultEntered", "ResultCorrected", "ResultBrought", "ResultKept"),
-        *("PlacesChanged", "TableAdded", "ByeAdded"),
+        *("Exported", "FeeSet", "FeeSettled", "FeePaid", "FeeReturned", "PaymentCancelled"),
+        *("PairLocked", "PairUnlocked", "PairForbidden", "PairAllowed", "ByeGiven", "ByeTaken"),
+        *("RoundDrafted", "DraftDropped", "RoundPlanned", "BoardsOrdered", "NamesListed", "ArbitersNamed"),
+        *("RoundClockStarted", "RoundClockStopped", "FirstTableSet", "TabletMerged", "PlayersSame"),
+        *("ResultDiffers", "DifferenceFound"),
     )
 )
+"""Of these the page shows nothing, or not before the next round is published."""
 
 
 @view_value
@@ -122,3 +125,6 @@ def lots(opened: OpenEvent) -> Lots | None:
     early = left_early(opened.entries, "RoomHeard") is not None
     named = as_words(promised, event.opened.language)
     return Lots(promised, named, secret.hex(), words, true, early)
+
+
+PUBLICATION = Publication("tournament/standings/published.html", published_page, NOT_ON_PAGE)

@@ -20,7 +20,13 @@ from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.rounds import Start
 from faristol.tournaments.teams import MOST_COUNTED, Teams
 from faristol.tournaments.terms import IN_PLANS, System
-from faristol.tournaments.whole_rounds import everybody, round_of, with_whole_round
+from faristol.tournaments.whole_rounds import (
+    everybody,
+    read_draft,
+    round_of,
+    value_of_round,
+    with_whole_round,
+)
 
 Get = Callable[[Tournament, Difference], Any]
 Put = Callable[[Tournament, Difference, Any], Tournament]
@@ -154,14 +160,29 @@ def _put_sheet(event: Tournament, place: Difference, value: bool) -> Tournament:
 
 
 def _board(event: Tournament, place: Difference) -> int:
-    pairs = enumerate(published_in(event, place.round).draft.pairs, 1)
-    return next((board for board, pair in pairs if {pair.first, pair.second} == {*place.who}), 0)
+    return published_in(event, place.round).draft.table_of(place.who)
 
 
 def _put_closed(event: Tournament, place: Difference, value: bool) -> Tournament:
     published = published_in(event, place.round)
-    fit(not value or not published.missing, "round")
+    fit(not published.missing if value else place.round == len(event.rounds), "round")
     return with_round(event, replace(published, closed=value))
+
+
+def _byes(event: Tournament, place: Difference) -> Any:
+    return value_of_round(published_in(event, place.round))["byes"]
+
+
+def _put_byes(event: Tournament, place: Difference, value: Any) -> Tournament:
+    """Return the tournament in which these rest in the round, who then count as there."""
+    published = published_in(event, place.round)
+    draft = read_draft(event, place.round, {**value_of_round(published), "byes": value})
+    there = {
+        player: replace(event.players[player], joined=min(event.players[player].joined, place.round))
+        for player, _ in draft.byes
+    }
+    event = replace(event, players={**event.players, **there})
+    return with_round(event, replace(published, draft=draft))
 
 
 def _plan(event: Tournament, place: Difference) -> Any:
@@ -230,6 +251,7 @@ ASPECTS: Mapping[str, Aspect] = {
     "sheet": Aspect(
         bool, lambda event, place: _board(event, place) in event.rounds[place.round - 1].sheets, _put_sheet
     ),
+    "byes": Aspect(list[dict[str, Any]], _byes, _put_byes),
     "closed": Aspect(bool, lambda event, place: event.rounds[place.round - 1].closed, _put_closed),
     "round": Aspect(
         dict[str, Any] | None,

@@ -59,7 +59,8 @@ def written(difference: Difference) -> Entry:
     """Return a difference as the log writes it."""
     of_all = {"about": difference.about, "value": difference.value}
     who = {"who": [*difference.who]} if difference.who else {}
-    return {**of_all, **who, **({"round": difference.round} if difference.round else {})}
+    why = {"why": difference.why} if difference.why else {}
+    return {**of_all, **who, **why, **({"round": difference.round} if difference.round else {})}
 
 
 def _waiting(event: Tournament, number: int) -> Difference:

@@ -86,6 +86,10 @@ class TabletMerged(TournamentFact):
     """The file of another tablet was merged: so many entries of its own it had."""
 
     entries: Count
+    read: Count = 0
+    """How many entries its log had then."""
+    seal: Name = ""
+    """By which those are known again."""
     log_sentence = N_("The file of another tablet was merged; entries of its own: %(entries)s")
     undo_sentence = N_("the merging of a file")
     keeps_draft = True
@@ -130,10 +134,12 @@ class _OfTheOther(TournamentFact):
     who: tuple[Name, ...] = ()
     round: Count = 0
     value: Any = None
+    why: str = ""
+    """As the other director has said it."""
 
     @property
     def difference(self) -> Difference:
-        return Difference(self.about, self.who, self.round, self.value)
+        return Difference(self.about, self.who, self.round, self.value, self.why)
 
     def checked(self) -> Difference:
         """Return it, if a log can have it."""

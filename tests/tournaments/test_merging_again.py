@@ -1,4 +1,4 @@
-"""Two tablets that take each other in more than once: what counts is what each has done since the last time."""
+"""Two tablets that take each other in more than once: what each has done since then counts."""
 
 import random
 

@@ -168,6 +168,7 @@ def at_random(seed):
         certain_apart=chance.random() < 0.3,
     )
     club = Director("", terms, rounds=6)
+    parted = chance.random() < 0.3
     for at in range(chance.randint(4, 11)):
         table = chance.choice((0, 0, 0, at + 1))
         club.do(
@@ -178,7 +179,7 @@ def at_random(seed):
                 chance.randint(1, 9) * 100,
                 club="XYZ"[at % 3],
                 table=table,
-                division=chance.choice(("", "")),
+                division="MN"[at % 2] if parted else "",
             ),
         )
     while len(club.state.rounds) < chance.randint(2, 5):

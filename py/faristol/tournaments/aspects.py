@@ -176,7 +176,7 @@ def _byes(event: Tournament, place: Difference) -> Any:
 def _put_byes(event: Tournament, place: Difference, value: Any) -> Tournament:
     """Return the tournament in which these rest in the round, who then count as there."""
     published = published_in(event, place.round)
-    draft = read_draft(event, place.round, {**value_of_round(published), "byes": value})
+    draft = read_draft(event, place.round, {**value_of_round(published), "byes": [*value]})
     there = {
         player: replace(event.players[player], joined=min(event.players[player].joined, place.round))
         for player, _ in draft.byes
@@ -251,7 +251,7 @@ ASPECTS: Mapping[str, Aspect] = {
     "sheet": Aspect(
         bool, lambda event, place: _board(event, place) in event.rounds[place.round - 1].sheets, _put_sheet
     ),
-    "byes": Aspect(list[dict[str, Any]], _byes, _put_byes),
+    "byes": Aspect(tuple[dict[str, Any], ...], _byes, _put_byes),
     "closed": Aspect(bool, lambda event, place: event.rounds[place.round - 1].closed, _put_closed),
     "round": Aspect(
         dict[str, Any] | None,

@@ -60,6 +60,8 @@ class Merged:
     """How many results were put right there."""
     taken_back: int = 0
     """How many were taken back there."""
+    rounds: int = 0
+    """How many rounds only the other log has."""
     same: tuple[SameName, ...] = ()
     """Who they are is asked first; nothing is written before."""
 

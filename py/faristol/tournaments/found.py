@@ -29,6 +29,8 @@ class Found:
     brought: int = 0
     corrected: int = 0
     taken_back: int = 0
+    rounds: int = 0
+    """Rounds that only the other one has, with all their results."""
     alike: int = 0
     differing: int = 0
     asked: bool = False
@@ -41,6 +43,15 @@ class Found:
         for entry in entries:
             self.event = FACTS.apply(self.event, entry)
             self.entries.append(entry)
+
+    def add(self, other: "Found") -> None:
+        """Count what was found in a division."""
+        self.brought += other.brought
+        self.corrected += other.corrected
+        self.taken_back += other.taken_back
+        self.alike += other.alike
+        self.differing += other.differing
+        self.asked = self.asked or other.asked
 
     def bring(self, difference: Difference) -> bool:
         """Write that this counts here too; return whether it fits what is here."""

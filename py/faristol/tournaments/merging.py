@@ -107,7 +107,7 @@ def as_merged(found: Found, here: Tournament, theirs: Sequence[Entry], common: i
         return Hindrance("over")
     own = max(0, len(theirs) - common)
     head = {"type": "TabletMerged", "entries": own, "read": len(theirs), "seal": seal(theirs)}
-    counts = (found.brought, found.alike, found.differing, found.corrected, found.taken_back)
+    counts = (found.brought, found.alike, found.differing, found.corrected, found.taken_back, found.rounds)
     return Merged([head, *found.entries], *counts)
 
 

@@ -58,7 +58,7 @@ def _one_round(found: Found, base: Tournament, there: Tournament, theirs: Publis
             if before != theirs:
                 found.tell(Difference("called-off", round=number))
             return False
-        return _bring_whole(found, whole, theirs, bring=_may_replace(found, base, theirs.draft))
+        return _bring_whole(found, whole, bring=_may_replace(found, base, theirs.draft))
     if not _same_pairs(ours.draft, theirs.draft):
         if before and _same_pairs(before.draft, theirs.draft):
             _byes(found, before, theirs)
@@ -81,10 +81,10 @@ def _one_round(found: Found, base: Tournament, there: Tournament, theirs: Publis
     return True
 
 
-def _bring_whole(found: Found, whole: Difference, theirs: Published, *, bring: bool) -> bool:
+def _bring_whole(found: Found, whole: Difference, *, bring: bool) -> bool:
     if not found.ask_or_bring(whole, bring=bring):
         return False
-    found.brought += len(theirs.sheets)
+    found.rounds += 1
     return True
 
 

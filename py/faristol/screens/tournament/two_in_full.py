@@ -49,10 +49,8 @@ def _both_terms(ours: Any, theirs: Any, names: Names, t: Texts) -> tuple[str, st
 
 
 def _settings(value: Any, differ: list[str], t: Texts) -> str:
-    said = (
-        f"{t.gettext(SETTINGS[name])}: {_figure(value.get(name), t)}" for name in differ if name in SETTINGS
-    )
-    return "; ".join(said)
+    known = [name for name in differ if name in SETTINGS]
+    return "; ".join(f"{t.gettext(SETTINGS[name])}: {_figure(value.get(name), t)}" for name in known)
 
 
 def _figure(value: Any, t: Texts) -> str:
@@ -89,7 +87,7 @@ def _one_each(value: Any, t: Texts) -> str:
     return t.gettext("one prize each at most") if value["one_each"] else t.gettext("several prizes each")
 
 
-_FULLY: Mapping[str, Callable[[Any, Any, Names, Texts], tuple[str, str]]] = {
+FULLY: Mapping[str, Callable[[Any, Any, Names, Texts], tuple[str, str]]] = {
     "terms": _both_terms,
     "prizes": _both_prizes,
 }

@@ -175,15 +175,8 @@ def _round(value: Any, names: Names, t: Texts) -> str:
 
 
 def _byes(value: Any, names: Names, t: Texts) -> str:
-    rests = (
-        (
-            t.gettext("%(player)s has half a point")
-            if each["why"]["code"] == "bye-half"
-            else t.gettext("%(player)s rests")
-        )
-        % {"player": names[each["player"]]}
-        for each in value
-    )
+    some = [(names[each["player"]], each["why"]["code"] == "bye-half") for each in value]
+    rests = [f"{name} ({t.gettext(RESTS['half' if half else 'full'])})" for name, half in some]
     return ", ".join(rests) or t.gettext("nobody")
 
 

@@ -201,6 +201,8 @@ def test_two_rounds_that_were_played_are_told_and_read():
     assert first.do("home.merge")["ok"]
     first.go(f"#/event/{first.stream}/differences")
     assert "Two different rounds 2 were played, and only one can count" in first.text
+    assert [each.about for each in first.event().differences.waiting] == ["absent", "absent", "two-rounds"]
+    assert chooses(first, "keep", 2) and chooses(first, "keep", 1)
     assert "tournament_differences.take" not in first.work
     assert chooses(first, "keep")
     assert "Two different rounds" not in first.work

@@ -22,7 +22,6 @@ from faristol.tournaments.teams import MOST_COUNTED, Teams
 from faristol.tournaments.terms import IN_PLANS, System
 from faristol.tournaments.whole_rounds import (
     everybody,
-    read_draft,
     round_of,
     value_of_round,
     with_whole_round,
@@ -43,6 +42,14 @@ class Aspect:
 def value_of(event: Tournament, place: Difference) -> Any:
     """Return what stands there in this tournament, as a log writes it."""
     return ASPECTS[place.about].get(event, place)
+
+
+def differs(event: Tournament, found: Difference) -> bool:
+    """Return whether something else stands here; what is only told waits until it is read."""
+    try:
+        return found.only_told or value_of(event, found) != found.value
+    except LookupError:
+        return True
 
 
 def with_value(event: Tournament, place: Difference) -> Tournament:
@@ -169,22 +176,6 @@ def _put_closed(event: Tournament, place: Difference, value: bool) -> Tournament
     return with_round(event, replace(published, closed=value))
 
 
-def _byes(event: Tournament, place: Difference) -> Any:
-    return value_of_round(published_in(event, place.round))["byes"]
-
-
-def _put_byes(event: Tournament, place: Difference, value: Any) -> Tournament:
-    """Return the tournament in which these rest in the round, who then count as there."""
-    published = published_in(event, place.round)
-    draft = read_draft(event, place.round, {**value_of_round(published), "byes": [*value]})
-    there = {
-        player: replace(event.players[player], joined=min(event.players[player].joined, place.round))
-        for player, _ in draft.byes
-    }
-    event = replace(event, players={**event.players, **there})
-    return with_round(event, replace(published, draft=draft))
-
-
 def _plan(event: Tournament, place: Difference) -> Any:
     system = event.plan.get(place.round)
     return asdict(system) if system else None
@@ -251,7 +242,11 @@ ASPECTS: Mapping[str, Aspect] = {
     "sheet": Aspect(
         bool, lambda event, place: _board(event, place) in event.rounds[place.round - 1].sheets, _put_sheet
     ),
-    "byes": Aspect(tuple[dict[str, Any], ...], _byes, _put_byes),
+    "byes": Aspect(
+        tuple[dict[str, Any], ...],
+        lambda event, place: value_of_round(published_in(event, place.round))["byes"],
+        lambda event, place, value: with_byes(event, place.round, value),
+    ),
     "closed": Aspect(bool, lambda event, place: event.rounds[place.round - 1].closed, _put_closed),
     "round": Aspect(
         dict[str, Any] | None,

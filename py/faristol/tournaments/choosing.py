@@ -89,7 +89,7 @@ def written(difference: Difference) -> Entry:
 
 
 def _waiting(event: Tournament, number: int, seen: str) -> Difference:
-    waiting = event.differences.waiting
+    waiting = event.differences.still(event)
     if event.ended or not (seen or 1 <= number <= len(waiting)):
         raise NotNow
     if not seen:

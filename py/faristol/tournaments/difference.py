@@ -79,5 +79,13 @@ class Differences:
     merged: int = 0
     """How many times a file of another tablet was merged."""
 
+    def still(self, event: Any) -> list[Difference]:
+        """Return those that wait and are still otherwise in the tournament here."""
+        if not self.waiting:
+            return []
+        from faristol.tournaments.aspects import differs  # a tournament seldom has differences
+
+        return [each for each in self.waiting if differs(event, each)]
+
     def known(self, difference: Difference) -> bool:
         return difference in self.waiting or difference in self.left

@@ -1,13 +1,13 @@
 """A round with all that its tables handed in, as one value of a log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 from faristol.fields import Name, fit, reader
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import known
-from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted, with_round
+from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted, published_in, with_round
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published, Sheet
@@ -127,6 +127,14 @@ def turned_sheet(sheet: Sheet) -> Sheet:
     )
     written = (sheet.written[1], sheet.written[0]) if sheet.written else None
     return replace(sheet, result=result, written=written, over_time=(sheet.over_time[1], sheet.over_time[0]))
+
+
+def with_byes(event: Tournament, number: int, byes: Sequence[Value]) -> Tournament:
+    """Return the tournament in which these rest in the round, who then count as there."""
+    published = published_in(event, number)
+    draft = read_draft(event, number, {**value_of_round(published), "byes": [*byes]})
+    event = replace(event, players={**event.players, **_there(event, draft)})
+    return with_round(event, replace(published, draft=draft))
 
 
 def read_draft(event: Tournament, number: int, value: Value) -> Draft:

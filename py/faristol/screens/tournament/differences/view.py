@@ -48,6 +48,7 @@ class DifferencesView(TournamentView):
 
 def view(scene: Scene) -> DifferencesView:
     event, t = event_of(scene), scene.texts
+    waiting = event.differences.still(event)
     return DifferencesView(
         title=_title(scene),
         subtitle=event.opened.name,
@@ -58,7 +59,7 @@ def view(scene: Scene) -> DifferencesView:
         round_clock=round_clock(scene),
         playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
-        waiting=[_line(event, number, each, t) for number, each in enumerate(event.differences.waiting, 1)],
+        waiting=[_line(event, number, each, t) for number, each in enumerate(waiting, 1)],
         results=sorted({number for number, _ in event.undecided}),
         brought=_brought(scene),
     )

@@ -20,12 +20,7 @@ from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.rounds import Start
 from faristol.tournaments.teams import MOST_COUNTED, Teams
 from faristol.tournaments.terms import IN_PLANS, System
-from faristol.tournaments.whole_rounds import (
-    everybody,
-    round_of,
-    value_of_round,
-    with_whole_round,
-)
+from faristol.tournaments.whole_rounds import everybody, round_of, value_of_round, with_byes, with_whole_round
 
 Get = Callable[[Tournament, Difference], Any]
 Put = Callable[[Tournament, Difference, Any], Tournament]

@@ -96,6 +96,14 @@ def cannot_be_had(over: Director) -> list[Difference]:
         Difference("no-table", ("p1", "p2"), 1),
         Difference("draft", round=2),
         Difference("wish", ("p1", "p2"), 2),
+        Difference("wish-back", ("p1", "p2"), 2),
+        Difference("called-off-there", round=1),
+        Difference("starts", ("p1", "p2"), 1),
+        Difference("arbiters", value=["Marta Roig"]),
+        Difference(
+            "entries", value=[{"type": "RoundClosed", "round": 1}, {"type": "RoundClosed", "round": 2}]
+        ),
+        Difference("byes", round=1, value=[]),
         Difference("entry", value={"type": "RoundClosed", "round": 1}),
         Difference("closed", round=1, value=False),
         Difference("sheet", ("p1", "p2"), 1, False),

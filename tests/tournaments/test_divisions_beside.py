@@ -88,7 +88,7 @@ def met(here, there, common):
     return here.write(found.entries) if found.entries else here
 
 
-def told(event):
+def things_told(event):
     return [each for each in event.state.differences.waiting if each.about == "entries"]
 
 
@@ -97,14 +97,14 @@ def test_what_else_the_other_tablet_did_is_told_in_one_sentence_and_only_once():
     types(there, "A", 1, 400, 300)
     there.do(opening.withdraw, "C").publish_in("C")
     met(here, there, common)
-    (left,) = told(here)
+    (left,) = things_told(here)
     assert [entry["type"] for entry in left.value] == ["PlayerWithdrawn", "RoundPublished"]
     assert here.state.parts["A"].rounds[1].sheets[1].written == (400, 300)
     assert merged_logs(here.entries, there.entries, common, {}).entries == []
     here.do(choosing.keep_ours, 1)
     there.do(opening.withdraw, "D")
     met(here, there, common)
-    assert [entry["player"] for entry in told(here)[0].value] == ["D"]
+    assert [entry["player"] for entry in things_told(here)[0].value] == ["D"]
 
 
 def test_what_was_undone_on_the_other_tablet_is_told_too():
@@ -112,7 +112,7 @@ def test_what_was_undone_on_the_other_tablet_is_told_too():
     there, common = here.branch(), len(here.entries)
     there.undo()
     met(here, there, common)
-    assert [entry["type"] for entry in told(here)[0].value] == ["Undone"]
+    assert [entry["type"] for entry in things_told(here)[0].value] == ["Undone"]
 
 
 def test_a_result_taken_back_there_is_taken_back_in_its_division():
@@ -143,4 +143,4 @@ def test_results_of_all_divisions_typed_on_two_tablets_all_come(seed):
     for event in (here, there):
         last = {name: part.rounds[-1] for name, part in event.state.parts.items()}
         assert {(name, at): last[name].sheets[at].written for name, at in typed} == typed
-        assert told(event) == [] and fold_log(event.entries).broken is None
+        assert things_told(event) == [] and fold_log(event.entries).broken is None

@@ -191,7 +191,9 @@ def test_fees_of_the_other_tablet_are_told():
 def versions(here, there, common):
     meets(here, there, common)
     (found,) = here.state.differences.waiting
-    return both_versions(found, value_of(here.state, found), {"A": "A", "B": "B"}, Texts(NullTranslations()))
+    return both_versions(
+        found, value_of(here.state, found), {"A": "A", "B": "B"}, Texts("en", NullTranslations())
+    )
 
 
 def test_two_ways_of_pairing_that_read_alike_are_told_apart():

@@ -11,7 +11,6 @@ from functools import reduce
 from hashlib import sha256
 
 from faristol.facts import effective
-from faristol.games.log import stamped
 from faristol.tournaments.difference import Hindrance, Merged
 from faristol.tournaments.event import Entry, Tournament, opened
 from faristol.tournaments.facts import FACTS
@@ -68,7 +67,7 @@ def _crossed(base: Tournament, ours: Log, theirs: Log, common: int, merge: Merge
     found = merge(base, mine, _folded(theirs), ours, theirs, common)
     if isinstance(found, Hindrance) or found.same:
         return LastMeeting(_folded(theirs), theirs, len(theirs))
-    brought = stamped(found.entries, len(ours), 0, "")
+    brought = [{**entry, "at": 0, "act": len(ours) + 1, "key": ""} for entry in found.entries]
     return LastMeeting(reduce(FACTS.apply, brought, mine), [*ours, *brought], len(theirs))
 
 

@@ -136,10 +136,10 @@ def bring_draft(found: Found, base: Tournament, there: Tournament) -> None:
 def _may_replace(found: Found, base: Tournament, draft: Draft) -> bool:
     """Return whether the director made no other draft here of this round since the two parted."""
     ours = found.drafted
-    return ours is None or ours.number != draft.number or _kept(ours, base) or _same(ours, draft)
+    return ours is None or ours.number != draft.number or _is_as_before(ours, base) or _same(ours, draft)
 
 
-def _kept(draft: Draft, base: Tournament) -> bool:
+def _is_as_before(draft: Draft, base: Tournament) -> bool:
     return base.draft is not None and _same(draft, base.draft)
 
 

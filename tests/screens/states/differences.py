@@ -100,9 +100,7 @@ def cannot_be_had(over: Director) -> list[Difference]:
         Difference("called-off-there", round=1),
         Difference("starts", ("p1", "p2"), 1),
         Difference("arbiters", value=["Marta Roig"]),
-        Difference(
-            "entries", value=[{"type": "RoundClosed", "round": 1}, {"type": "RoundClosed", "round": 2}]
-        ),
+        Difference("entries", value=[{"type": "RoundClosed", "round": number} for number in (1, 2)]),
         Difference("byes", round=1, value=[]),
         Difference("entry", value={"type": "RoundClosed", "round": 1}),
         Difference("closed", round=1, value=False),

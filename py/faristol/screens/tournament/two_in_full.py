@@ -49,7 +49,7 @@ def _both_terms(ours: Any, theirs: Any, names: Names, t: Texts) -> tuple[str, st
 
 
 def _settings(value: Any, differ: list[str], t: Texts) -> str:
-    known = [name for name in differ if name in SETTINGS]
+    known = [name for name in SETTINGS if name in differ]
     return "; ".join(f"{t.gettext(SETTINGS[name])}: {_figure(value.get(name), t)}" for name in known)
 
 

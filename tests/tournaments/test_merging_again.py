@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from drivers.at_random import goes_on
+from drivers.director import Director
 from drivers.log import folded
 from drivers.two_tablets import brings, meets, names, parted, standings, waiting
 from faristol.errors import Rejected
@@ -196,3 +198,22 @@ def test_a_choice_made_here_is_asked_about_there():
     meets(here, there, common).do(choosing.keep_ours, 1)
     meets(there, here, common)
     assert waiting(there) == [("name", ("A",), 0)]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_they_do_between_a_file_brings_nothing_twice_and_can_be_undone(seed):
+    chance = random.Random(seed)
+    here = Director("ABCDEFGH"[: chance.randint(4, 8)], rounds=9)
+    goes_on(here, chance, chance.randrange(20))
+    there, common = here.branch(), len(here.entries)
+    for _ in range(4):
+        for club in (here, there):
+            goes_on(club, chance, chance.randrange(8))
+        for one, other in ((here, there), (there, here)):
+            found = brings(one, other, common)
+            if chance.random() < 0.4 or not found.entries:
+                continue
+            before = one.state
+            assert one.branch().write(found.entries).undo().state == before
+            one.write(found.entries)
+            assert brings(one, other, common).entries == []

@@ -95,6 +95,15 @@ SELDOM = (
         "results/round",
         "results/classification",
         "results/form",
+        "things_differ",
+        "turn_dialog",
+        "duplicate/players",
+        "calling/",
+        "before_work",
+        "turn_shelf",
+        "solo_opening",
+        "public/time",
+        "duplicate/round/question",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

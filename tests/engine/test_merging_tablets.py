@@ -3,29 +3,9 @@
 import re
 
 from drivers.director_window import DirectorWindow
-from drivers.event_files import backup, brought
+from drivers.event_files import brought
+from drivers.tablets_on_screen import back, file_of, two_tablets
 from faristol.tournaments import choosing
-
-
-def two_tablets():
-    """The round is on; a second tablet goes on from the first one's file."""
-    first = DirectorWindow().opens()
-    first.draws()
-    first.publishes()
-    second = DirectorWindow()
-    second.stream = first.stream
-    brought(second, file_of(first))
-    return back(first), back(second)
-
-
-def file_of(director):
-    director.go(f"#/event/{director.stream}/file")
-    return backup(director)
-
-
-def back(director):
-    director.go(f"#/event/{director.stream}")
-    return director
 
 
 def written(director):

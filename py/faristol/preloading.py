@@ -97,13 +97,13 @@ SELDOM = (
         "results/form",
         "things_differ",
         "turn_dialog",
-        "duplicate/players",
-        "calling/",
+        "/players/players.html",
+        "calling.html",
         "before_work",
         "turn_shelf",
         "solo_opening",
         "public/time",
-        "duplicate/round/question",
+        "round/question.html",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

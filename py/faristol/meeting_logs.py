@@ -4,6 +4,7 @@ That a backup was made, the log here may say alone: what comes after in the file
 """
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -62,13 +63,16 @@ def _about_merging(merges: Merged | Hindrance | None) -> dict[str, Any]:
 
 def _counts(merges: Merged) -> dict[str, int]:
     """Return how many results are brought, alike and otherwise, and how many other things."""
-    others = [entry["type"] for entry in merges.entries if not entry["type"].startswith("Result")]
-    asked = others.count("DifferenceFound")
-    more = len(others) - asked - others.count("TabletMerged") - others.count("CorrectionBrought")
+    types = Counter(entry["type"] for entry in merges.entries)
+    results = sum(number for name, number in types.items() if name.startswith("Result"))
+    counted = results + types["TabletMerged"] + types["CorrectionBrought"] + types["DifferenceFound"]
     return {
         "brought": merges.brought,
+        "corrected": merges.corrected,
+        "taken_back": merges.taken_back,
         "alike": merges.alike,
         "differing": merges.differing,
-        "more": more,
-        "asked": asked,
+        "more": len(merges.entries) - counted - merges.taken_back - merges.rounds,
+        "rounds": merges.rounds,
+        "asked": types["DifferenceFound"],
     }

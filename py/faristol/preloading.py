@@ -95,9 +95,7 @@ SELDOM = (
         "results/round",
         "results/classification",
         "results/form",
-        "round/tables",
-        "before_work",
-        "duplicate/seat/seat",
+        "things_differ",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

@@ -3,32 +3,20 @@
 import re
 
 from drivers.director_window import DirectorWindow
-from drivers.event_files import backup, brought
-
-
-def two_tablets():
-    """The round is on; a second tablet goes on from the first one's file."""
-    first = DirectorWindow().opens()
-    first.draws()
-    first.publishes()
-    second = DirectorWindow()
-    second.stream = first.stream
-    brought(second, file_of(first))
-    return back(first), back(second)
-
-
-def file_of(director):
-    director.go(f"#/event/{director.stream}/file")
-    return backup(director)
-
-
-def back(director):
-    director.go(f"#/event/{director.stream}")
-    return director
+from drivers.event_files import brought
+from drivers.tablets_on_screen import back, file_of, two_tablets
+from faristol.tournaments import choosing
 
 
 def written(director):
     return {board: sheet.written for board, sheet in back(director).event().rounds[-1].sheets.items()}
+
+
+def chooses(director, act, number=1):
+    """Take or keep the difference that stands there."""
+    seen = choosing.name_of(director.event().differences.waiting[number - 1])
+    data = {"number": str(number), "seen": seen}
+    return director.do(f"tournament_differences.{act}", data=data)["ok"]
 
 
 def decides(director, board, right):
@@ -141,10 +129,10 @@ def test_what_both_have_changed_is_listed_with_both_versions_and_taken_or_kept()
     first, second = differing_clubs()
     assert "Club of Aina On this tablet: Palma On the other tablet: Inca" in first.text
     assert club_of(first, "Aina") == "Palma"
-    assert first.do("tournament_differences.take", data={"number": "1"})["ok"]
+    assert chooses(first, "take")
     assert club_of(first, "Aina") == "Inca" and "What differs" not in first.text
     first.do("event.undo")
-    assert first.do("tournament_differences.keep", data={"number": "1"})["ok"]
+    assert chooses(first, "keep")
     assert club_of(first, "Aina") == "Palma" and "What differs" not in first.text
     brought(first, file_of(second))
     assert "home.merge" not in first.page
@@ -157,7 +145,8 @@ def test_a_choice_that_is_not_there_changes_nothing():
     before = first.log_of(first.stream)
     for act in ("take", "keep"):
         for number in ("0", "2", "x"):
-            assert not first.do(f"tournament_differences.{act}", data={"number": number})["ok"]
+            data = {"number": number, "seen": "gone"}
+            assert not first.do(f"tournament_differences.{act}", data=data)["ok"]
     assert first.log_of(first.stream) == before
 
 
@@ -192,8 +181,10 @@ def test_two_rounds_that_were_played_are_told_and_read():
     assert first.do("home.merge")["ok"]
     first.go(f"#/event/{first.stream}/differences")
     assert "Two different rounds 2 were played, and only one can count" in first.text
+    assert [each.about for each in first.event().differences.waiting] == ["absent", "absent", "two-rounds"]
+    assert chooses(first, "keep", 2) and chooses(first, "keep", 1)
     assert "tournament_differences.take" not in first.work
-    assert first.do("tournament_differences.keep", data={"number": "1"})["ok"]
+    assert chooses(first, "keep")
     assert "Two different rounds" not in first.work
 
 
@@ -243,3 +234,43 @@ def test_both_forms_of_a_table_have_names_of_their_own():
     names = re.findall(r'\bid="([^"]+)"', first.work)
     assert "why-two" in names and "report-form" in names
     assert sorted(names) == sorted(set(names))
+
+
+def test_a_second_tap_decides_nothing_else():
+    first, second = two_tablets()
+    for club, names in ((first, ("Anna", "Bep")), (second, ("Anita", "Bernat"))):
+        for player, name in zip(("Aina", "Biel"), names, strict=True):
+            renames(club, player, name)
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    first.go(f"#/event/{first.stream}/differences")
+    one, other = first.event().differences.waiting
+    data = {"number": "1", "seen": choosing.name_of(one)}
+    assert first.do("tournament_differences.take", data=data)["ok"]
+    assert not first.do("tournament_differences.take", data=data)["ok"]
+    assert "This difference does not wait any more" in first.text
+    assert first.event().differences.waiting == (other,)
+
+
+def renames(director, player, name):
+    director.go(f"#/event/{director.stream}/players")
+    id = director.player(player)
+    director.do("tournament_players.edit", data={"player": id})
+    rating = str(int(director.event().players[id].rating))
+    fields = {"player": name, "rating": rating, "games": "", "club": "", "category": "", "division": ""}
+    assert director.do("tournament_players.change", fields, data={"player": id})["ok"]
+
+
+def test_a_result_taken_back_there_is_counted_as_one():
+    first, second = two_tablets()
+    first.writes(1, 400, 300)
+    third = DirectorWindow()
+    third.stream = first.stream
+    brought(third, file_of(first))
+    back(third).do("event.undo")
+    back(first).writes(2, 300, 200)
+    brought(first, file_of(third))
+    assert "1 result was taken back in the file." in first.text
+    assert "only in the file" not in first.text and "other change" not in first.text
+    assert first.do("home.merge")["ok"]
+    assert "1 change was added." in first.text and 1 not in written(first)

@@ -1,5 +1,5 @@
 """A club's season at its own screens: two duplicates, a tournament of three divisions, each at its own pace,
-and a ladder of five evenings; and its table, reckoned once more from who met whom and what each slip counts."""
+and a ladder of five evenings; and its table, reckoned again from who met whom and what each slip counts."""
 
 import re
 from collections.abc import Iterable, Mapping

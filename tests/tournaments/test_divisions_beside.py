@@ -1,5 +1,7 @@
 """Divisions that are paired each for itself, where others take them in: files, seasons, two tablets."""
 
+import random
+
 import pytest
 
 from drivers.hall import NAMES, three
@@ -7,7 +9,7 @@ from faristol.competitions.errors import DivisionsPlay
 from faristol.competitions.taking import take_tournament
 from faristol.kinds import fold_log
 from faristol.kinds import merged as merged_logs
-from faristol.tournaments import awarding, directing, reporting
+from faristol.tournaments import awarding, choosing, directing, opening, reporting
 from faristol.tournaments.facts import in_division
 from faristol.tournaments.parts import part_named
 from faristol.tournaments.prizes import Prize, Prizes, winners
@@ -74,3 +76,71 @@ def test_entries_of_one_division_have_its_name_and_those_of_all_have_none():
         part, [*directing.draft_round(part), {"type": "ArbitersNamed", "arbiters": ["Puig"]}]
     )
     assert [entry.get("division") for entry in entries] == ["B", None]
+
+
+def tablets():
+    here = three().round_in("A").publish_in("A").publish_in("B")
+    return here, here.branch(), len(here.entries)
+
+
+def met(here, there, common):
+    found = merged_logs(here.entries, there.entries, common, {})
+    return here.write(found.entries) if found.entries else here
+
+
+def things_told(event):
+    return [each for each in event.state.differences.waiting if each.about == "entries"]
+
+
+def test_what_else_the_other_tablet_did_is_told_in_one_sentence_and_only_once():
+    here, there, common = tablets()
+    types(there, "A", 1, 400, 300)
+    there.do(opening.withdraw, "C").publish_in("C")
+    met(here, there, common)
+    (left,) = things_told(here)
+    assert [entry["type"] for entry in left.value] == ["PlayerWithdrawn", "RoundPublished"]
+    assert here.state.parts["A"].rounds[1].sheets[1].written == (400, 300)
+    assert merged_logs(here.entries, there.entries, common, {}).entries == []
+    here.do(choosing.keep_ours, 1)
+    there.do(opening.withdraw, "D")
+    met(here, there, common)
+    assert [entry["player"] for entry in things_told(here)[0].value] == ["D"]
+
+
+def test_what_was_undone_on_the_other_tablet_is_told_too():
+    here = three().round_in("A").publish_in("A").do(opening.withdraw, "a")
+    there, common = here.branch(), len(here.entries)
+    there.undo()
+    met(here, there, common)
+    assert [entry["type"] for entry in things_told(here)[0].value] == ["Undone"]
+
+
+def test_a_result_taken_back_there_is_taken_back_in_its_division():
+    here, there, common = tablets()
+    types(here, "B", 8, 400, 300)
+    there, common = here.branch(), len(here.entries)
+    there.undo()
+    met(here, there, common)
+    assert not here.state.parts["B"].rounds[0].sheets and not here.state.rounds[0].sheets.keys() & {8}
+    types(here, "A", 1, 400, 300)
+    assert not here.state.parts["B"].rounds[0].sheets
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_results_of_all_divisions_typed_on_two_tablets_all_come(seed):
+    chance = random.Random(seed)
+    here = three().round_in("A").publish_in("A").publish_in("B").publish_in("C")
+    there, common = here.branch(), len(here.entries)
+    typed = {}
+    places = [(name, board) for name in "ABC" for board in here.tables_of(name)]
+    chance.shuffle(places)
+    for name, board in places:
+        typed[name, board] = (chance.randint(301, 500), 300)
+        types(chance.choice((here, there)), name, board, *typed[name, board])
+        if chance.random() < 0.2:
+            met(*chance.choice(((here, there), (there, here))), common)
+    met(here, there, common), met(there, here, common)
+    for event in (here, there):
+        last = {name: part.rounds[-1] for name, part in event.state.parts.items()}
+        assert {(name, at): last[name].sheets[at].written for name, at in typed} == typed
+        assert things_told(event) == [] and fold_log(event.entries).broken is None

@@ -124,7 +124,7 @@ def test_a_result_that_both_had_and_only_the_other_corrected_counts_here_too():
     there = here.branch()
     there.do(reporting.correct_result, 1, 1, Report(score=(400, 310)), "")
     met = meet(here, there)
-    assert (met.brought, met.differing) == (1, 0)
+    assert (met.brought, met.corrected, met.differing) == (0, 1, 0)
     here.write(met.entries)
     assert written(here)[1] == (400, 310) and here.last["type"] == "CorrectionBrought"
 

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from drivers.director import Director
+from drivers.two_tablets import meets, parted
 from faristol.errors import Rejected
-from faristol.tournaments import changing, directing, opening, reporting
+from faristol.tournaments import changing, choosing, directing, opening, reporting
 from faristol.tournaments.errors import NotInTheRound, NotNow, PairedAlready, PairIsForbidden
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
@@ -30,7 +31,15 @@ from faristol.tournaments.terms import (
     System,
     Terms,
 )
-from faristol.tournaments.what_if import before_round, is_settled, real_round, ways, what_if
+from faristol.tournaments.what_if import (
+    TwoDivisions,
+    before_round,
+    from_another,
+    is_settled,
+    real_round,
+    ways,
+    what_if,
+)
 
 
 def asked(club, number, way="", pair=None):
@@ -144,6 +153,26 @@ def test_only_rounds_that_there_are_and_ways_that_are_offered():
         asked(club, 1, KING)
 
 
+def test_two_of_different_divisions_could_not_have_met():
+    club = Director("")
+    for at, letter in enumerate("ABCDEFGH"):
+        club.do(opening.enter_player, Player(letter, letter, 2000 - at, division="XY"[at % 2]))
+    club.pair().publish()
+    with pytest.raises(TwoDivisions) as refused:
+        asked(club, 1, pair=("A", "B"))
+    assert refused.value.details == {"players": "A – B"}
+
+
+def test_a_round_that_came_onto_one_that_was_published_is_paired_as_that_round():
+    here, there, common = parted()
+    here.do(opening.mark_absent, "A", 2).do(opening.mark_absent, "B", 2).pair().publish()
+    there.pair().publish()
+    meets(here, there, common).do(choosing.take_theirs, 1)
+    assert before_round(here.entries, 2).next == 2
+    assert from_another(here.entries, 2) and not from_another(there.entries, 2)
+    assert {*_seated(asked(here, 2).real)} == {*"ABCDEF"}
+
+
 def test_a_round_by_hand_is_compared_with_what_the_program_would_do():
     club = Director("ABCD", Terms(mode=MANUAL))
     club.do(directing.draft_by_hand, [("A", "B"), ("C", "D")]).publish()
@@ -168,6 +197,7 @@ def at_random(seed):
         certain_apart=chance.random() < 0.3,
     )
     club = Director("", terms, rounds=6)
+    divided = chance.random() < 0.3
     for at in range(chance.randint(4, 11)):
         table = chance.choice((0, 0, 0, at + 1))
         club.do(
@@ -178,7 +208,7 @@ def at_random(seed):
                 chance.randint(1, 9) * 100,
                 club="XYZ"[at % 3],
                 table=table,
-                division=chance.choice(("", "")),
+                division="MN"[at % 2] if divided else "",
             ),
         )
     while len(club.state.rounds) < chance.randint(2, 5):

@@ -141,12 +141,15 @@ def _held(values: Any) -> Mapping[str, Held]:
 
 
 class Merges(TypedDict):
-    """So many tables of which only the file has a result, the same one, or another one; and so many other
-    things that it brings, or has otherwise."""
+    """So many tables of which only the file has a result, the same one, or another one, or one that was put
+    right or taken back there; and so many rounds and other things that it brings, or has otherwise."""
 
     brought: int
     alike: int
     differing: int
+    corrected: NotRequired[int]
+    taken_back: NotRequired[int]
+    rounds: NotRequired[int]
     more: NotRequired[int]
     asked: NotRequired[int]
 

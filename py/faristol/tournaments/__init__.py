@@ -65,7 +65,9 @@ opening, directing, changing, reporting   what a director may do
 deciding, decision              the arbiter's word on a table
 timing                          when rounds start, and the clock of the one that is on
 from_tablets                    what tables send themselves
-merging, merging_rounds, found  what two tablets did with one tournament becomes one; `people`, who is who
+merging, merging_rounds, merging_results, found  what two tablets did with one tournament becomes one
+merging_divisions, people, reasons_brought  the same where divisions are apart; who is who; why it was done
+last_meeting                    from where two logs went on apart, however often they have met
 aspects, whole_rounds           all that two tablets can have otherwise, thing by thing
 difference, choosing            what waits for the director, and the choice
 what_if                         a round paired again in another way, beside the real one

@@ -20,7 +20,7 @@ from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.rounds import Start
 from faristol.tournaments.teams import MOST_COUNTED, Teams
 from faristol.tournaments.terms import IN_PLANS, System
-from faristol.tournaments.whole_rounds import everybody, round_of, with_whole_round
+from faristol.tournaments.whole_rounds import everybody, round_of, value_of_round, with_byes, with_whole_round
 
 Get = Callable[[Tournament, Difference], Any]
 Put = Callable[[Tournament, Difference, Any], Tournament]
@@ -37,6 +37,14 @@ class Aspect:
 def value_of(event: Tournament, place: Difference) -> Any:
     """Return what stands there in this tournament, as a log writes it."""
     return ASPECTS[place.about].get(event, place)
+
+
+def differs(event: Tournament, found: Difference) -> bool:
+    """Return whether something else stands here; what is only told waits until it is read."""
+    try:
+        return found.only_told or value_of(event, found) != found.value
+    except LookupError:
+        return True
 
 
 def with_value(event: Tournament, place: Difference) -> Tournament:
@@ -154,13 +162,12 @@ def _put_sheet(event: Tournament, place: Difference, value: bool) -> Tournament:
 
 
 def _board(event: Tournament, place: Difference) -> int:
-    pairs = enumerate(published_in(event, place.round).draft.pairs, 1)
-    return next((board for board, pair in pairs if {pair.first, pair.second} == {*place.who}), 0)
+    return published_in(event, place.round).draft.table_of(place.who)
 
 
 def _put_closed(event: Tournament, place: Difference, value: bool) -> Tournament:
     published = published_in(event, place.round)
-    fit(not value or not published.missing, "round")
+    fit(not published.missing if value else place.round == len(event.rounds), "round")
     return with_round(event, replace(published, closed=value))
 
 
@@ -229,6 +236,11 @@ ASPECTS: Mapping[str, Aspect] = {
     "listed": Aspect(_Listed | None, _listed, _put_listed),
     "sheet": Aspect(
         bool, lambda event, place: _board(event, place) in event.rounds[place.round - 1].sheets, _put_sheet
+    ),
+    "byes": Aspect(
+        tuple[dict[str, Any], ...],
+        lambda event, place: value_of_round(published_in(event, place.round))["byes"],
+        lambda event, place, value: with_byes(event, place.round, value),
     ),
     "closed": Aspect(bool, lambda event, place: event.rounds[place.round - 1].closed, _put_closed),
     "round": Aspect(

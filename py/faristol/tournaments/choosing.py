@@ -1,6 +1,11 @@
 """Which of two versions counts, where another tablet's file has something otherwise: the director says it."""
 
+import json
+from hashlib import sha256
+
+from faristol.errors import refusal
 from faristol.fields import Damaged
+from faristol.texts import N_
 from faristol.tournaments.deciding import Word, decision_of
 from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.difference import Difference
@@ -8,6 +13,12 @@ from faristol.tournaments.directing import reason
 from faristol.tournaments.errors import ChoiceReasonMissing, NotNow, SomethingPlayed, TakenNoMore
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.published import Sheet
+
+ChosenAlready = refusal(
+    "tournament.chosen-already",
+    N_("This difference does not wait any more."),
+    N_("Nothing was changed; look at those that are left."),
+)
 
 
 def take_beside(event: Tournament, number: int, board: int, why: str, *, arbiter: str = "") -> list[Entry]:
@@ -28,25 +39,39 @@ def keep_here(event: Tournament, number: int, board: int, why: str) -> list[Entr
     return [{"type": "ResultKept", **where}]
 
 
-def take_theirs(event: Tournament, number: int) -> list[Entry]:
-    """Let count what the other tablet has, of the difference with this number, from 1."""
-    from faristol.tournaments.aspects import with_value  # a director seldom has differences
-
-    found = _waiting(event, number)
+def take_theirs(event: Tournament, number: int, seen: str = "") -> list[Entry]:
+    """Let count what the other tablet has, of the difference with this number, from 1; `seen` is the name of
+    the one that the director saw there."""
+    found = _waiting(event, number, seen)
     if found.only_told:
         raise NotNow
     if replaces_played(event, found):
         raise SomethingPlayed
-    try:
-        with_value(event, found)
-    except (Damaged, LookupError):
-        raise TakenNoMore from None
+    if not fits(event, found):
+        raise TakenNoMore
     return [{"type": "DetailBrought", **written(found)}]
 
 
-def keep_ours(event: Tournament, number: int) -> list[Entry]:
+def keep_ours(event: Tournament, number: int, seen: str = "") -> list[Entry]:
     """Let it stay as it is here; what was only told has been read."""
-    return [{"type": "DifferenceKept", **written(_waiting(event, number))}]
+    return [{"type": "DifferenceKept", **written(_waiting(event, number, seen))}]
+
+
+def fits(event: Tournament, found: Difference) -> bool:
+    """Return whether what the other tablet has still can count here."""
+    from faristol.tournaments.aspects import with_value  # a director seldom has differences
+
+    try:
+        with_value(event, found)
+    except (Damaged, LookupError):
+        return False
+    return True
+
+
+def name_of(difference: Difference) -> str:
+    """Return by what a difference is known again, wherever it stands in the list."""
+    said = json.dumps([*difference.place, difference.value], sort_keys=True)
+    return sha256(said.encode()).hexdigest()[:16]
 
 
 def replaces_played(event: Tournament, found: Difference) -> bool:
@@ -59,14 +84,20 @@ def written(difference: Difference) -> Entry:
     """Return a difference as the log writes it."""
     of_all = {"about": difference.about, "value": difference.value}
     who = {"who": [*difference.who]} if difference.who else {}
-    return {**of_all, **who, **({"round": difference.round} if difference.round else {})}
+    why = {"why": difference.why} if difference.why else {}
+    return {**of_all, **who, **why, **({"round": difference.round} if difference.round else {})}
 
 
-def _waiting(event: Tournament, number: int) -> Difference:
-    waiting = event.differences.waiting
-    if event.ended or not 1 <= number <= len(waiting):
+def _waiting(event: Tournament, number: int, seen: str) -> Difference:
+    waiting = event.differences.still(event)
+    if event.ended or not (seen or 1 <= number <= len(waiting)):
         raise NotNow
-    return waiting[number - 1]
+    if not seen:
+        return waiting[number - 1]
+    found = next((each for each in waiting if name_of(each) == seen), None)
+    if found is None:
+        raise ChosenAlready
+    return found
 
 
 def _choice(event: Tournament, number: int, board: int, why: str) -> tuple[Entry, Sheet]:

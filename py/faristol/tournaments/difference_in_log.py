@@ -1,6 +1,8 @@
 """Whether a difference that a log has can be one: what it is about, whom, and its value."""
 
-from faristol.fields import Damaged, fit, reader
+from typing import Any
+
+from faristol.fields import Damaged, Name, fit, reader
 from faristol.tournaments.aspects import ASPECTS, DETAILS, MISSED
 from faristol.tournaments.difference import Difference
 from faristol.tournaments.facts_of_prizes import PrizesSet
@@ -20,8 +22,13 @@ def check_difference(difference: Difference) -> None:
     try:
         if about == "entry":
             _check_entry(value)
+        elif about == "entries":
+            for each in reader(tuple[dict[str, Any], ...])(value):
+                _check_entry(each)
         elif not difference.only_told:
             _check_value(about, value)
+        elif about == "arbiters":
+            reader(tuple[Name, ...])(value)
     except (LookupError, TypeError, ValueError, AttributeError):
         raise Damaged("value") from None
 
@@ -32,6 +39,8 @@ def _check_value(about: str, value: object) -> None:
         bytes.fromhex(read)
     elif about == "plan" and read is not None:
         fit(read.mode in IN_PLANS, "value")
+    elif about == "byes":
+        RoundDrafted({"type": "RoundDrafted", "round": 1, "pairs": [], "byes": [*read]})
     elif about == "prizes":
         PrizesSet({"type": "PrizesSet", **read})
     elif about == "round" and read is not None:

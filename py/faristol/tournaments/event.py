@@ -283,8 +283,8 @@ class Tournament:
 
     def winners(self) -> list[Won]:
         """Return who would win which prize if the tournament ended now."""
-        all_rows, all_rounds = self.hall.standings(), self.hall.played
-        won = winners(self.prizes, all_rows, all_rounds) if self.rounds else []
+        hall = self.hall
+        won = winners(self.prizes, hall.standings(), hall.played) if self.rounds else []
         return [each for each in won if each.player in self.players]
 
 

@@ -7,7 +7,7 @@ from faristol.fields import Count, Name, fit
 from faristol.texts import N_
 from faristol.tournaments.difference import Difference
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
+from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact, part_with
 from faristol.tournaments.facts_of_players import PlayerEntered, known
 from faristol.tournaments.facts_of_rounds import (
     Board,
@@ -18,6 +18,7 @@ from faristol.tournaments.facts_of_rounds import (
     without,
 )
 from faristol.tournaments.opened import Number
+from faristol.tournaments.parts import with_part
 from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published, Sheet
 
@@ -86,6 +87,10 @@ class TabletMerged(TournamentFact):
     """The file of another tablet was merged: so many entries of its own it had."""
 
     entries: Count
+    read: Count = 0
+    """How many entries its log had then."""
+    seal: Name = ""
+    """By which those are known again."""
     log_sentence = N_("The file of another tablet was merged; entries of its own: %(entries)s")
     undo_sentence = N_("the merging of a file")
     keeps_draft = True
@@ -130,10 +135,12 @@ class _OfTheOther(TournamentFact):
     who: tuple[Name, ...] = ()
     round: Count = 0
     value: Any = None
+    why: str = ""
+    """As the other director has said it."""
 
     @property
     def difference(self) -> Difference:
-        return Difference(self.about, self.who, self.round, self.value)
+        return Difference(self.about, self.who, self.round, self.value, self.why)
 
     def checked(self) -> Difference:
         """Return it, if a log can have it."""
@@ -145,8 +152,9 @@ class _OfTheOther(TournamentFact):
     def without_it(self, event: Tournament) -> Tournament:
         """Return the tournament in which this does not wait any more."""
         now, place = event.differences, self.difference.place
-        waiting = tuple(each for each in now.waiting if each.place != place)
-        return replace(event, differences=replace(now, waiting=waiting))
+        now = replace(now, waiting=tuple(each for each in now.waiting if each.place != place))
+        parts = {name: replace(part, differences=now) for name, part in event.parts.items()}
+        return replace(event, differences=now, parts=parts)
 
 
 class DetailBrought(_OfTheOther):
@@ -157,6 +165,9 @@ class DetailBrought(_OfTheOther):
 
     def apply(self, event: Tournament) -> Tournament:
         """Return the tournament after it; what has no part in the pairing leaves the draft."""
+        if event.separate and self.who:
+            part = self.apply(part_with(event, self.who[0]))
+            return self.without_it(with_part(event, part))
         return self.changed(event if self.about in LEAVES_DRAFT else replace(event, draft=None))
 
     def changed(self, event: Tournament) -> Tournament:

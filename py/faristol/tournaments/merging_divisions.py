@@ -1,14 +1,24 @@
-"""Results of two tablets become one where each division is paired for itself: division by division."""
+"""Two tablets where each division is paired for itself: results become one, table by table in each division.
 
-from collections.abc import Sequence
+Whatever else the other one has done is not taken: it is told, and is done here by hand.
+"""
 
+from collections.abc import Iterator, Sequence
+
+from faristol.facts import effective
 from faristol.tournaments import merging
-from faristol.tournaments.difference import Answers, Hindrance, Merged
+from faristol.tournaments.difference import Answers, Difference, Hindrance, Merged
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.facts import in_division
+from faristol.tournaments.found import Found
+from faristol.tournaments.last_meeting import last_meeting
+from faristol.tournaments.merging_results import results_of
 from faristol.tournaments.parts import part_named
+from faristol.tournaments.people import people, renamed
 
-OF_RESULTS = ("ResultEntered", "ResultCorrected", "ResultDiffers", "ResultBrought", "ResultBeside")
+OF_RESULTS = ("ResultEntered", "ResultCorrected", "ResultBrought", "CorrectionBrought", "ResultBeside")
+LEFT_OUT = ("Exported", "TabletMerged", "RoundDrafted", "DraftDropped", "DifferenceFound", "DifferenceKept")
+"""What nobody has to do here: a draft is made again as well."""
 
 
 def merged(
@@ -21,26 +31,44 @@ def merged(
     answers: Answers = merging.NO_ANSWERS,
 ) -> Merged | Hindrance:
     """Return what the other log has for the tables here, as `merging.merged` does."""
-    if not (base.separate and here.separate and there.separate):
+    if not (here.separate or there.separate):
         return merging.merged(base, here, there, ours, theirs, common, answers)
-    entries, brought, alike, differing = list[Entry](), 0, 0, 0
-    for name in base.parts:
-        before, mine, its = (part_named(each, name) for each in (base, here, there))
-        mine_log, its_log = (_of_division(each, name) for each in (ours, theirs))
-        found = merging.merged(before, mine, its, mine_log, its_log, common, answers)
-        if isinstance(found, Hindrance):
-            return found
-        entries += [entry for entry in in_division(mine, found.entries) if entry not in entries]
-        brought, alike = brought + found.brought, alike + found.alike
-        differing += found.differing
-    return Merged(entries, brought, alike, differing)
+    met = last_meeting(base, ours, theirs, common, merged)
+    who = people(here, there, ours, theirs, met.log, answers)
+    whole = Found(here)
+    both = [name for name in here.parts if name in there.parts]
+    for name in both:
+        part = part_named(here, name)
+        found = Found(part)
+        before = renamed(part_named(met.state, name), who.before)
+        for theirs_round in renamed(part_named(there, name), who.ids).rounds[: len(part.rounds)]:
+            number = theirs_round.number
+            known = before.rounds[number - 1] if number <= len(before.rounds) else None
+            results_of(found, known, theirs_round)
+        whole.write(*in_division(part, found.entries))
+        whole.add(found)
+    left = [*_left(here, there, theirs, met.read)]
+    if left:
+        whole.tell(Difference("entries", value=left))
+    return merging.as_merged(whole, here, theirs, common)
 
 
-def _of_division(log: Sequence[Entry], name: str) -> list[Entry]:
-    """Return the log with each entry in its place, those about other divisions' results as if of none."""
-    return [
-        {**entry, "type": "Exported"}
-        if entry["type"] in OF_RESULTS and entry.get("division", name) != name
-        else entry
-        for entry in log
-    ]
+def _left(here: Tournament, there: Tournament, theirs: Sequence[Entry], read: int) -> Iterator[Entry]:
+    """Yield what the other one has done since and is not taken, and what of before it has undone."""
+    after = {id(entry) for entry in theirs[read:]}
+    for entry in effective(theirs):
+        if id(entry) in after and not (entry["type"] in LEFT_OUT or _is_here(here, entry)):
+            yield entry
+    undone = {entry["undoes"]: entry for entry in theirs[read:] if entry["type"] == "Undone"}
+    for entry in theirs[:read]:
+        if entry["act"] in undone and entry["type"] not in OF_RESULTS:
+            yield undone.pop(entry["act"])
+
+
+def _is_here(here: Tournament, entry: Entry) -> bool:
+    """Return whether it is about a round that is here: its result was compared, or it is closed here too."""
+    part = here.parts.get(entry.get("division", ""))
+    if part is None or entry.get("round", 0) not in range(1, len(part.rounds) + 1):
+        return False
+    closed = entry["type"] == "RoundClosed" and part.rounds[entry["round"] - 1].closed
+    return entry["type"] in OF_RESULTS or entry["type"] == "RoundPublished" or closed

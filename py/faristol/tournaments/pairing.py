@@ -67,6 +67,11 @@ class Draft:
     def by_table(self) -> Mapping[int, Paired]:
         return dict(self.numbered)
 
+    def table_of(self, both: Iterable[str]) -> int:
+        """Return the number of the table of these two; 0 if they have none."""
+        two = {*both}
+        return next((table for table, pair in self.numbered if {pair.first, pair.second} == two), 0)
+
     @property
     def reasons(self) -> dict[frozenset[str], Why]:
         """The reason of each pair, whoever starts, and of each who rests."""

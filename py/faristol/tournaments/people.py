@@ -10,7 +10,7 @@ from typing import Any
 
 from faristol.facts import effective
 from faristol.tournaments.deciding import person
-from faristol.tournaments.difference import Answers, SameName
+from faristol.tournaments.difference import Answers, Difference, SameName
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.published import Published
@@ -50,15 +50,19 @@ def people(
     there: Tournament,
     ours: Sequence[Entry],
     theirs: Sequence[Entry],
-    common: int,
+    parting: Sequence[Entry],
     answers: Answers,
 ) -> People:
-    known, before, of_theirs = origins(ours), origins(ours[:common]), origins(theirs)
+    """Return who is who; `parting` is the log from which the two went on apart."""
+    known, before, of_theirs = origins(ours), origins(parting), origins(theirs)
     ids: dict[str, str] = {}
     were: dict[str, str] = {}
     for origin, player in before.items():
-        there_still = known.get(origin) == player and player in here.players
-        were[player] = player if there_still else _free_id(player, here, there, were)
+        if known.get(origin) in here.players:
+            were[player] = known[origin]
+    for player in before.values():
+        if player not in were:
+            were[player] = _free_id(player, here, there, were)
     for origin, player in of_theirs.items():
         if player in there.players and (origin in before or known.get(origin) in here.players):
             ids[player] = were[before[origin]] if origin in before else known[origin]
@@ -103,8 +107,11 @@ def renamed(event: Tournament, ids: Ids) -> Tournament:
         return tuple(ids.get(each, each) for each in some)
 
     listed = tuple(replace(each, player=ids.get(each.player, each.player)) for each in event.prizes.listed)
+    now = event.differences
+    differences = replace(now, waiting=_of_them(now.waiting, ids), left=_of_them(now.left, ids))
     return replace(
         event,
+        differences=differences,
         players={
             ids.get(id, id): replace(player, id=ids.get(id, id)) for id, player in event.players.items()
         },
@@ -119,6 +126,10 @@ def renamed(event: Tournament, ids: Ids) -> Tournament:
         board_orders={key: several(some) for key, some in event.board_orders.items()},
         line_ups={key: several(some) for key, some in event.line_ups.items()},
     )
+
+
+def _of_them(some: tuple[Difference, ...], ids: Ids) -> tuple[Difference, ...]:
+    return tuple(replace(each, who=tuple(ids.get(id, id) for id in each.who)) for each in some)
 
 
 def _round(published: Published, ids: Ids) -> Published:

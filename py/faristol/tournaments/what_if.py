@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
+from faristol.errors import refusal
 from faristol.facts import effective
+from faristol.texts import N_
 from faristol.tournaments.directing import propose
 from faristol.tournaments.errors import NotNow, PairedAlready, PairIsForbidden
 from faristol.tournaments.event import Entry, Tournament, opened
@@ -41,6 +43,11 @@ SETTLED = (LADDER, CUP, ROUND_ROBIN, *OF_TEAMS)
 AS_IT_WAS = ""
 IN_ROUND_ONE = (HALVES, ADJACENT, LOT, QUARTERS, FACTOR)
 LATER = (DISTANCE, GROUPS, TOP_DOWN, KING, QUARTERS, FACTOR, CONTENDERS)
+TwoDivisions = refusal(
+    "tournament.two-divisions",
+    N_("%(players)s play in different divisions."),
+    N_("Each division is paired by itself: choose two of one division."),
+)
 
 
 @dataclass(frozen=True)
@@ -91,7 +98,14 @@ def before_round(entries: Sequence[Entry], number: int) -> Tournament:
         raise NotNow
     at = next(at for at, entry in enumerate(entries) if entry is made[-1])
     then = effective(entries[:at])
-    return replace(reduce(apply, then[1:], opened(then[0])), draft=None)
+    before = reduce(apply, then[1:], opened(then[0]))
+    return replace(before, rounds=before.rounds[: number - 1], draft=None)
+
+
+def from_another(entries: Sequence[Entry], number: int) -> bool:
+    """Return whether another tablet paired this round: what was known and wanted there is not known here."""
+    made = [each for each in effective(entries) if _makes_a_round(each) and each["round"] == number]
+    return bool(made) and made[-1]["type"] == "DetailBrought"
 
 
 def _makes_a_round(entry: Entry) -> bool:
@@ -149,6 +163,8 @@ def _with_pair(event: Tournament, one: str, two: str) -> Tournament:
         raise PairedAlready(player=event.players[one].name)
     if {one, two} in map(set, event.forbidden):
         raise PairIsForbidden(players=" – ".join(event.players[id].name for id in (one, two)))
+    if event.players[one].division != event.players[two].division:
+        raise TwoDivisions(players=" – ".join(event.players[id].name for id in (one, two)))
     locked = tuple(pair for pair in event.locked if not {*pair} & {one, two})
     resting = tuple(player for player in event.resting if player not in (one, two))
     return replace(event, locked=(*locked, (one, two)), resting=resting)

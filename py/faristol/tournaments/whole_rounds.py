@@ -1,14 +1,15 @@
 """A round with all that its tables handed in, as one value of a log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 from faristol.fields import Name, fit, reader
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import known
-from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted, with_round
+from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted, published_in, with_round
 from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published, Sheet
 
 Value = Mapping[str, Any]
@@ -45,7 +46,9 @@ def _value_of_draft(draft: Draft) -> dict[str, Any]:
         {"first": pair.first, "second": pair.second, "why": _plain(pair.why), "met": [*pair.met]}
         for pair in draft.pairs
     ]
-    return {"pairs": pairs, "byes": [{"player": player, "why": _plain(why)} for player, why in draft.byes]}
+    tables = {"tables": [*draft.tables]} if draft.tables else {}
+    byes = [{"player": player, "why": _plain(why)} for player, why in draft.byes]
+    return {"pairs": pairs, "byes": byes, **tables}
 
 
 def _plain(why: Any) -> dict[str, Any]:
@@ -61,7 +64,7 @@ def with_whole_round(event: Tournament, number: int, value: Value | None) -> Tou
         return replace(event, rounds=event.rounds[:-1], draft=None)
     fit(number <= event.next, "round")
     fit(number < event.next or not event.rounds or event.rounds[-1].closed, "round")
-    draft = _draft(event, number, value)
+    draft = read_draft(event, number, value)
     if not value["published"]:
         fit(number == event.next, "round")
         return replace(event, draft=draft)
@@ -73,8 +76,11 @@ def with_whole_round(event: Tournament, number: int, value: Value | None) -> Tou
         sheets[fact.board] = replace(fact.as_sheet(event, published, why), corrected=why)
     without = tuple(value.get("without", ()))
     published = replace(published, sheets=sheets, without=without)
+    if number < event.next:
+        published = _with_notes(published, event.rounds[number - 1])
     fit(not (value["closed"] and published.missing), "closed")
     published = replace(published, closed=value["closed"])
+    event = replace(event, players={**event.players, **_there(event, draft)})
     if number < event.next:
         return with_round(replace(event, draft=None), published)
     order = reader(tuple[Name, ...])(value.get("order", []))
@@ -84,15 +90,63 @@ def with_whole_round(event: Tournament, number: int, value: Value | None) -> Tou
     return replace(done, locked=(), resting=(), halved=frozenset(), line_ups={})
 
 
-def _draft(event: Tournament, number: int, value: Value) -> Draft:
+def _there(event: Tournament, draft: Draft) -> dict[str, Player]:
+    """Return those of a round who were entered for a later one: they count as there."""
+    some = (event.players[player] for player in everybody(draft))
+    return {each.id: replace(each, joined=draft.number) for each in some if each.joined > draft.number}
+
+
+def _with_notes(published: Published, before: Published) -> Published:
+    """Return a round with what else was noted here of the tables that it still has, and of itself."""
+    others, beside, refused = dict[int, tuple[int, int]](), dict[int, Sheet](), dict[int, Sheet]()
+    for board, pair, _ in before.boards:
+        at = published.draft.table_of((pair.first, pair.second))
+        if not at:
+            continue
+        turned = published.draft.by_table[at].first != pair.first
+        if board in before.others:
+            one, two = before.others[board]
+            others[at] = (two, one) if turned else (one, two)
+        for notes, moved in ((before.beside, beside), (before.refused, refused)):
+            if board in notes:
+                moved[at] = turned_sheet(notes[board]) if turned else notes[board]
+    without = tuple(sorted({*published.without, *before.without}))
+    return replace(
+        published, others=others, beside=beside, refused=refused, without=without, clock=before.clock
+    )
+
+
+def turned_sheet(sheet: Sheet) -> Sheet:
+    """Return a sheet as the second of the two would have it."""
+    facts = facts_of_sheet(sheet, turned=True)
+    result = replace(
+        sheet.result,
+        outcome=facts["outcome"],
+        halves=tuple(facts["halves"]),
+        score=tuple(facts["counts"]),
+    )
+    written = (sheet.written[1], sheet.written[0]) if sheet.written else None
+    return replace(sheet, result=result, written=written, over_time=(sheet.over_time[1], sheet.over_time[0]))
+
+
+def with_byes(event: Tournament, number: int, byes: Sequence[Value]) -> Tournament:
+    """Return the tournament in which these rest in the round, who then count as there."""
+    published = published_in(event, number)
+    draft = read_draft(event, number, {**value_of_round(published), "byes": [*byes]})
+    event = replace(event, players={**event.players, **_there(event, draft)})
+    return with_round(event, replace(published, draft=draft))
+
+
+def read_draft(event: Tournament, number: int, value: Value) -> Draft:
     read = RoundDrafted({"type": "RoundDrafted", "round": number, **value})
     pairs = tuple(Paired(pair.first, pair.second, pair.why, pair.met) for pair in read.pairs)
-    draft = Draft(number, pairs, tuple((bye.player, bye.why) for bye in read.byes))
+    draft = Draft(number, pairs, tuple((bye.player, bye.why) for bye in read.byes), read.tables)
     whose = everybody(draft)
     for player in [*whose, *(player for why in draft.reasons.values() for player in why.players)]:
         known(event, player)
     fit(len(whose) == len({*whose}), "pairs")
     fit(all(met < number for pair in pairs for met in pair.met), "pairs")
+    fit(not read.tables or len({*read.tables}) == len(read.tables) == len(pairs), "tables")
     return draft
 
 

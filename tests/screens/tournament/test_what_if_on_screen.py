@@ -3,6 +3,8 @@
 import pytest
 
 from drivers.director_window import NAMES, DirectorWindow
+from drivers.event_files import brought
+from drivers.tablets_on_screen import back, file_of, two_tablets
 
 
 def looks(director, number, **asked):
@@ -94,3 +96,17 @@ def test_before_the_first_round_there_is_no_such_page():
     director = DirectorWindow().opens()
     director.go(f"#/event/{director.stream}/what-if/1")
     assert "What it would cost" not in director.page
+
+
+def test_a_round_that_came_from_another_tablet_says_so():
+    first, second = two_tablets()
+    for director in (first, second):
+        director.hands_in().do("tournament.close_round")
+    second.about("absent", "Aina", round="2")
+    back(second).draws()
+    second.publishes()
+    brought(first, file_of(second))
+    assert first.do("home.merge")["ok"]
+    for director, said in ((first, True), (second, False)):
+        assert looks(director, 2)
+        assert ("came from another tablet" in director.text) is said

@@ -81,7 +81,31 @@ def _tables(merges: Merges, t: Texts) -> list[str]:
             otherwise,
         )
         sentences.append(differ % {"num": otherwise})
+    sentences += _changed_results(merges, t)
     return [*sentences, *_other_things(merges.get("more", 0), merges.get("asked", 0), t)]
+
+
+def _changed_results(merges: Merges, t: Texts) -> Iterator[str]:
+    """Yield which results were put right or taken back there, and which rounds only the file has."""
+    if corrected := merges.get("corrected", 0):
+        said = t.ngettext(
+            "%(num)s result was corrected in the file.",
+            "%(num)s results were corrected in the file.",
+            corrected,
+        )
+        yield said % {"num": corrected}
+    if back := merges.get("taken_back", 0):
+        said = t.ngettext(
+            "%(num)s result was taken back in the file.", "%(num)s results were taken back in the file.", back
+        )
+        yield said % {"num": back}
+    if rounds := merges.get("rounds", 0):
+        said = t.ngettext(
+            "%(num)s round is only in the file, and comes with its results.",
+            "%(num)s rounds are only in the file, and come with their results.",
+            rounds,
+        )
+        yield said % {"num": rounds}
 
 
 def _other_things(more: int, asked: int, t: Texts) -> Iterator[str]:
@@ -117,7 +141,8 @@ def merge(scene: Scene, intent: Intent) -> Step:
     if found is None or "merges" not in found:
         return step
     merges = found["merges"]
-    number = merges["brought"] + merges.get("more", 0)
+    number = merges["brought"] + merges.get("corrected", 0) + merges.get("taken_back", 0)
+    number += merges.get("rounds", 0) + merges.get("more", 0)
     fact = t.ngettext("%(num)s change was added.", "%(num)s changes were added.", number) % {"num": number}
     if merges["differing"]:
         follows = t.gettext("Now choose at each table with two results which one is right.")

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from faristol.screens.tournament.amounts import figure_of
 from faristol.screens.tournament.figures import order_name, written_rating
 from faristol.screens.tournament.round_clock import start_text
 from faristol.screens.tournament.systems import system_name
+from faristol.screens.tournament.two_in_full import FULLY
 from faristol.texts import N_, Texts
 from faristol.tournaments.difference import Difference
 from faristol.tournaments.rounds import Start
@@ -34,6 +36,7 @@ ABOUT = {
     "listed": N_("%(one)s in the list of players"),
     "sheet": N_("Round %(round)s, %(one)s – %(two)s"),
     "closed": N_("Round %(round)s"),
+    "byes": N_("Who rests in round %(round)s"),
     "round": N_("Round %(round)s"),
     "planned": N_("Number of rounds"),
     "plan": N_("Plan of round %(round)s"),
@@ -68,7 +71,25 @@ WHY_NOT = {
     "draft": N_(
         "The draft of round %(round)s is not taken: others play here. Pair the round on this tablet."
     ),
-    "wish": N_("The other tablet wanted something for round %(round)s, which is paired here: %(players)s."),
+    "called-off-there": N_(
+        "Round %(round)s was called off on the other tablet, and was played on here. If it is off after all, "
+        "go on with the other tablet, and bring this tablet’s file there."
+    ),
+    "starts": N_(
+        "Round %(round)s: on the other tablet %(one)s starts against %(two)s. If that is right, let the two "
+        "change places here."
+    ),
+    "wish": N_(
+        "The other tablet wanted something for round %(round)s, which is not the next one here: %(players)s."
+    ),
+    "wish-back": N_(
+        "The other tablet took back what was wanted for round %(round)s, which is paired here: %(players)s."
+    ),
+    "arbiters": N_("The other tablet also names arbiters for whom there is no room here: %(what)s."),
+    "entries": N_(
+        "Where each division is paired for itself, only results are taken from another tablet. This it also "
+        "has; do it here by hand: %(what)s"
+    ),
     "entry": N_("The other tablet also has: “%(what)s”. It is not taken: do it here by hand."),
 }
 YES_OR_NO = {
@@ -82,7 +103,6 @@ YES_OR_NO = {
     "closed": (N_("closed"), N_("open")),
     "ended": (N_("is over"), N_("goes on")),
 }
-ORDERS = {"surname": N_("by surname"), "written": N_("as written")}
 RESTS = {"": N_("plays"), "full": N_("rests"), "half": N_("has a half-point bye")}
 
 
@@ -100,7 +120,8 @@ def in_one_line(found: Difference, names: Names, t: Texts) -> str:
     """Return what the other tablet has, for the log."""
     if found.only_told:
         return why_not(found, names, "…", t)
-    return f"{about(found, names, t)}: {version(found, found.value, names, t)}"
+    said = f"{about(found, names, t)}: {version(found, found.value, names, t)}"
+    return f"{said}. {found.why}" if found.why else said
 
 
 def _details(found: Difference, names: Names) -> dict[str, Any]:
@@ -118,6 +139,15 @@ def version(found: Difference, value: Any, names: Names, t: Texts) -> str:
         return system_name(System(value["mode"], value["top"]) if value else None, t)
     said = _VERSIONS[found.about](value, names, t) if found.about in _VERSIONS else str(value or "")
     return said or t.gettext("nothing")
+
+
+def both_versions(found: Difference, ours: Any, names: Names, t: Texts) -> tuple[str, str]:
+    """Return this tablet's version and the other one's, so that they can be told apart."""
+    values = (ours, found.value)
+    here, there = (version(found, value, names, t) for value in values)
+    if here == there and found.about in FULLY and None not in values:
+        here, there = FULLY[found.about](*values, names, t)
+    return here, f"{there}. {found.why}" if found.why else there
 
 
 def _since(value: int | None, nothing: str, t: Texts) -> str:
@@ -144,6 +174,12 @@ def _round(value: Any, names: Names, t: Texts) -> str:
     return ", ".join([*tables, *rests, *drafted])
 
 
+def _byes(value: Any, names: Names, t: Texts) -> str:
+    some = [(names[each["player"]], each["why"]["code"] == "bye-half") for each in value]
+    rests = [f"{name} ({t.gettext(RESTS['half' if half else 'full'])})" for name, half in some]
+    return ", ".join(rests) or t.gettext("nobody")
+
+
 def _terms(value: Any, names: Names, t: Texts) -> str:
     way, order = system_name(System(value["mode"]), t), order_name(value["scoring"], t)[0]
     return f"{way}; {order}"
@@ -151,9 +187,9 @@ def _terms(value: Any, names: Names, t: Texts) -> str:
 
 def _prizes(value: Any, names: Names, t: Texts) -> str:
     listed = value["prizes"]
-    total = sum(each["cents"] for each in listed) / 100
+    total = sum(each["cents"] for each in listed)
     count = t.ngettext("%(num)s prize", "%(num)s prizes", len(listed)) % {"num": len(listed)}
-    return f"{count}, {total:g} {value['currency']}" if total else count
+    return f"{count}, {figure_of(total, t)} {value['currency']}" if total else count
 
 
 def _teams(value: int | None, names: Names, t: Texts) -> str:
@@ -173,6 +209,7 @@ _VERSIONS: Mapping[str, Callable[[Any, Names, Texts], str]] = {
     "rest": lambda value, names, t: t.gettext(RESTS[value]),
     "listed": _listed,
     "round": _round,
+    "byes": _byes,
     "start": lambda value, names, t: start_text(Start(*value), t) if value else "",
     "terms": _terms,
     "lots": lambda value, names, t: str(int(value[:8] or "0", 16)),

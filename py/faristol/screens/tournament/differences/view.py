@@ -24,6 +24,8 @@ class DifferenceLine:
     """One thing that is otherwise on the other tablet, with both versions; or what cannot be had."""
 
     number: int
+    seen: str
+    """By which a choice names it."""
     about: str
     here: str
     there: str
@@ -31,6 +33,8 @@ class DifferenceLine:
     """Why it is not to be had, and what to do; then there is nothing to choose."""
     taken: bool
     """Whether the other tablet's version can still be taken."""
+    played: bool = False
+    """It cannot, because the round is being played here."""
 
 
 @view_value(kw_only=True)
@@ -44,6 +48,7 @@ class DifferencesView(TournamentView):
 
 def view(scene: Scene) -> DifferencesView:
     event, t = event_of(scene), scene.texts
+    waiting = event.differences.still(event)
     return DifferencesView(
         title=_title(scene),
         subtitle=event.opened.name,
@@ -54,7 +59,7 @@ def view(scene: Scene) -> DifferencesView:
         round_clock=round_clock(scene),
         playing=event.opened.language,
         undo=undo_label(open_event(scene), t),
-        waiting=[_line(event, number, each, t) for number, each in enumerate(event.differences.waiting, 1)],
+        waiting=[_line(event, number, each, t) for number, each in enumerate(waiting, 1)],
         results=sorted({number for number, _ in event.undecided}),
         brought=_brought(scene),
     )
@@ -64,22 +69,27 @@ def _line(event: Tournament, number: int, found: Difference, t: Texts) -> Differ
     from faristol.screens.tournament import two_versions  # a director seldom has differences
     from faristol.tournaments.aspects import value_of
 
-    names = _names(event)
+    names, seen = _names(event), choosing.name_of(found)
     if found.only_told:
-        what = _sentence(found.value, names, t) if found.about == "entry" else ""
-        return DifferenceLine(number, "", "", "", two_versions.why_not(found, names, what, t), False)
+        told = two_versions.why_not(found, names, _what(found, names, t), t)
+        return DifferenceLine(number, seen, "", "", "", told, False)
     try:
         ours = value_of(event, found)
     except LookupError:
         ours = None
-    return DifferenceLine(
-        number,
-        two_versions.about(found, names, t),
-        two_versions.version(found, ours, names, t),
-        two_versions.version(found, found.value, names, t),
-        "",
-        not choosing.replaces_played(event, found),
-    )
+    mine, its = two_versions.both_versions(found, ours, names, t)
+    played = choosing.replaces_played(event, found)
+    taken = not played and choosing.fits(event, found)
+    return DifferenceLine(number, seen, two_versions.about(found, names, t), mine, its, "", taken, played)
+
+
+def _what(found: Difference, names: dict[str, str], t: Texts) -> str:
+    """Return what the other tablet has, of what is only told."""
+    if found.about == "entries":
+        return "; ".join(_sentence(entry, names, t) for entry in found.value)
+    if found.about == "arbiters":
+        return ", ".join(found.value)
+    return _sentence(found.value, names, t) if found.about == "entry" else ""
 
 
 class _Names(dict[str, str]):
@@ -115,14 +125,14 @@ def _sentence(entry: Entry, names: dict[str, str], t: Texts) -> str:
     return t.gettext(fact.sentence) % {**said, **player, **values(fact, names, t, 0)}
 
 
-def take(event: Tournament, number: int) -> Act:
+def take(event: Tournament, number: int, seen: str) -> Act:
     """Let the other tablet's version count."""
-    return Step(choosing.take_theirs(event, number), focus="work")
+    return Step(choosing.take_theirs(event, number, seen), focus="work")
 
 
-def keep(event: Tournament, number: int) -> Act:
+def keep(event: Tournament, number: int, seen: str) -> Act:
     """Let it stay as it is here."""
-    return Step(choosing.keep_ours(event, number), focus="work")
+    return Step(choosing.keep_ours(event, number, seen), focus="work")
 
 
 def _title(scene: Scene) -> str:

@@ -16,7 +16,15 @@ from faristol.texts import N_, Texts
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft, Paired
-from faristol.tournaments.what_if import WhatIf, before_round, is_settled, real_round, ways, what_if
+from faristol.tournaments.what_if import (
+    WhatIf,
+    before_round,
+    from_another,
+    is_settled,
+    real_round,
+    ways,
+    what_if,
+)
 
 WAYS = {
     **NAMES,
@@ -70,6 +78,8 @@ class Compared:
 @view_value(kw_only=True)
 class WhatIfView(TournamentView):
     number: int
+    from_another: bool
+    """Another tablet paired this round."""
     settled: bool
     """Nothing could be paired otherwise: a table settles it."""
     asked: Asked
@@ -96,6 +106,7 @@ def view(scene: Scene) -> WhatIfView:
         round_clock=round_clock(scene),
         playing=event.opened.language,
         number=number,
+        from_another=from_another(open_event(scene).entries, number),
         settled=is_settled(before),
         asked=asked,
         ways=[(way, t.gettext(WAYS[way])) for way in ways(before)],

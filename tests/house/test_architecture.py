@@ -125,7 +125,12 @@ KNOWS_THE_BROWSER = {
     *(f"storage/{name}.py" for name in ("indexeddb", "spare_place", "ballast", "javascript")),
 }
 SHIPPED = {"jinja2", "markupsafe", "segno"}
-USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
+USES = {
+    "screens": SHIPPED,
+    "prerender": {"markupsafe"},
+    "notices": {"markupsafe"},
+    "preloading": {"jinja2", "segno"},
+}
 FORBIDDEN = {"utils", "helpers", "manager", "service", "common", "misc", "base"}
 FORBIDDEN |= {"impl", "setup", "data", "info"}
 

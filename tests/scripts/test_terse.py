@@ -59,7 +59,7 @@ def test_docstrings_and_types_of_functions_go_and_lines_stay():
 
 def test_a_value_is_not_printed_in_the_browser():
     classes = "@dataclass\nclass A: ...\n@dataclass(frozen=True)\nclass B: ...\n@view_value\nclass C: ...\n"
-    plain = "@dataclass(repr=False, match_args=False"
+    plain = "@dataclass(repr=False"
     assert terse.terse(classes.encode()).decode() == (
         f"{plain})\nclass A: ...\n{plain}, frozen=True)\nclass B: ...\n@view_value\nclass C: ...\n"
     )
@@ -94,7 +94,7 @@ def printed_as_usual(decorator):
     """The decorator without a word on how a value is printed."""
     if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "dataclass":
         return decorator
-    decorator.keywords = [each for each in decorator.keywords if each.arg not in ("repr", "match_args")]
+    decorator.keywords = [each for each in decorator.keywords if each.arg != "repr"]
     return decorator if decorator.keywords else decorator.func
 
 

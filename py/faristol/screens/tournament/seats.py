@@ -29,7 +29,7 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     if score is None or len(act.pair) != 2:
         raise NotThisPair(round=act.round, table=table)
     pair = act.pair[0], act.pair[1]
-    division = at_table(event_of(scene).hall, table)
+    division = part_of(event_of(scene).hall, pair[0])
     sent = SentResult(tablet.number, table, act.round, pair, score, act.game)
     return in_division(division, enter_sent(division, sent))
 

@@ -33,9 +33,7 @@ EXPORTS = {
     "standings": Export("-standings.csv", CSV, _of_all(standings_csv)),
     "book": Export(".xlsx", XLSX, _of_all(book), packed=True),
     "games": Export("-games.csv", CSV, _of_all(games_csv)),
-    "json": Export(
-        "-results.json", JSON, lambda event, scene: json_text(event.state.hall, event.entries[0]["at"])
-    ),
+    "json": Export("-results.json", JSON, _json),
     "association": Export("-barruf.json", JSON, _association),
     "rows": Export("-barruf.csv", CSV, _of_all(association_csv)),
     "rnd": Export(".rnd", TEXT, _of_all(swiss_perfect_games)),

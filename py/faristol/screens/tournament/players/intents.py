@@ -42,7 +42,7 @@ def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> 
     if division.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.")
     announcement %= {"name": name, "n": division.next}
-    notice = same_name(event, name, t) or draft_gone(scene)
+    notice = same_name(event.hall, name, t) or draft_gone(scene)
     return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 

@@ -6,7 +6,7 @@ a round of it is what every division plays as its round of that number, if it ha
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TypeVar
 
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
@@ -14,7 +14,7 @@ from faristol.tournaments.players import Player, divisions
 from faristol.tournaments.published import Published
 
 SHARED = ("terms", "arbiters", "listed_by", "prizes", "fees", "teams", "forbidden", "differences")
-PLANNED = ("plan", "starts")
+T = TypeVar("T")
 
 
 def separated(event: Tournament) -> Tournament:
@@ -27,13 +27,14 @@ def separated(event: Tournament) -> Tournament:
 def together(event: Tournament) -> Tournament:
     """Return a tournament whose divisions are paired together, what was said of players kept, and what all of
     them have planned alike."""
-    same = {name: _alike([getattr(part, name) for part in event.parts.values()]) for name in PLANNED}
-    return replace(event, separate=False, parts={}, first_table=0, **(same if event.parts else {}))
+    some = [*event.parts.values()] or [event]
+    plan, starts = _alike([part.plan for part in some]), _alike([part.starts for part in some])
+    return replace(event, separate=False, parts={}, first_table=0, plan=plan, starts=starts)
 
 
-def _alike(some: Sequence[Mapping[int, Any]]) -> dict[int, Any]:
+def _alike(some: Sequence[Mapping[int, T]]) -> dict[int, T]:
     """Return what all divisions have planned alike."""
-    return {n: each for n, each in some[0].items() if all(one.get(n) == each for one in some)} if some else {}
+    return {n: each for n, each in some[0].items() if all(one.get(n) == each for one in some)}
 
 
 def empty_part(whole: Tournament, name: str) -> Tournament:
@@ -91,8 +92,8 @@ def _rounds(parts: Mapping[str, Tournament]) -> tuple[Published, ...]:
 
 
 def _as_one(some: list[Published]) -> Published:
-    """Return the same round of several divisions as one, its tables numbered as in the hall: two divisions that
-    played it one after the other may have had the same ones."""
+    """Return the same round of several divisions as one, its tables numbered as in the hall: two that play
+    it one after the other may have the same ones."""
     draft = Draft(
         some[0].number,
         tuple(pair for each in some for pair in each.draft.pairs),

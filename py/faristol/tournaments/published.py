@@ -49,7 +49,7 @@ class Published:
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""
     divisions: tuple["Published", ...] = ()
-    """The round of each division, where they are paired each for itself: a table is then one of a division."""
+    """The round of each division, where they are paired each for itself; a table is then a division's."""
 
     @property
     def number(self) -> int:

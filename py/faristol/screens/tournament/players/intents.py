@@ -42,13 +42,13 @@ def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> 
     if division.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.")
     announcement %= {"name": name, "n": division.next}
-    notice = same_name(event.hall, name, t) or draft_gone(scene)
+    notice = same_name(event.hall, name, t) or draft_gone(scene, entries)
     return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
 def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
     """Return the step of what changes the field of players."""
-    return Step(entries, notice=draft_gone(scene), **more)
+    return Step(entries, notice=draft_gone(scene, entries), **more)
 
 
 def read_file(scene: Scene, intent: Intent) -> Act:

@@ -1,4 +1,4 @@
-"""Divisions that are paired each for itself, where one is further than another: nothing of one reaches the next."""
+"""Divisions that are paired each for itself, one further than another: nothing of one reaches the next."""
 
 import pytest
 

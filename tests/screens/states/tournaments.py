@@ -8,6 +8,8 @@ from drivers.director import Director
 from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Scene
 from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.facts import in_division
+from faristol.tournaments.parts import part_named
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
@@ -33,6 +35,15 @@ def divided(name: str, count: int = 12, **chosen: Any) -> Director:
     for at, player in enumerate(made.state.seeded):
         division = ("A", "B", name)[3 * at // count]
         made.do(opening.change_player, replace(player, division=division))
+    return made
+
+
+def apart(name: str) -> Director:
+    """Divisions that are paired each for itself: A plays, B has a draft, the third one waits."""
+    made, (drafts, publishes) = divided(name, separate=True), (directing.draft_round, directing.publish_round)
+    for division, act in (("A", drafts), ("A", publishes), ("B", drafts)):
+        part = part_named(made.state, division)
+        made.write(in_division(part, act(part)))
     return made
 
 
@@ -208,6 +219,11 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, somebody late": scene(AT, on(1).do(opening.enter_player, Player("p10", name))),
         "results, a table that is in": noted(scene, on(2), chosen=last),
         "results, all": scene(AT, whole),
+        "results, divisions apart": scene(AT, apart(name)),
+        "results, divisions apart, watched": scene(AT, apart(name), writing=False),
+        "results, divisions apart, another": scene(AT, apart(name), session={"tournament-division": "B"}),
+        "players, divisions apart": scene(f"{AT}/players", apart(name)),
+        "standings, divisions apart": scene(f"{AT}/standings", apart(name)),
         "results, divided": scene(AT, handed_in(divided(name).pair().publish(), 2)),
         "results, unusual": noted(scene, unusual, chosen={"round": 1, "board": 4}),
         "results, a forfeit": noted(scene, unusual, chosen={"round": 1, "board": 1}),

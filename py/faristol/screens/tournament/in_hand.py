@@ -48,15 +48,19 @@ def acts_in_division(
 
 
 def _of_division(act: Callable[[Scene, Intent], Step], scene: Scene, intent: Intent) -> Step:
-    scene = _named(scene, intent)
+    before, scene = scene, _named(scene, intent)
     step = act(scene, intent)
+    if scene.event and scene.event is not before.event:
+        step = replace(step, session=(step.session or scene.session).put(IN_HAND, event_of(scene).part))
     return replace(step, entries=in_division(event_of(scene), step.entries)) if step.entries else step
 
 
 def _named(scene: Scene, intent: Intent) -> Scene:
     """Return the scene with the division that the button names: a tap on its way is not another's."""
     opened, name = scene.event, intent.data.get("of_division")
-    if opened is None or not isinstance(name, str) or name not in opened.state.hall.parts:
+    if opened is None or not isinstance(name, str) or name in ("", opened.state.part):
+        return scene
+    if name not in opened.state.hall.parts:
         return scene
     return replace(scene, event=replace(opened, state=part_named(opened.state, name)))
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.parts.xlsx import XLSX
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.tournament.files.of_division import of_division
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
@@ -38,6 +39,6 @@ EXPORTS = {
     "rows": Export("-barruf.csv", CSV, _of_all(association_csv)),
     "rnd": Export(".rnd", TEXT, _of_all(swiss_perfect_games)),
     "stg": Export(".stg", TEXT, _of_all(swiss_perfect_standings)),
-    "trf": Export(".trf", TEXT, dated(trf.write)),
-    "tsh": Export(".t", TEXT, of_state(tsh.write)),
+    "trf": Export(".trf", TEXT, dated(trf.write), whose=of_division),
+    "tsh": Export(".t", TEXT, of_state(tsh.write), whose=of_division),
 }

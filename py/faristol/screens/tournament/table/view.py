@@ -219,9 +219,11 @@ def _code(guest: "Guest", state: "TableState") -> ResultCode | None:
 
 
 def _sent(guest: "Guest", state: "TableState") -> "Do | None":
-    """Return the result of this round that was handed in here."""
+    """Return the result of this round that was handed in here; where nobody sits now, also one that came late."""
     sent = guest.slip if guest.slip and guest.slip.act == "seat.result" else None
-    if sent is None or sent.round != state.round or (state.pair and sent.pair != state.pair.ids):
+    if sent is None or (state.pair and sent.pair != state.pair.ids):
+        return None
+    if sent.round != state.round and (state.pair or guest.answer != RoundIsOver.code):
         return None
     return sent
 

@@ -5,6 +5,9 @@ import re
 import pytest
 
 from drivers.tournament_room import TournamentRoom
+from faristol.tournaments.errors import RoundIsOver
+from faristol.tournaments.from_tablets import SentResult, enter_sent
+from faristol.tournaments.parts import part_of
 
 EIGHT = [f"{name} {at};{1900 - at};{name[0]}" for name in ("Aina", "Biel") for at in range(4)]
 PLAYERS = "\n".join(["name;rating;division", *EIGHT])
@@ -82,4 +85,9 @@ def test_a_late_result_of_a_closed_round_is_refused_and_the_room_goes_on():
     before = room.results
     room.wire.silence(tablet, silent=False)
     assert room.results == before
-    assert "was over when this result came" in tablet.says()
+    assert "Nobody plays at this table." in tablet.says()
+    room.tablet(3).writes(410, 333).agrees()
+    assert room.results[-1]["division"] == "B" and len(room.results) == len(before) + 1
+    late = SentResult(2, 2, 1, (pair.first, pair.second), (420, 333))
+    with pytest.raises(RoundIsOver):
+        enter_sent(part_of(state_of(room), pair.first), late)

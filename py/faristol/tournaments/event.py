@@ -273,9 +273,7 @@ class Tournament:
         )
 
     def team_standings(self, after: int | None = None) -> list[Team]:
-        """Return the classification of the teams after a round, or now; nothing if none are counted.
-
-        After the last round of a division every other one counts as far as it has come."""
+        """Return the teams after a round, or now; after a division's last one each as far as it has come."""
         number = len(self.hall.rounds) if after == len(self.rounds) else after
         return team_standings(self.hall.standings(number), self.teams) if self.teams else []
 

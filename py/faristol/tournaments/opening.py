@@ -173,8 +173,7 @@ def change_player(event: Tournament, player: Player) -> list[Entry]:
     if before.joined < event.next and before.division != _shortened(player.division):
         raise DivisionSettled
     if before.division != _shortened(player.division):
-        if event.whole and event.ended:
-            raise DivisionOver(division=event.part)
+        _open_division(event, before)
         _check_table_open(_open_division(event, player))
     return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 
@@ -248,7 +247,6 @@ def _open_division(event: Tournament, player: Player) -> Tournament:
 
 
 def _check_table_open(event: Tournament) -> None:
-    """Refuse whoever comes into a round robin that has begun."""
     if event.rounds and event.next_terms.mode == ROUND_ROBIN:
         raise AlreadyBegun
 

@@ -39,11 +39,14 @@ def divided(name: str, count: int = 12, **chosen: Any) -> Director:
 
 
 def apart(name: str) -> Director:
-    """Divisions that are paired each for itself: A plays, B has a draft, the third one waits."""
-    made, (drafts, publishes) = divided(name, separate=True), (directing.draft_round, directing.publish_round)
-    for division, act in (("A", drafts), ("A", publishes), ("B", drafts)):
-        part = part_named(made.state, division)
-        made.write(in_division(part, act(part)))
+    """Divisions for themselves: A plays, B is drafted, the third one waits."""
+    made = divided(name, separate=True)
+    for at, act in (
+        ("A", directing.draft_round),
+        ("A", directing.publish_round),
+        ("B", directing.draft_round),
+    ):
+        made.write(in_division(part_named(made.state, at), act(part_named(made.state, at))))
     return made
 
 
@@ -220,8 +223,6 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, a table that is in": noted(scene, on(2), chosen=last),
         "results, all": scene(AT, whole),
         "results, divisions apart": scene(AT, apart(name)),
-        "results, divisions apart, watched": scene(AT, apart(name), writing=False),
-        "results, divisions apart, another": scene(AT, apart(name), session={"tournament-division": "B"}),
         "players, divisions apart": scene(f"{AT}/players", apart(name)),
         "standings, divisions apart": scene(f"{AT}/standings", apart(name)),
         "results, divided": scene(AT, handed_in(divided(name).pair().publish(), 2)),

@@ -219,11 +219,9 @@ def _code(guest: "Guest", state: "TableState") -> ResultCode | None:
 
 
 def _sent(guest: "Guest", state: "TableState") -> "Do | None":
-    """Return the result of this round that was handed in here; where nobody sits now, also one that came late."""
+    """Return the result of this round that was handed in here."""
     sent = guest.slip if guest.slip and guest.slip.act == "seat.result" else None
-    if sent is None or (state.pair and sent.pair != state.pair.ids):
-        return None
-    if sent.round != state.round and (state.pair or guest.answer != RoundIsOver.code):
+    if sent is None or sent.round != state.round or (state.pair and sent.pair != state.pair.ids):
         return None
     return sent
 

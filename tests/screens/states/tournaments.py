@@ -8,8 +8,6 @@ from drivers.director import Director
 from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Scene
 from faristol.tournaments import directing, opening, reporting
-from faristol.tournaments.facts import in_division
-from faristol.tournaments.parts import part_named
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
@@ -35,18 +33,6 @@ def divided(name: str, count: int = 12, **chosen: Any) -> Director:
     for at, player in enumerate(made.state.seeded):
         division = ("A", "B", name)[3 * at // count]
         made.do(opening.change_player, replace(player, division=division))
-    return made
-
-
-def apart(name: str) -> Director:
-    """Divisions for themselves: A plays, B is drafted, the third one waits."""
-    made = divided(name, separate=True)
-    for at, act in (
-        ("A", directing.draft_round),
-        ("A", directing.publish_round),
-        ("B", directing.draft_round),
-    ):
-        made.write(in_division(part_named(made.state, at), act(part_named(made.state, at))))
     return made
 
 
@@ -222,9 +208,6 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, somebody late": scene(AT, on(1).do(opening.enter_player, Player("p10", name))),
         "results, a table that is in": noted(scene, on(2), chosen=last),
         "results, all": scene(AT, whole),
-        "results, divisions apart": scene(AT, apart(name)),
-        "players, divisions apart": scene(f"{AT}/players", apart(name)),
-        "standings, divisions apart": scene(f"{AT}/standings", apart(name)),
         "results, divided": scene(AT, handed_in(divided(name).pair().publish(), 2)),
         "results, unusual": noted(scene, unusual, chosen={"round": 1, "board": 4}),
         "results, a forfeit": noted(scene, unusual, chosen={"round": 1, "board": 1}),

@@ -11,8 +11,8 @@ from faristol.screens.acts import Act
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.scene import SavedFile, Scene, Step
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.figures import written_rating
-from faristol.screens.tournament.files.of_division import of_division
 from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.texts import N_, Texts, texts
 from faristol.tournaments.barruf import BARRUF, Rated, RatingSystem, rated

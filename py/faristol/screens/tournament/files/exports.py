@@ -9,7 +9,7 @@ from collections.abc import Callable
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.parts.xlsx import XLSX
 from faristol.screens.scene import OpenEvent, Scene
-from faristol.screens.tournament.files.of_division import of_division
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings

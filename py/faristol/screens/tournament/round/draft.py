@@ -10,8 +10,8 @@ from faristol.screens.acts import Act
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, plan_and_draw, unlock_and_draw
-from faristol.screens.tournament.files.of_division import of_division
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import (

@@ -1,21 +1,24 @@
-"""Divisions that are paired each for itself: A plays, B is drafted, the third one waits."""
+"""Divisions that are paired each for itself: one plays, one is drafted, the third one waits."""
+
+from dataclasses import replace
 
 from drivers.director import Director
 from faristol.screens.scene import Scene
-from faristol.tournaments import directing
+from faristol.tournaments import directing, opening
 from faristol.tournaments.facts import in_division
-from faristol.tournaments.parts import part_named
-from screens.states.tournaments import AT, Scenes, divided
+from faristol.tournaments.parts import part_named, part_of
+from screens.states.tournaments import AT, Scenes, named
 
 
 def apart(name: str) -> Director:
-    made = divided(name, separate=True)
-    for at, act in (
-        ("A", directing.draft_round),
-        ("A", directing.publish_round),
-        ("B", directing.draft_round),
-    ):
-        made.write(in_division(part_named(made.state, at), act(part_named(made.state, at))))
+    made = named(name, 12, separate=True)
+    for at, player in enumerate(made.state.seeded):
+        right = replace(player, division=f"{name} {1 + at // 4}")
+        made.write(opening.change_player(part_of(made.state, player.id), right))
+    draft, publish = directing.draft_round, directing.publish_round
+    for number, act in ((1, draft), (1, publish), (2, draft)):
+        part = part_named(made.state, f"{name} {number}")
+        made.write(in_division(part, act(part)))
     return made
 
 
@@ -23,7 +26,7 @@ def divisions(scene: Scenes, name: str) -> dict[str, Scene]:
     made = apart(name)
     return {
         "divisions apart": scene(AT, made),
-        "divisions apart, a draft": scene(AT, made, session={"tournament-division": "B"}),
+        "divisions apart, a draft": scene(AT, made, session={"tournament-division": f"{name} 2"}),
         "divisions apart, players": scene(f"{AT}/players", made),
         "divisions apart, standings": scene(f"{AT}/standings", made),
     }

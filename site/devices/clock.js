@@ -1,5 +1,5 @@
 // Keeps the clock on the screen moving between two answers, from timestamps, and calls out the time. Of two players' clocks
-// only one runs. A clock that runs `beside` it has a face of its own.
+// only one runs. A clock that runs `beside` it has a face of its own; each of the `others` has its own calls too.
 import { callOut, prepare } from "./chime.js";
 import { left, written } from "./clock_face.js";
 import { lastMinute } from "./felt.js";
@@ -7,8 +7,7 @@ import { lastMinute } from "./felt.js";
 const MINUTE = 60_000;
 
 let timer = null;
-let run = null;
-let seen = Infinity;
+let seen = new Map(); // of each clock that runs, what was left of it when it was last looked at
 let held = false;
 
 // Has the clock stand until the engine has answered to a jump: nobody has seen the time pass, and none is called out.
@@ -19,31 +18,36 @@ export function hold() {
 
 export function letGo() {
   held = false;
-  run = null;
+  seen = new Map();
 }
 
 export function follow(clock, { settings, announce, send }) {
   clearInterval(timer);
   if (held) return;
   if (!clock?.running_since) {
-    run = null;
+    seen = new Map();
     return;
   }
-  prepare(clock.calls);
-  const now = `${clock.face} ${clock.running_since}`;
-  if (run !== now) seen = left(clock);
-  run = now;
+  const all = [clock, ...(clock.others ?? [])];
+  prepare(all.flatMap(({ calls }) => calls));
+  const before = seen;
+  seen = new Map(all.map((each) => [named(each), before.get(named(each)) ?? left(each)]));
   const tick = () => {
-    const now = left(clock);
-    show(clock, now);
+    for (const other of all.slice(1)) look(other);
+    const now = look(clock);
     if (clock.beside) show(clock.beside, left(clock.beside));
-    const due = clock.calls.filter(({ at }) => now <= at && at < seen);
-    // After a sleep only the last call counts, not those that were missed.
-    if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
-    seen = now;
     if (clock.until === null || now > clock.until) return;
     clearInterval(timer);
     if (clock.over) send({ do: clock.over });
+  };
+  const look = (each) => {
+    const now = left(each);
+    show(each, now);
+    const due = each.calls.filter(({ at }) => now <= at && at < seen.get(named(each)));
+    // After a sleep only the last call counts, not those that were missed.
+    if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
+    seen.set(named(each), now);
+    return now;
   };
   const call = (last) => {
     const place = document.getElementById("time-call");
@@ -54,6 +58,10 @@ export function follow(clock, { settings, announce, send }) {
   };
   tick();
   timer = setInterval(tick, 100);
+}
+
+function named({ face, running_since }) {
+  return `${face} ${running_since}`;
 }
 
 function show({ face: id, tenths }, now) {

@@ -35,6 +35,24 @@ MET_BY_AN_ANSWER = """async () => {
     return heard;
 }"""
 
+OF_TWO_DIVISIONS = """async () => {
+    const { follow } = await import(new URL("devices/clock.js", document.baseURI));
+    const { now } = await import(new URL("time.js", document.baseURI));
+    const since = { running_since: now(), until: null };
+    const one = { ...since, face: "one", remaining: 10_000, calls: [{ at: 5_000, text: "A: 5" }] };
+    const two = { ...since, face: "two", remaining: 20_000, calls: [{ at: 15_000, text: "B: 15" }] };
+    const heard = [];
+    const hears = { settings: {}, announce: (text) => heard.push(text), send: () => {} };
+    follow({ ...one, others: [two] }, hears);
+    const { now: before } = performance;
+    performance.now = () => before.call(performance) + 6_000;
+    follow({ ...two, others: [one] }, hears);
+    follow({ ...one, others: [two] }, hears);
+    follow({}, hears);
+    performance.now = before;
+    return heard.sort();
+}"""
+
 
 def test_the_time_of_a_round_is_planned_started_called_out_and_shown_to_the_room(
     pub: Any, site: club_site.Site
@@ -78,3 +96,7 @@ def test_the_time_of_a_round_is_planned_started_called_out_and_shown_to_the_room
 
 def test_a_call_that_falls_due_as_an_answer_comes_is_called_once(newcomer: Any) -> None:
     assert newcomer.page.evaluate(MET_BY_AN_ANSWER) == ["5"]
+
+
+def test_the_clock_of_each_division_calls_once_whichever_is_in_hand(newcomer: Any) -> None:
+    assert newcomer.page.evaluate(OF_TWO_DIVISIONS) == ["A: 5", "B: 15"]

@@ -161,4 +161,4 @@ def counted(league: League, event: "EventTaken", result: "Result") -> Fraction |
 
 def share(event: "EventTaken", result: "Result") -> Fraction:
     """Return how much of all that could be had in an event somebody has."""
-    return Fraction(result.points, event.masters)
+    return Fraction(result.points, result.most or event.masters)

@@ -31,6 +31,8 @@ class Result:
     place: Count | None = None
     of: Count | None = None
     """How many places there are in the player's division, where there are several."""
+    most: Masters | None = None
+    """What could be had in the player's division, where that is less than in another one."""
     tops: Count | None = None
     """The master plays found; None in an event that was taken in before they were counted."""
     alone: Count = 0

@@ -17,7 +17,12 @@ class Evening:
 
     @property
     def percent(self) -> Fraction:
-        return Fraction(100 * self.result.points, self.event.masters)
+        return Fraction(100 * self.result.points, self.most)
+
+    @property
+    def most(self) -> int:
+        """What could be had there."""
+        return self.result.most or self.event.masters
 
     @property
     def nulls(self) -> int:
@@ -33,7 +38,7 @@ class Season:
     @property
     def percent(self) -> Fraction | None:
         """What was scored of all that the master plays scored."""
-        possible = sum(each.event.masters for each in self.evenings)
+        possible = sum(each.most for each in self.evenings)
         points = sum(each.result.points for each in self.evenings)
         return Fraction(100 * points, possible) if possible else None
 

@@ -44,7 +44,7 @@ def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
 
 def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]:
     """Take the standings after the last round that is closed, of those who were there in one."""
-    if event.separate and not event.ended:
+    if len(event.parts) > 1 and not event.ended:
         raise DivisionsPlay(name=event.opened.name)
     rounds = len(event.over)
     if not rounds:
@@ -54,14 +54,18 @@ def take_tournament(stream: str, entries: int, event: Tournament) -> list[Entry]
     rows.sort(key=lambda row: event.numbers[row.player.id])
     names = _apart((row.player.name, row.player.club, event.numbers[row.player.id]) for row in rows)
     most = WIN * rounds
+    mosts = {name: WIN * len(part.over) for name, part in event.parts.items() if len(part.over) != rounds}
     players = [
         {
             "name": name,
             "club": row.player.club,
-            "points": max(0, min(row.record.halves - row.player.carried.halves, most)),
+            "points": max(
+                0, min(row.record.halves - row.player.carried.halves, mosts.get(row.player.division, most))
+            ),
             "halves": 0,
             "place": ranks[row.player.division].index(row.rank) + 1,
             **({"of": len(ranks[row.player.division])} if event.divided else {}),
+            **({"most": mosts[row.player.division]} if row.player.division in mosts else {}),
         }
         for name, row in zip(names, rows, strict=True)
     ]

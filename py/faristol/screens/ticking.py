@@ -33,3 +33,5 @@ class Ticking:
     tenths: str = ""
     """The sign before the tenths of a second in the minute before nought and after; "" for whole seconds."""
     beside: OtherClock | None = None
+    others: tuple["Ticking", ...] = ()
+    """Clocks that run at the same time, each with its own face and its own calls."""

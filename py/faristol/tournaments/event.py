@@ -273,8 +273,9 @@ class Tournament:
         )
 
     def team_standings(self, after: int | None = None) -> list[Team]:
-        """Return the classification of the teams after a round, or now; nothing if none are counted."""
-        return team_standings(self.hall.standings(after), self.teams) if self.teams else []
+        """Return the teams after a round, or now; after a division's last one each as far as it has come."""
+        number = len(self.hall.rounds) if after == len(self.rounds) else after
+        return team_standings(self.hall.standings(number), self.teams) if self.teams else []
 
     def matches(self, until: int | None = None) -> list[tuple[int, list[Match]]]:
         """Return the matches of each round in which teams met, by the present names of the teams."""

@@ -29,7 +29,8 @@ class TournamentFact(Fact):
         parts = {
             name: replace(
                 part if self.keeps_draft else replace(part, draft=None),
-                **{shared: getattr(after, shared) for shared in SHARED},
+                **{shared: getattr(after, shared) for shared in SHARED if shared != "terms"},
+                terms=replace(after.terms, seed=part.terms.seed),
             )
             for name, part in event.parts.items()
         }
@@ -84,8 +85,11 @@ class FirstTableSet(OfDivision):
     log_sentence = N_("The first table is number %(table)s")
     undo_sentence = N_("the first table")
 
+    def apply(self, event: Tournament) -> Tournament:
+        fit(event.separate, "division")
+        return super().apply(event)
+
     def changed(self, event: Tournament) -> Tournament:
-        fit(event.part or event.separate, "division")
         return replace(event, first_table=self.table)
 
 

@@ -87,9 +87,10 @@ class PlayerChanged(PlayerEntered):
         before = left.players[self.player]
         fit(before.joined >= left.next, "division")
         part = event.parts.get(self.division) or empty_part(event, self.division)
-        joined = replace(before, joined=part.next)
         without = _not_paired(without_player(left, self.player), self.player)
-        entered = self.with_player(replace(part, draft=None), joined)
+        if not left.part and self.division not in event.parts:
+            part, without = replace(part, first_table=left.first_table), replace(without, first_table=0)
+        entered = self.with_player(replace(part, draft=None), _moved(before, left.next, part.next))
         return rejoined(event, {**event.parts, left.part: without, entered.part: entered})
 
 
@@ -233,11 +234,20 @@ def without_player(event: Tournament, player: str) -> Tournament:
     return replace(event, players={id: each for id, each in event.players.items() if id != player})
 
 
+def _moved(player: Player, left: int, joins: int) -> Player:
+    """Return a player who joins another division: its rounds have other numbers if one has come further."""
+    if left == joins:
+        return replace(player, joined=joins)
+    away, withdrawn = (None if since is None else joins for since in (player.away, player.withdrawn))
+    fresh = replace(player, joined=joins, absent=frozenset(), gone=frozenset())
+    return replace(fresh, away=away, withdrawn=withdrawn)
+
+
 def _not_paired(event: Tournament, player: str) -> Tournament:
     """Return the tournament without what was said of this player's next round."""
     locked = tuple(pair for pair in event.locked if player not in pair)
     resting = tuple(each for each in event.resting if each != player)
-    return replace(event, locked=locked, resting=resting, draft=None)
+    return replace(event, locked=locked, resting=resting, halved=event.halved - {player}, draft=None)
 
 
 def known(event: Tournament, player: str) -> Player:

@@ -13,6 +13,7 @@ from faristol.tournaments.facts_of_divisions import OfDivision, TournamentFact
 from faristol.tournaments.facts_of_players import known
 from faristol.tournaments.opened import Number
 from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.parts import rejoined
 from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.reporting import Report, implied
 from faristol.tournaments.results import OUTCOMES, Result
@@ -87,6 +88,12 @@ class RoomHeard(TournamentFact):
     def changed(self, event: Tournament) -> Tournament:
         return replace(event, terms=replace(event.terms, seed=bytes.fromhex(self.seed)))
 
+    def in_parts(self, event: Tournament) -> Tournament:
+        """Return the whole after it; a division that has played keeps the lots that it had."""
+        after = self.in_one(event)
+        drawn = {name: part if part.rounds else self.in_one(part) for name, part in event.parts.items()}
+        return rejoined(after, drawn) if drawn else after
+
 
 class RoundDrafted(OfDivision):
     """The pairs of the next round with their reasons, as the program or a hand made them."""
@@ -148,7 +155,8 @@ class RoundCalledOff(OfDivision):
 
     def changed(self, event: Tournament) -> Tournament:
         fit(self.round == len(event.rounds) and not event.rounds[-1].sheets, "round")
-        return replace(event, rounds=event.rounds[:-1])
+        tables = event.rounds[-1].draft.tables
+        return replace(event, rounds=event.rounds[:-1], first_table=min(tables, default=0))
 
 
 class ResultEntered(OfDivision):

@@ -15,7 +15,7 @@ from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.own_tables import MOST_TABLES
 from faristol.tournaments.pairing import Draft
-from faristol.tournaments.parts import parts_of
+from faristol.tournaments.parts import at_table, parts_of
 
 Tables = tuple[int, ...]
 
@@ -77,6 +77,13 @@ def set_first_table(event: Tournament, typed: str) -> list[Entry]:
 def seats(event: Tournament) -> Tables:
     """Return the tables of a division: those of the round that it plays, or of its next one."""
     return _sitting(event) or _blocks(event.hall).get(event.part, ())
+
+
+def division_at(hall: Tournament, table: int) -> Tournament:
+    """Return the division that sits at a table, or will; the whole where none does."""
+    there = at_table(hall, table)
+    waiting = (part for part in parts_of(hall) if part.stage != "results" and table in seats(part))
+    return there if there is not hall and there.stage == "results" else next(waiting, there)
 
 
 def first_table(event: Tournament) -> int:

@@ -150,8 +150,7 @@ def enter_player(event: Tournament, player: Player) -> list[Entry]:
     event = _open_division(event, player)
     if event.ended or player.id in event.hall.players:
         raise NotNow
-    if event.rounds and event.next_terms.mode == ROUND_ROBIN:
-        raise AlreadyBegun
+    _check_table_open(event)
     brought = {} if player.carried == NOTHING else {"carried": asdict(player.carried)}
     return [{"type": "PlayerEntered", **_player_fields(player), **brought, "round": event.next}]
 
@@ -174,7 +173,8 @@ def change_player(event: Tournament, player: Player) -> list[Entry]:
     if before.joined < event.next and before.division != _shortened(player.division):
         raise DivisionSettled
     if before.division != _shortened(player.division):
-        _open_division(event, player)
+        _open_division(event, before)
+        _check_table_open(_open_division(event, player))
     return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 
 
@@ -241,9 +241,14 @@ def playing_next(event: Tournament, player: str) -> str:
 def _open_division(event: Tournament, player: Player) -> Tournament:
     """Return the division of a player, which must not be over."""
     division = part_named(event, _shortened(player.division))
-    if division.whole and division.ended:
+    if division.whole and (division.ended or division.hall.ended):
         raise DivisionOver(division=division.part)
     return division
+
+
+def _check_table_open(event: Tournament) -> None:
+    if event.rounds and event.next_terms.mode == ROUND_ROBIN:
+        raise AlreadyBegun
 
 
 def _player_fields(player: Player) -> dict[str, Any]:

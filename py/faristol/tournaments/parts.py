@@ -4,8 +4,9 @@ What the organiser settles once (`SHARED`) is of all of them. The whole has the 
 a round of it is what every division plays as its round of that number, if it has come so far.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
@@ -13,6 +14,7 @@ from faristol.tournaments.players import Player, divisions
 from faristol.tournaments.published import Published
 
 SHARED = ("terms", "arbiters", "listed_by", "prizes", "fees", "teams", "forbidden", "differences")
+T = TypeVar("T")
 
 
 def separated(event: Tournament) -> Tournament:
@@ -23,14 +25,25 @@ def separated(event: Tournament) -> Tournament:
 
 
 def together(event: Tournament) -> Tournament:
-    """Return a tournament whose divisions are paired together, what was said of players kept."""
-    return replace(event, separate=False, parts={})
+    """Return a tournament whose divisions are paired together, what was said of players kept, and what all of
+    them have planned alike."""
+    some = [*event.parts.values()] or [event]
+    plan, starts = _alike([part.plan for part in some]), _alike([part.starts for part in some])
+    return replace(event, separate=False, parts={}, first_table=0, plan=plan, starts=starts)
+
+
+def _alike(some: Sequence[Mapping[int, T]]) -> dict[int, T]:
+    """Return what all divisions have planned alike."""
+    return {n: each for n, each in some[0].items() if all(one.get(n) == each for one in some)}
 
 
 def empty_part(whole: Tournament, name: str) -> Tournament:
-    """Return a division in which nobody plays yet."""
-    fresh = replace(whole, part=name, separate=False, parts={}, whole=None, players={}, rounds=(), order=())
-    return replace(fresh, draft=None, locked=(), resting=(), halved=frozenset(), ended=False)
+    """Return a division in which nobody plays yet, planned as it is for those who have no division yet."""
+    before = whole.parts.get("", whole)
+    fresh = replace(before, part=name, separate=False, parts={}, whole=None, players={}, rounds=(), order=())
+    first = 0 if whole.parts else whole.first_table
+    fresh = replace(fresh, draft=None, locked=(), resting=(), halved=frozenset(), ended=False)
+    return replace(fresh, first_table=first)
 
 
 def with_players(part: Tournament, players: Iterable[Player]) -> Tournament:
@@ -79,26 +92,22 @@ def _rounds(parts: Mapping[str, Tournament]) -> tuple[Published, ...]:
 
 
 def _as_one(some: list[Published]) -> Published:
-    """Return the same round of several divisions as one, its tables numbered as in the hall where that tells
-    them apart."""
-    seated = [(each, board) for each in some for board, _ in each.draft.numbered]
-    numbers = [board for _, board in seated]
-    if len({*numbers}) < len(numbers):
-        numbers = [*range(1, len(numbers) + 1)]
-    places = list(zip(seated, numbers, strict=True))
+    """Return the same round of several divisions as one, its tables numbered as in the hall: two that play
+    it one after the other may have the same ones."""
     draft = Draft(
         some[0].number,
         tuple(pair for each in some for pair in each.draft.pairs),
         tuple(bye for each in some for bye in each.draft.byes),
-        tuple(numbers),
+        tuple(board for each in some for board, _ in each.draft.numbered),
     )
     return Published(
         draft,
-        {number: each.sheets[board] for (each, board), number in places if board in each.sheets},
-        {number: each.others[board] for (each, board), number in places if board in each.others},
-        {number: each.beside[board] for (each, board), number in places if board in each.beside},
+        {board: sheet for each in some for board, sheet in each.sheets.items()},
+        {board: other for each in some for board, other in each.others.items()},
+        {board: sheet for each in some for board, sheet in each.beside.items()},
         closed=all(each.closed for each in some),
         without=tuple(sorted({number for each in some for number in each.without})),
+        divisions=tuple(some),
     )
 
 
@@ -125,8 +134,7 @@ def parts_of(event: Tournament) -> list[Tournament]:
 
 
 def at_table(event: Tournament, table: int) -> Tournament:
-    """Return the division whose last round has this table in the hall, to be worked on."""
-    for part in parts_of(event):
-        if part.rounds and table in part.rounds[-1].draft.by_table:
-            return part
-    return event
+    """Return the division whose last round has this table in the hall, to be worked on; of several the one
+    that plays there now."""
+    there = [part for part in parts_of(event) if part.rounds and table in part.rounds[-1].draft.by_table]
+    return next((part for part in there if part.stage == "results"), there[0] if there else event)

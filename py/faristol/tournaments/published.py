@@ -48,6 +48,8 @@ class Published:
     closed: bool = False
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""
+    divisions: tuple["Published", ...] = ()
+    """The round of each division, where they are paired each for itself; a table is then a division's."""
 
     @property
     def number(self) -> int:
@@ -56,8 +58,9 @@ class Published:
     @property
     def boards(self) -> Iterator[tuple[int, Paired, Sheet | None]]:
         """The tables in their order, from 1, each with what it handed in."""
-        for board, pair in self.draft.numbered:
-            yield board, pair, self.sheets.get(board)
+        for each in self.divisions or (self,):
+            for board, pair in each.draft.numbered:
+                yield board, pair, each.sheets.get(board)
 
     @property
     def starts_noted(self) -> bool:

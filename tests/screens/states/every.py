@@ -46,6 +46,7 @@ from screens.states import (
 )
 from screens.states.competitions import competitions
 from screens.states.decisions import decisions
+from screens.states.divisions import divisions
 from screens.states.fees import fees
 from screens.states.plans import plans
 from screens.states.results import results
@@ -259,6 +260,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **tournaments(scene, name, words),
         **decisions(scene, name),
         **plans(scene, name),
+        **divisions(scene, name),
         **fees(scene, name),
         **table_tablets.of_all(scene, name),
         **classic_ends.ends(scene, name),

@@ -5,52 +5,9 @@ import re
 import pytest
 
 from drivers.director_window import DirectorWindow
+from drivers.divisions_window import THREE, Window, here
 from faristol.screens.activities import board_for_the_room, published_page
 from faristol.screens.session import Session
-
-A = [f"Aina {at}" for at in range(1, 5)]
-B = [f"Biel {at}" for at in range(1, 7)]
-C = [f"Cesc {at}" for at in range(1, 4)]
-THREE = "\n".join(
-    ["name;rating;division", *(f"{name};{1900 - at};{name[0]}" for at, name in enumerate([*A, *B, *C]))]
-)
-
-
-class Window(DirectorWindow):
-    """A director of three divisions: 4, 6 and 3 players."""
-
-    def opens_three(self, **chosen):
-        self.opens(players="", separate="on", **chosen)
-        return self.enters(THREE)
-
-    def takes(self, division):
-        screen = re.search(r'data-do="([a-z_]+)\.take_division"', self.work)[1]
-        assert self.do(f"{screen}.take_division", data={"division": division})["ok"]
-        return self
-
-    def pairs(self, division):
-        self.takes(division)
-        assert self.draws()["ok"], self.regions["notice"]
-        assert self.publishes()["ok"]
-        return self
-
-    def plays(self, division):
-        self.pairs(division).hands_in()
-        assert self.do("tournament.close_round")["ok"], self.regions["notice"]
-        return self
-
-    @property
-    def tabs(self):
-        found = re.findall(r'id="division-\d+"[^>]*>\s*<span>([^<]*)</span>', self.work)
-        return [each.strip() for each in found]
-
-    @property
-    def opened(self):
-        return self.engine._desk.event
-
-
-def here(window):
-    return f"#/event/{window.stream}"
 
 
 @pytest.fixture
@@ -85,7 +42,7 @@ def test_a_sheet_is_handed_in_for_the_division_of_its_table(hall):
 def test_a_table_of_nobody_is_refused_with_the_numbers_that_there_are(hall):
     hall.pairs("A").pairs("B")
     refused = hall.do("tournament.sheet", {"table": "40", "first": "410", "second": "333"})
-    assert not refused["ok"] and "numbers from 3 to 5" in hall.work + hall.regions["notice"]
+    assert not refused["ok"] and "these numbers: 1–5." in hall.work + hall.regions["notice"]
 
 
 def test_the_division_in_hand_is_kept_over_a_reload(hall):

@@ -11,6 +11,10 @@ CSV, JSON, TEXT = "text/csv", "application/json", "text/plain"
 Written = Callable[[OpenEvent, Scene], str]
 
 
+def nobodys(event: OpenEvent) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Export:
     """How its name ends, its type, and what stands in it; if that is `packed`, in base 64."""
@@ -19,9 +23,12 @@ class Export:
     type: str
     written: Written
     packed: bool = False
+    whose: Callable[[OpenEvent], str] = nobodys
+    """What its name has before its end, where it is of a part of the event."""
 
     def file(self, event: OpenEvent, scene: Scene, name: str) -> SavedFile:
-        return SavedFile(f"{name}{self.ending}", self.type, self.written(event, scene), self.packed)
+        called = f"{name}{self.whose(event)}{self.ending}"
+        return SavedFile(called, self.type, self.written(event, scene), self.packed)
 
 
 def of_state(written: Callable[[Any], str]) -> Written:

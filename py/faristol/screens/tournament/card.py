@@ -15,7 +15,10 @@ def card_line(card: Card, t: Texts) -> str:
         return sentence % numbers
     if card.get("divisions"):
         at = t.gettext("%(division)s: round %(n)s")
-        rounds = ", ".join(at % {"division": name, "n": n or 1} for name, n in card["divisions"])
+        rounds = ", ".join(
+            at % {"division": name or t.gettext("No division yet"), "n": n or 1}
+            for name, n in card["divisions"]
+        )
         sentence = t.ngettext(
             "Swiss tournament · %(rounds)s · %(n)s player",
             "Swiss tournament · %(rounds)s · %(n)s players",

@@ -13,8 +13,9 @@ from faristol.texts import Texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import RepeatsNeeded
 from faristol.tournaments.event import Entry, Tournament
-from faristol.tournaments.facts import apply
+from faristol.tournaments.facts import apply, in_division
 from faristol.tournaments.pairing import Draft
+from faristol.tournaments.parts import parts_of
 from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import CUP, DISTANCE, LADDER, LOT, MANUAL, OF_TEAMS, ROUND_ROBIN, System
 
@@ -52,15 +53,24 @@ def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
     return directing.draft_by_hand(event, pairs, byes, repeats_agreed=agreed)
 
 
-def draft_gone(scene: Scene) -> Notice | None:
-    """Return a notice where there was a draft: what changes the field of players drops it."""
+def draft_gone(scene: Scene, entries: Sequence[Entry]) -> Notice | None:
+    """Return a notice where these drop a draft, as what changes the field of players does."""
     event, t = event_of(scene), scene.texts
-    if event.draft is None:
+    there = _drafts(after(event.hall, in_division(event, entries)))
+    gone = {name: number for name, number in _drafts(event).items() if name not in there}
+    if not gone:
         return None
-    return Caution(
-        t.gettext("The draft of round %(n)s was dropped.") % {"n": event.next},
-        t.gettext("It was made before this change: pair the round again."),
-    )
+    dropped = t.gettext("The draft of round %(n)s was dropped.") % {"n": next(iter(gone.values()))}
+    if event.whole:
+        round_ = t.gettext("round %(n)s")
+        drafts = ", ".join(f"{name}: {round_ % {'n': number}}" for name, number in gone.items())
+        dropped = t.gettext("Drafts were dropped: %(drafts)s.") % {"drafts": drafts}
+    return Caution(dropped, t.gettext("It was made before this change: pair the round again."))
+
+
+def _drafts(event: Tournament) -> dict[str, int]:
+    """Return the divisions that have a draft, each with its round."""
+    return {part.part: part.next for part in parts_of(event) if part.draft}
 
 
 def lots_missing(event: Tournament) -> bool:

@@ -1,5 +1,6 @@
 """What the figures of a tournament look like, and what their columns are called."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from faristol.core.coefficients import WHOLE
@@ -160,3 +161,15 @@ def signed(figure: str) -> str:
 
 def points(halves: int, t: Texts) -> str:
     return score(Fraction(halves, WIN), t.language)
+
+
+def numbers(tables: Iterable[int]) -> str:
+    """Return 1–6, 21."""
+    runs: list[list[int]] = []
+    for table in sorted(tables):
+        if runs and runs[-1][-1] == table - 1:
+            runs[-1].append(table)
+        else:
+            runs.append([table])
+    found = (f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return ", ".join(found) or "–"

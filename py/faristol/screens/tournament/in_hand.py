@@ -48,19 +48,35 @@ def acts_in_division(
 
 
 def _of_division(act: Callable[[Scene, Intent], Step], scene: Scene, intent: Intent) -> Step:
+    before, scene = scene, _named(scene, intent)
     step = act(scene, intent)
+    if scene.event and scene.event is not before.event:
+        step = replace(step, session=(step.session or scene.session).put(IN_HAND, event_of(scene).part))
     return replace(step, entries=in_division(event_of(scene), step.entries)) if step.entries else step
+
+
+def _named(scene: Scene, intent: Intent) -> Scene:
+    """Return the scene with the division that the button names: a tap on its way is not another's."""
+    opened, name = scene.event, intent.data.get("of_division")
+    if opened is None or not isinstance(name, str) or name in ("", opened.state.part):
+        return scene
+    if name not in opened.state.hall.parts:
+        return scene
+    return replace(scene, event=replace(opened, state=part_named(opened.state, name)))
 
 
 def division_tabs(scene: Scene) -> list[DivisionTab]:
     """Return the divisions, each with where it is; nothing where there is only one."""
-    event, t = event_of(scene), scene.texts
+    event = event_of(scene)
     parts = parts_of(event)
     if len(parts) < 2:
         return []
-    return [
-        DivisionTab(part.part, name_of(part, t), where(part, t), part.part == event.part) for part in parts
-    ]
+    return [_tab(part, scene, in_hand=part.part == event.part) for part in parts]
+
+
+def _tab(part: Tournament, scene: Scene, *, in_hand: bool) -> DivisionTab:
+    left = part.clock.left(scene.now) if part.clock and not in_hand else None
+    return DivisionTab(part.part, name_of(part, scene.texts), where(part, scene.texts), in_hand, left)
 
 
 def name_of(part: Tournament, t: Texts) -> str:

@@ -26,6 +26,8 @@ class DivisionTab:
     name: str
     where: str
     in_hand: bool
+    left: int | None
+    """Milliseconds on the clock of its round, if the division is not in hand."""
 
 
 @view_value(kw_only=True)

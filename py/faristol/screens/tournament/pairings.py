@@ -132,6 +132,8 @@ def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
 
 
 def board_lines(event: Tournament, published: Published, t: Texts) -> list[BoardLine]:
+    if published.divisions:
+        return [line for each in published.divisions for line in board_lines(event, each, t)]
     before, names = points_before(event, published.number, t), names_of(event)
     heads = match_names(event, published, t)
     lines = []

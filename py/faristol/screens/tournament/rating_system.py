@@ -11,6 +11,7 @@ from faristol.screens.acts import Act
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.scene import SavedFile, Scene, Step
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.texts import N_, Texts, texts
@@ -95,5 +96,5 @@ def save_ratings(scene: Scene, event: Tournament) -> Act:
         rating = "" if player.rating is None else written_rating(player.rating, t)
         known = [Text(text) for text in (player.name, player.club, player.category)]
         lines.append([known[0], rating, player.games, *known[1:]])
-    name = f"{file_name(open_event(scene))}-ratings.csv"
+    name = f"{file_name(open_event(scene))}{of_division(open_event(scene))}-ratings.csv"
     return Step(save=SavedFile(name, "text/csv", spreadsheet(lines, t.language)))

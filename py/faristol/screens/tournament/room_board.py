@@ -34,7 +34,7 @@ from faristol.screens.tournament.room_pages import (
     TeamsPage,
 )
 from faristol.screens.tournament.round_clock import next_start, start_of
-from faristol.screens.tournament.team_lines import team_heads, team_lines
+from faristol.screens.tournament.team_lines import team_heads, team_lines, teams_meet
 from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
@@ -64,6 +64,7 @@ def face(room: Room) -> Face:
     event: Tournament = room.event.state.hall
     parts = divisions_of(event)
     pages = [page for part in parts for page in (_page(part, room), *_also(part, room.t))]
+    pages += _teams_of_all(event, room.t)
     key = " ".join(map(_key, parts))
     return Face(key=key, event_name=event.opened.name, place=event.opened.place, pages=tuple(pages))
 
@@ -81,11 +82,24 @@ def _key(event: Tournament) -> str:
 
 
 def _also(event: Tournament, t: Texts) -> Iterator[BoardPage]:
-    """Yield the bracket of a cup, and the teams once a round is over."""
+    """Yield the bracket of a cup, and the teams once a round is over, if they are of one division."""
     done = len(event.rounds)
     if cups := brackets(event, done, t, most=MOST_SHOWN):
         yield CupPage(_mark(event), [part for cup in cups for part in _parts(cup)])
-    if event.rounds and event.stage != "results" and (teams := team_lines(event, done, t)):
+    if event.rounds and event.stage != "results" and (event.whole is None or teams_meet(event)):
+        yield from _teams(event, t)
+
+
+def _teams_of_all(event: Tournament, t: Texts) -> Iterator[BoardPage]:
+    """Yield the teams whose players are of several divisions, each of these as far as it has come."""
+    rests = any(part.rounds and part.stage != "results" for part in event.parts.values())
+    if rests and not teams_meet(event):
+        yield from _teams(event, t)
+
+
+def _teams(event: Tournament, t: Texts) -> Iterator[BoardPage]:
+    done = len(event.rounds)
+    if teams := team_lines(event, done, t):
         room = TEAMS_ROOM - DIVISION_ROOM * any(line.division for line in teams)
         fits = fitted_names({line.name for line in teams}, room)
         yield TeamsPage(

@@ -1,6 +1,7 @@
 """The clock of the round that is on, seen and heard on each screen of a tournament; and when rounds start."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 from faristol.games.classic.clocks import MINUTE
@@ -15,6 +16,7 @@ from faristol.tournaments import timing
 from faristol.tournaments.errors import NoSuchLength
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_time import LONGEST_ROUND
+from faristol.tournaments.parts import parts_of
 from faristol.tournaments.rounds import Start
 
 USUAL = 60
@@ -29,12 +31,29 @@ def round_clock(scene: Scene) -> RoundClock | None:
 
 
 def ticking(scene: Scene) -> Ticking | None:
-    """Return the clock that the page keeps moving; only the window that writes calls the time out."""
-    clock = event_of(scene).clock
+    """Return the clock that the page keeps moving, with those of the other divisions beside it.
+
+    Only the window that writes calls the time out."""
+    event = event_of(scene)
+    own = _ticking(event, scene, "clock")
+    running = [
+        ticks
+        for at, part in enumerate(parts_of(event), 1)
+        if part.part != event.part and (ticks := _ticking(part, scene, f"division-clock-{at}"))
+    ]
+    every = [*([own] if own else []), *running]
+    return replace(every[0], others=tuple(every[1:])) if every else None
+
+
+def _ticking(event: Tournament, scene: Scene, face: str) -> Ticking | None:
+    """Return the clock of a tournament or a division, whose calls then name it."""
+    clock = event.clock
     if clock is None:
         return None
-    calls = round_calls(event_of(scene).opened.language) if open_event(scene).writing else []
-    return Ticking(clock.remaining, clock.running_since, calls, over=None)
+    calls = round_calls(event.opened.language) if open_event(scene).writing else []
+    if event.part:
+        calls = [replace(call, text=f"{event.part}: {call.text}") for call in calls]
+    return Ticking(clock.remaining, clock.running_since, calls, over=None, face=face)
 
 
 def usual_minutes(event: Tournament) -> int:

@@ -13,7 +13,7 @@ from faristol.tournaments.errors import NotThisPair
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import in_division
 from faristol.tournaments.from_tablets import SentResult, enter_sent, read_score, take_other
-from faristol.tournaments.hall import tables_for
+from faristol.tournaments.hall import division_at, tables_for
 from faristol.tournaments.parts import at_table, part_of, parts_of
 from faristol.tournaments.published import Published
 from faristol.tournaments.records import records
@@ -29,7 +29,7 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     if score is None or len(act.pair) != 2:
         raise NotThisPair(round=act.round, table=table)
     pair = act.pair[0], act.pair[1]
-    division = at_table(event_of(scene).hall, table)
+    division = part_of(event_of(scene).hall, pair[0])
     sent = SentResult(tablet.number, table, act.round, pair, score, act.game)
     return in_division(division, enter_sent(division, sent))
 
@@ -58,18 +58,28 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
     from faristol.room.table_state import TableState, write_state
 
     tablets, hall = list(tablets), room.event.state.hall
+    found = {tablet.number: division_at(hall, tablet.table or 0) for tablet in tablets}
     lines = _players(hall) if any(tablet.role == "telephone" for tablet in tablets) else ()
     return {
         tablet.number: write_state(
             TableState(
-                **_about_round(at_table(hall, tablet.table or 0), room.now),
+                **(_about_round(found[tablet.number], room.now) | _of_none(found[tablet.number])),
                 table=tablet.table,
-                pair=_pair(at_table(hall, tablet.table or 0), tablet.table),
+                pair=_pair(found[tablet.number], tablet.table),
                 players=lines if tablet.role == "telephone" else (),
             )
         )
         for tablet in tablets
     }
+
+
+def _of_none(event: Tournament) -> dict[str, Any]:
+    """Return what a tablet is told that is of no division: no round is its own."""
+    return {"round": 0, "stage": "results" if event.rounds else "players"} if _is_of_none(event) else {}
+
+
+def _is_of_none(event: Tournament) -> bool:
+    return len(event.parts) > 1 and not event.ended
 
 
 def _about_round(event: Tournament, now: int) -> dict[str, Any]:

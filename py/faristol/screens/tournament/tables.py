@@ -177,7 +177,7 @@ def decided_tables(event: Tournament, until: int, t: Texts) -> list[DecidedTable
     """Return all that arbiters have decided up to a round, as it stands below the cross-table."""
     found = []
     for published in event.rounds[:until]:
-        if not any(sheet.decision for sheet in published.sheets.values()):
+        if not any(sheet and sheet.decision for _, _, sheet in published.boards):
             continue
         for line in board_lines(event, published, t):
             if line.decided:

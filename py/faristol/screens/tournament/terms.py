@@ -106,7 +106,13 @@ MODE: tuple[Field, ...] = (
         N_("Pairing method"),
         WAYS,
         usual=DISTANCE,
-        notes=(Note(lambda filled: {DISTANCE: "MAL-T4", TOP_DOWN: "RDU-8"}.get(filled["mode"]), "mode"),),
+        notes=(
+            Note(lambda filled: {DISTANCE: "MAL-T4", TOP_DOWN: "RDU-8"}.get(filled["mode"]), "mode"),
+            Note(
+                sentence=N_("On a ladder all divisions have the same evenings."),
+                asked=lambda filled: filled["mode"] == LADDER,
+            ),
+        ),
     ),
 )
 FIRST_ROUND: tuple[Field, ...] = (

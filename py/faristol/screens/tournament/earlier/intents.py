@@ -72,5 +72,5 @@ def enter(scene: Scene, event: Tournament, t: Texts) -> Act:
         go=f"{here(scene)}/players",
         focus="work",
         announce=announcement % {"num": len(entries)},
-        notice=draft_gone(scene),
+        notice=draft_gone(scene, entries),
     )

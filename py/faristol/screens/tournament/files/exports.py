@@ -9,6 +9,7 @@ from collections.abc import Callable
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.parts.xlsx import XLSX
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
@@ -33,13 +34,11 @@ EXPORTS = {
     "standings": Export("-standings.csv", CSV, _of_all(standings_csv)),
     "book": Export(".xlsx", XLSX, _of_all(book), packed=True),
     "games": Export("-games.csv", CSV, _of_all(games_csv)),
-    "json": Export(
-        "-results.json", JSON, lambda event, scene: json_text(event.state.hall, event.entries[0]["at"])
-    ),
+    "json": Export("-results.json", JSON, _json),
     "association": Export("-barruf.json", JSON, _association),
     "rows": Export("-barruf.csv", CSV, _of_all(association_csv)),
     "rnd": Export(".rnd", TEXT, _of_all(swiss_perfect_games)),
     "stg": Export(".stg", TEXT, _of_all(swiss_perfect_standings)),
-    "trf": Export(".trf", TEXT, dated(trf.write)),
-    "tsh": Export(".t", TEXT, of_state(tsh.write)),
+    "trf": Export(".trf", TEXT, dated(trf.write), whose=of_division),
+    "tsh": Export(".t", TEXT, of_state(tsh.write), whose=of_division),
 }

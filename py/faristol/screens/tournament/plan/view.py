@@ -1,15 +1,16 @@
 """The plan of rounds: how each of them is paired, set beforehand and changed at any time."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from faristol.screens.acts import Act
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Question
-from faristol.screens.tournament.drawing import draft_gone
+from faristol.screens.tournament.drawing import after, draft_gone
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
+from faristol.screens.tournament.figures import numbers
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs, name_of
 from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.race import Prize, prizes_open
@@ -99,26 +100,25 @@ def _hall(event: Tournament, t: Texts) -> Hall | None:
     ladder = hall.terms.mode == LADDER
     if not hall.separate:
         return Hall(False, not hall.rounds and not ladder, ladder, 0, "")
-    where = (f"{name_of(part, t)}: {_numbers(seats(part))}" for part in parts)
+    where = (f"{name_of(part, t)}: {numbers(seats(part))}" for part in parts)
     return Hall(True, not hall.rounds, ladder, 0 if event.ended else first_table(event), " · ".join(where))
-
-
-def _numbers(tables: Sequence[int]) -> str:
-    """Return 1–6, 21."""
-    runs: list[list[int]] = []
-    for table in sorted(tables):
-        if runs and runs[-1][-1] == table - 1:
-            runs[-1].append(table)
-        else:
-            runs.append([table])
-    found = (f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
-    return ", ".join(found) or "–"
 
 
 def separate(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
     """Pair each division for itself, or all together again."""
     entries = separate_divisions(event, separate=bool(fields.get("separate")))
-    return Step(entries, notice=draft_gone(scene) if entries else None)
+    return Step(entries, notice=_dropped(scene, event, entries))
+
+
+def _dropped(scene: Scene, event: Tournament, entries: list[Entry]) -> Notice | None:
+    """Return a notice where drafts are dropped, or plans that are not the same in all divisions."""
+    t, hall, planned = scene.texts, event.hall, after(event.hall, entries)
+    if all(part.plan == planned.plan and part.starts == planned.starts for part in parts_of(hall)):
+        return draft_gone(scene, entries)
+    return Caution(
+        t.gettext("What was not planned alike in all divisions was dropped."),
+        t.gettext("Plan those rounds again, if need be."),
+    )
 
 
 def first_table_(event: Tournament, first_table: str = "") -> Act:
@@ -159,7 +159,7 @@ def agree(scene: Scene, event: Tournament) -> Act:
     if asked is None:
         raise NotNow
     made = _planned(event, asked.round, asked.fields) if asked.round else _settled(event, asked.fields)
-    return Step(made, session=scene.session.dismissed(), notice=draft_gone(scene))
+    return Step(made, session=scene.session.dismissed(), notice=draft_gone(scene, made))
 
 
 def _unless_drafted(

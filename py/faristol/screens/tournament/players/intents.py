@@ -5,11 +5,12 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
+from faristol.screens.notice import Caution, Notice
 from faristol.screens.parts.list_columns import chosen_columns, is_unseen, look_first
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
-from faristol.screens.tournament.drawing import draft_gone
+from faristol.screens.tournament.drawing import after, draft_gone
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.player_lines import LISTED, games_of, rating_of, table_of
@@ -19,6 +20,7 @@ from faristol.texts import Texts
 from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.dividing import divide_by_rating
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts import in_division
 from faristol.tournaments.parts import part_named, part_of
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import HALVES, ROUND_ROBIN, System
@@ -42,13 +44,13 @@ def enter(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> 
     if division.rounds:
         announcement = t.gettext("%(name)s plays from round %(n)s on.")
     announcement %= {"name": name, "n": division.next}
-    notice = same_name(event, name, t) or draft_gone(scene)
+    notice = same_name(event.hall, name, t) or draft_gone(scene, entries)
     return Step(entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
 def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
     """Return the step of what changes the field of players."""
-    return Step(entries, notice=draft_gone(scene), **more)
+    return Step(entries, notice=draft_gone(scene, entries), **more)
 
 
 def read_file(scene: Scene, intent: Intent) -> Act:
@@ -136,7 +138,7 @@ def done(scene: Scene) -> Act:
 
 def change(scene: Scene, event: Tournament, player: str, fields: dict[str, str]) -> Act:
     """Put a player right; the form has the name under what the button calls the player."""
-    event = part_of(event, player)
+    in_hand, event = event, part_of(event, player)
     before = opening.known(event, player)
     rating = rating_of(fields["rating"]) if "rating" in fields else before.rating
     games = games_of(fields["games"]) if "games" in fields else before.games
@@ -151,7 +153,21 @@ def change(scene: Scene, event: Tournament, player: str, fields: dict[str, str])
         table=table_of(fields["table"]) if "table" in fields else before.table,
     )
     entries = _corrected(event, right, fields.get("why", ""))
-    return _changes(scene, entries, session=looks_at(scene, edited=None), focus=f"of-{player}")
+    listed = in_hand.whole is None or right.division.strip() == in_hand.part
+    focus = f"of-{player}" if listed else "work"
+    step = _changes(scene, entries, session=looks_at(scene, edited=None), focus=focus)
+    return replace(step, notice=_absences_gone(scene, event, player, entries) or step.notice)
+
+
+def _absences_gone(scene: Scene, event: Tournament, player: str, entries: list[Entry]) -> Notice | None:
+    """Return a notice where somebody comes into a division whose rounds have other numbers."""
+    there = after(event.hall, in_division(event, entries)).players[player]
+    if event.players[player].absent == there.absent:
+        return None
+    return Caution(
+        scene.texts.gettext("%(name)s is no longer marked as absent.") % {"name": there.name},
+        scene.texts.gettext("The rounds there have other numbers: mark the absence again."),
+    )
 
 
 def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:

@@ -262,5 +262,5 @@ TOURNAMENT_PLAYERS = Screen(
     title=_title,
     clock=ticking,
     intents=acts_in_division(intents, fee_intents, drawing.draw, drawing.hear),
-    watched=("search", "edit", "done", "show"),
+    watched=("take_division", "search", "edit", "done", "show"),
 )

@@ -4,6 +4,7 @@ from faristol.screens.acts import Act
 from faristol.screens.forms.field import Filled
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session
+from faristol.screens.tournament.drawing import draft_gone
 from faristol.screens.tournament.errors import NobodyChosen
 from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.notes import ENDING, looks_at, noted, notes
@@ -101,11 +102,13 @@ def change_terms(scene: Scene, event: Tournament, t: Texts, fields: dict[str, st
     announcement = t.gettext("This method is used from round %(n)s on.") % {"n": event.next}
     if event.whole:
         announcement = t.gettext("This method is used from the next round of each division on.")
+    entries = opening.change_terms(event, terms)
     return Step(
-        opening.change_terms(event, terms),
+        entries,
         session=noted(scene, panel=None, terms=None, picked=None),
         focus="work",
         announce=announcement,
+        notice=draft_gone(scene, entries),
     )
 
 

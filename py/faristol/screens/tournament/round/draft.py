@@ -10,6 +10,7 @@ from faristol.screens.acts import Act
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
+from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, plan_and_draw, unlock_and_draw
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
@@ -205,7 +206,8 @@ def publish(scene: Scene, event: Tournament, t: Texts) -> Act:
 
 def save_report(opened: OpenEvent, event: Tournament) -> Act:
     text = trf.write(event, opened.entries[0]["at"], to_pair=True)
-    return Step(save=SavedFile(f"{file_name(opened)}-{event.next}.trf", "text/plain", text))
+    name = f"{file_name(opened)}{of_division(opened)}-{event.next}.trf"
+    return Step(save=SavedFile(name, "text/plain", text))
 
 
 def take_pairs(scene: Scene, event: Tournament, t: Texts, intent: Intent) -> Act:

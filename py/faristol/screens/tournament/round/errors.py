@@ -17,7 +17,7 @@ ScoreUnreadable = refusal(
 TableOutOfRound = refusal(
     "tournament.no-such-table",
     N_("There is no table “%(table)s”."),
-    N_("The tables of this round have numbers from %(least)s to %(most)s."),
+    N_("The tables that are being played have these numbers: %(tables)s."),
     field="table",
 )
 TimeUnreadable = refusal(

@@ -2,6 +2,7 @@
 
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.figures import numbers
 from faristol.screens.tournament.notes import TableNote, noted
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import OfAnotherRound, TableOutOfRound
@@ -9,7 +10,7 @@ from faristol.screens.tournament.round.handing_in import handed_in, score_of
 from faristol.screens.tournament.round.place import published_of
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import in_division
-from faristol.tournaments.parts import at_table
+from faristol.tournaments.parts import at_table, parts_of
 from faristol.tournaments.published import Published
 from faristol.tournaments.reporting import hand_in
 
@@ -33,7 +34,7 @@ def sheet(
         published = division.rounds[-1]
     elif round not in (None, published.number):
         raise OfAnotherRound(round=round, now=published.number)
-    board = _board_of(published, table)
+    board = _board_of(division, published, table)
     score = score_of(first, second, board)
     entries = in_division(division, hand_in(division, published.number, board, score, sure=again == "yes"))
     return handed_in(scene, published, board, entries)
@@ -57,8 +58,10 @@ def _division_at(event: Tournament, published: Published, typed: str) -> Tournam
     return at_table(event, int(typed))
 
 
-def _board_of(published: Published, typed: str) -> int:
-    typed, tables = typed.strip(), published.draft.by_table
-    if not typed.isdecimal() or int(typed) not in tables:
-        raise TableOutOfRound(table=typed or "–", least=min(tables, default=1), most=max(tables, default=1))
+def _board_of(event: Tournament, published: Published, typed: str) -> int:
+    typed = typed.strip()
+    if not typed.isdecimal() or int(typed) not in published.draft.by_table:
+        played = (part.rounds[-1] for part in parts_of(event) if part.stage == "results")
+        tables = {table for each in (published, *played) for table in each.draft.by_table}
+        raise TableOutOfRound(table=typed or "–", tables=numbers(tables))
     return int(typed)

@@ -191,5 +191,5 @@ TOURNAMENT = Screen(
         drawing.draw,
     ),
     events=True,
-    watched=("choose", "close", "find", "open_found", "save_game"),
+    watched=("take_division", "choose", "close", "find", "open_found", "save_game"),
 )

@@ -151,6 +151,15 @@ TOURNAMENT_STANDINGS = Screen(
     title=title,
     clock=ticking,
     intents=acts_in_division(intents, final, prizes, teams, rating_system, print_),
-    watched=("after", "look_by", "look_through", "print", "rate_by", "elo_figures", "save_ratings"),
+    watched=(
+        "take_division",
+        "after",
+        "look_by",
+        "look_through",
+        "print",
+        "rate_by",
+        "elo_figures",
+        "save_ratings",
+    ),
     remembers=True,
 )

@@ -60,7 +60,7 @@ def enter(scene: Scene, event: Tournament, t: Texts, player: str = "") -> Act:
     said = {**whereabouts(scene), id: HERE}
     name = entries[0]["name"]
     announcement = t.gettext("%(name)s is entered.") % {"name": name}
-    notice = same_name(event, name, t) or draft_gone(scene)
+    notice = same_name(event, name, t) or draft_gone(scene, entries)
     return Step(entries, session=_keep(scene, said), focus="player", announce=announcement, notice=notice)
 
 

@@ -18,6 +18,7 @@ from faristol.tournaments.facts import apply
 from faristol.tournaments.opening import playing_next
 from faristol.tournaments.own_tables import at_own_tables
 from faristol.tournaments.pairing import Draft, Pair, Paired
+from faristol.tournaments.parts import part_named
 from faristol.tournaments.situation import Situation, situation
 from faristol.tournaments.terms import (
     ADJACENT,
@@ -90,22 +91,31 @@ def _share(one: Paired, other: Paired) -> bool:
     return bool({one.first, one.second} & {other.first, other.second})
 
 
-def before_round(entries: Sequence[Entry], number: int) -> Tournament:
-    """Return the tournament as it was when this round was paired, the last time that it was."""
-    counting = effective(entries)
-    made = [each for each in counting if _makes_a_round(each) and each["round"] == number]
+def before_round(entries: Sequence[Entry], number: int, division: str = "") -> Tournament:
+    """Return the tournament as it was when this round was paired, the last time that it was; or the division,
+    where each is paired for itself."""
+    made = _made(entries, number, division)
     if not made:
         raise NotNow
     at = next(at for at, entry in enumerate(entries) if entry is made[-1])
     then = effective(entries[:at])
-    before = reduce(apply, then[1:], opened(then[0]))
+    before = part_named(reduce(apply, then[1:], opened(then[0])), division)
     return replace(before, rounds=before.rounds[: number - 1], draft=None)
 
 
-def from_another(entries: Sequence[Entry], number: int) -> bool:
+def from_another(entries: Sequence[Entry], number: int, division: str = "") -> bool:
     """Return whether another tablet paired this round: what was known and wanted there is not known here."""
-    made = [each for each in effective(entries) if _makes_a_round(each) and each["round"] == number]
+    made = _made(entries, number, division)
     return bool(made) and made[-1]["type"] == "DetailBrought"
+
+
+def _made(entries: Sequence[Entry], number: int, division: str) -> list[Entry]:
+    """Return what has paired this round, of this division."""
+    return [
+        each
+        for each in effective(entries)
+        if _makes_a_round(each) and each["round"] == number and each.get("division", "") == division
+    ]
 
 
 def _makes_a_round(entry: Entry) -> bool:

@@ -135,3 +135,17 @@ def test_the_form_says_why_a_ladder_has_its_divisions_together():
     assert "On a ladder all divisions" not in window.work
     window.do("tournament_setup.choose", {**FORM, "mode": "ladder"})
     assert "On a ladder all divisions have the same evenings." in window.work
+
+
+def test_what_if_pairs_the_division_in_hand_again_as_it_was_then():
+    window = Window().opens_three().plays("A").plays("B").pairs("A").pairs("B")
+    for division in "AB":
+        window.takes(division)
+        for number in (1, 2):
+            window.go(f"#/event/{window.stream}/what-if/{number}")
+            assert "None: the round would be the same." in window.text
+        others = {
+            player.name for player in window.event().hall.players.values() if player.division != division
+        }
+        assert not others & {*re.findall(r">([^<]+)</option>", window.work)}
+        window.go(f"#/event/{window.stream}")

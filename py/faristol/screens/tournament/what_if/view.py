@@ -6,7 +6,7 @@ from faristol.errors import Rejected
 from faristol.screens.acts import Act, acts
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.session import Slot
-from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
+from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.pairings import names_of
 from faristol.screens.tournament.reasons import distance_note, sentence
 from faristol.screens.tournament.round_clock import round_clock, ticking
@@ -92,13 +92,13 @@ class WhatIfView(TournamentView):
 
 def view(scene: Scene) -> WhatIfView:
     event, t, number = event_of(scene), scene.texts, _number(scene)
-    before = before_round(open_event(scene).entries, number)
+    before = _before(scene, number)
     asked, names = _asked(scene, number), {**names_of(before), **names_of(event)}
     there = [player for player in before.players.values() if player.plays_in(number)]
     compared, refused = _compared(before, event, number, asked, t)
     return WhatIfView(
         title=_title(scene),
-        subtitle=event.opened.name,
+        subtitle=about(event),
         back=_round(scene, number),
         back_name=t.gettext("Round %(n)s") % {"n": number},
         event=event,
@@ -106,7 +106,7 @@ def view(scene: Scene) -> WhatIfView:
         round_clock=round_clock(scene),
         playing=event.opened.language,
         number=number,
-        from_another=from_another(open_event(scene).entries, number),
+        from_another=from_another(open_event(scene).entries, number, event.part),
         settled=is_settled(before),
         asked=asked,
         ways=[(way, t.gettext(WAYS[way])) for way in ways(before)],
@@ -114,6 +114,10 @@ def view(scene: Scene) -> WhatIfView:
         compared=compared,
         refused=refused,
     )
+
+
+def _before(scene: Scene, number: int) -> Tournament:
+    return before_round(open_event(scene).entries, number, event_of(scene).part)
 
 
 def _round(scene: Scene, number: int) -> str:
@@ -169,7 +173,7 @@ def _repeats(draft: Draft, names: dict[str, str]) -> str:
 def ask(scene: Scene, way: str = "", one: str = "", two: str = "") -> Act:
     """Look at the round paired in this way, or with these two at one table; nothing is written."""
     number = _number(scene)
-    before = before_round(open_event(scene).entries, number)
+    before = _before(scene, number)
     known = {"", *before.players}
     if way not in ("", *ways(before)) or not {one, two} <= known:
         raise NotNow
@@ -179,7 +183,7 @@ def ask(scene: Scene, way: str = "", one: str = "", two: str = "") -> Act:
 def _asked(scene: Scene, number: int) -> Asked:
     """Return what was asked, of those who were there and in a way that is offered."""
     asked = scene.session.get(ASKED, Asked(), about=number)
-    before = before_round(open_event(scene).entries, number)
+    before = _before(scene, number)
     known = {"", *before.players}
     way = asked.way if asked.way in ways(before) else ""
     return replace(asked, way=way) if {asked.one, asked.two} <= known else Asked(way)

@@ -284,7 +284,11 @@ ASPECTS: Mapping[str, Aspect] = {
     ),
     "board_orders": _of_team("board_orders"),
     "line_ups": _of_team("line_ups"),
-    "began": Aspect(Count, lambda event, _: event.began, lambda event, _, value: replace(event, began=value)),
+    "began": Aspect(
+        Count,
+        lambda event, _: event.began,
+        lambda event, _, value: replace(event, began=value),
+    ),
     "ended": Aspect(bool, lambda event, _: event.ended, _put_ended),
 }
 """By what a difference is about."""

@@ -149,3 +149,22 @@ def test_what_if_pairs_the_division_in_hand_again_as_it_was_then():
         }
         assert not others & {*re.findall(r">([^<]+)</option>", window.work)}
         window.go(f"#/event/{window.stream}")
+
+
+def test_the_treasurers_sums_are_of_everybody_whichever_division_is_in_hand():
+    window = Window().opens_three()
+    window.takes("B").go(f"#/event/{window.stream}/fees")
+    assert window.do("tournament_fees.set", {"fee": "10", "currency": "€"})["ok"]
+    assert f"To pay {10 * len(window.event().hall.players)} €" in window.text
+    window.do("tournament_fees.save")
+    table = window.last["save"]["text"]
+    assert all(player.name in table for player in window.event().hall.players.values())
+
+
+def test_prizes_are_of_all_divisions_whichever_is_in_hand():
+    window = Window().opens_three().plays("A").plays("B").takes("A")
+    window.go(f"#/event/{window.stream}/standings/prizes")
+    fields = {"kind": "place", "place": "1", "division": "B", "money": "30"}
+    assert window.do("tournament_standings.add_prize", fields)["ok"], window.page
+    (won,) = window.event().hall.winners()
+    assert window.event().hall.players[won.player].name in window.text

@@ -28,7 +28,7 @@ class Sums:
 
 def payers(event: Tournament) -> list[Player]:
     """Return the players by their names."""
-    return sorted(event.players.values(), key=lambda player: (name_key(player.name), player.id))
+    return sorted(event.hall.players.values(), key=lambda player: (name_key(player.name), player.id))
 
 
 def fee_lines(event: Tournament, t: Texts) -> list[FeeLine]:
@@ -46,8 +46,8 @@ def fee_lines(event: Tournament, t: Texts) -> list[FeeLine]:
 
 
 def sums(event: Tournament, t: Texts) -> Sums:
-    found = event.fees.totals(event.players.values())
-    prizes = money_in(event.prizes, event.divisions)
+    found = event.fees.totals(event.hall.players.values())
+    prizes = money_in(event.prizes, event.hall.divisions)
     every = [
         (t.gettext("To pay"), found.due),
         (t.gettext("Paid"), found.paid),

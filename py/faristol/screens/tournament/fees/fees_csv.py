@@ -19,7 +19,7 @@ def fees_csv(event: Tournament, t: Texts, zone: int) -> str:
         when = ", ".join(t.date(each.at, zone) for each in fees.of(player))
         by = ", ".join(_taker_and_cents(each, t) for each in fees.of(player))
         lines.append([Text(player.name), Text(player.category), *figures, when, Text(by)])
-    found = event.fees.totals(event.players.values())
+    found = event.fees.totals(event.hall.players.values())
     total = [_cents(each, t) for each in (found.due, found.paid, found.outstanding, found.over)]
     lines.append([t.gettext("Total"), "", *total])
     lines += [[Text(name), "", "", _cents(cents, t)] for name, cents in found.by_taker.items()]

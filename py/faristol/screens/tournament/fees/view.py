@@ -35,7 +35,7 @@ def view(scene: Scene) -> FeesView:
     event, t = event_of(scene), scene.texts
     fees = event.fees
     written = {each.group: figure_of(each.cents, t) for each in fees.lower}
-    groups = {*written, *(player.category for player in event.players.values())} - {""}
+    groups = {*written, *(player.category for player in event.hall.players.values())} - {""}
     return FeesView(
         title=t.gettext("Entry fees"),
         subtitle=event.opened.name,

@@ -83,7 +83,8 @@ class PrizesPart:
 
 
 def prizes(scene: Scene, place: Place) -> PrizesPart:
-    event, t = event_of(scene), scene.texts
+    """Prizes are of all divisions, whichever is in hand."""
+    event, t = event_of(scene).hall, scene.texts
     opened = scene.event
     assert opened is not None
     answers = {
@@ -165,7 +166,7 @@ def award_play(event: Tournament, at: int, prize: str) -> Act:
     """Give a prize for the highest play to whoever made it."""
     from faristol.tournaments.highest_play import award_highest_play
 
-    return award_highest_play(event, at) if _is_at(event, at, prize) else []
+    return award_highest_play(event.hall, at) if _is_at(event, at, prize) else []
 
 
 def write_prize(scene: Scene, fields: dict[str, str]) -> Act:

@@ -1,6 +1,8 @@
 // The sheets of a pile on this device's disk, so that they outlive a browser that was killed: for each address, those that
 // wait there. A window takes over what is there once no other window has it. Where the browser keeps nothing, or the disk
 // is full, a sheet waits in the window alone; the page says elsewhere that nothing is kept.
+import { opened, result } from "./own_store.js";
+
 const NAME = `faristol-pile:${location.pathname}`;
 const STORE = "sheets";
 const written = new Map();
@@ -20,7 +22,7 @@ export function keepPile(sheets) {
 }
 
 async function read() {
-  const store = await opened("readonly");
+  const store = await opened(NAME, STORE, "readonly");
   const texts = await result(store.getAll());
   const sheets = texts.flatMap((text) => JSON.parse(text));
   for (const { url } of sheets) written.set(url, JSON.stringify(sheets.filter((sheet) => sheet.url === url)));
@@ -30,25 +32,9 @@ async function read() {
 async function write(url, waiting) {
   written.set(url, waiting);
   try {
-    const store = await opened("readwrite");
+    const store = await opened(NAME, STORE, "readwrite");
     if (waiting === "[]") store.delete(url);
     else store.put(waiting, url);
     store.transaction.commit();
   } catch {}
-}
-
-async function opened(mode) {
-  const opening = indexedDB.open(NAME);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await result(opening);
-  const store = database.transaction(STORE, mode).objectStore(STORE);
-  database.close();
-  return store;
-}
-
-function result(request) {
-  return new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error);
-  });
 }

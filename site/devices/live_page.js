@@ -1,6 +1,7 @@
 // The published page in a folder that the director has chosen: written anew whenever the engine says that there is a newer
 // one. The folder is known to this device alone; the log has nothing of it. Without such folders a download is offered.
 import { save as saveFile } from "./files.js";
+import { opened, result } from "../own_store.js";
 
 const NAME = `faristol-live:${location.pathname}`;
 const STORE = "folders";
@@ -107,7 +108,7 @@ function mark(state) {
 async function recall(stream) {
   const nothing = { stream, folder: null, written: null };
   try {
-    return (await result((await opened("readonly")).get(stream))) ?? nothing;
+    return (await result((await opened(NAME, STORE, "readonly")).get(stream))) ?? nothing;
   } catch {
     return nothing;
   }
@@ -116,25 +117,9 @@ async function recall(stream) {
 async function keep(record) {
   followed = record;
   try {
-    const store = await opened("readwrite");
+    const store = await opened(NAME, STORE, "readwrite");
     await result(store.put(record, record.stream));
   } catch {
     // Without a database the folder is known until this window closes.
   }
-}
-
-async function opened(mode) {
-  const opening = indexedDB.open(NAME);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await result(opening);
-  const store = database.transaction(STORE, mode).objectStore(STORE);
-  database.close();
-  return store;
-}
-
-function result(request) {
-  return new Promise((done, fail) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error);
-  });
 }

@@ -35,6 +35,7 @@ export function morph(regions, keepsPile = false) {
 function mayMorph(old, wanted, keepsPile) {
   if (old.nodeType !== Node.ELEMENT_NODE) return true;
   if (old.matches("[data-keep]")) return false;
+  if (wanted.matches("[data-as-before]")) return leave(old);
   // The same place holds another form: what was typed into the one before was not meant for it.
   if (old.matches("form") && old.dataset.do !== wanted.dataset?.do) accepted({ form: old, moment });
   // What is the same already is left alone; but a field may hold another value than its HTML says.
@@ -45,6 +46,17 @@ function mayMorph(old, wanted, keepsPile) {
   const keepsValue = isTouched(old) || (keepsPile && old.form?.dataset.pile);
   if (keepsValue) copyAttributes(old, wanted, own);
   return !keepsValue;
+}
+
+// A row of a long table that the engine has not sent once more says of its fields what it said before.
+function leave(row) {
+  for (const control of row.querySelectorAll("input, textarea")) if (!isTouched(control)) resetControl(control);
+  return false;
+}
+
+function resetControl(control) {
+  if (control.value !== control.defaultValue) control.value = control.defaultValue;
+  if (control.checked !== control.defaultChecked) control.checked = control.defaultChecked;
 }
 
 // Choosing one radio button deselects the others, so a group counts as touched as a whole.

@@ -24,6 +24,7 @@ from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
 from faristol.screens.activities import board_answer, in_hand, live_page, newest_page
+from faristol.screens.long_tables import changed_regions
 from faristol.screens.page_facts import asks_again, facts_for_the_page
 from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
@@ -274,10 +275,9 @@ class Engine:
             scene = replace(scene, problems=problems(shown, scene.texts))
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, self._notice, "".join(regions.values()))
-        changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
         answer: dict[str, Any] = {
             "ok": refused is None,
-            "regions": changed,
+            "regions": changed_regions(regions, self._regions),
             "url": self._address,
             "session": self._session.as_json(),
             **facts_for_the_page(screen, scene),

@@ -176,3 +176,30 @@ def test_a_choice_is_remembered_over_a_reload(judge: Judge) -> None:
         expect(judge.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
     session = json.loads(judge.page.evaluate("sessionStorage.getItem('faristol.session')"))
     assert session["event"]["draw-kept"]["value"] == [1, 4]
+
+
+def test_a_row_that_is_only_named_stays_and_what_is_typed_in_it_too(verifying: Judge) -> None:
+    """A long table is not sent whole: fields of the other rows keep what a person types, and what was accepted goes."""
+    page = verifying.page
+    values = page.evaluate(
+        """async () => {
+            const { morph, accepted, untilNow } = await import("./morph.js");
+            const row = (n, text) => `<tr id="r-${n}"><td><form><input id="f-${n}" value="">${text}</form></td></tr>`;
+            const table = (rows) => ({ work: `<table><tbody>${rows}</tbody></table>` });
+            const named = (n) => `<tr id="r-${n}" data-as-before></tr>`;
+            const type = (n, text) => {
+                const field = document.getElementById(`f-${n}`);
+                field.value = text;
+                field.dispatchEvent(new Event("input", { bubbles: true }));
+            };
+            morph(table(row(1, "one") + row(2, "two") + row(3, "three")));
+            const second = document.getElementById("r-2");
+            type(2, "420");
+            type(3, "17");
+            accepted(untilNow(document.getElementById("f-3").form));
+            morph(table(row(1, "uno") + named(2) + named(3)));
+            const field = (n) => document.getElementById(`f-${n}`).value;
+            return [document.getElementById("r-1").textContent, field(2), field(3), second.isConnected];
+        }"""
+    )
+    assert values == ["uno", "420", "", True]

@@ -20,6 +20,8 @@ from faristol.screens.page_facts import POLL_MS
 
 REGIONS = {"bar", "work", "shelf", "status", "dialog", "print", "notice"}
 
+_ROW = re.compile(r'<tr\b[^>]* id="(?P<id>[^"]+)"(?P<as_before> data-as-before)?[^>]*>.*?</tr>', re.DOTALL)
+
 SHELF = OpenShelf(fetch, lambda: asyncio.sleep(0))
 """The lexicons of all windows."""
 
@@ -149,12 +151,17 @@ class Window:
             if kept is not None:
                 self.copies[key] = kept
         if "regions" in answer:
-            self.regions |= answer["regions"]
+            self.regions |= {name: self._whole(name, html) for name, html in answer["regions"].items()}
             self.home = answer["home"] or self.home
             self.last = answer
             if answer["ok"]:
                 self._finds(answer["focus"])
         return answer
+
+    def _whole(self, region: str, html: str) -> str:
+        """Return a region as the page then has it: rows that are only named stand there already."""
+        rows = {row["id"]: row[0] for row in _ROW.finditer(self.regions.get(region, ""))}
+        return _ROW.sub(lambda row: rows[row["id"]] if row["as_before"] else row[0], html)
 
     def _finds(self, focus: str | None) -> None:
         """Where an act leads the focus, there is something."""

@@ -37,6 +37,7 @@ FROM_OUTSIDE = {
     "errors",
     "guide",
     "lists",
+    "long_tables",
     "notice",
     "parts",
     "public",

@@ -5,7 +5,7 @@ the length of one rendering.
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
@@ -28,6 +28,10 @@ from faristol.texts import Eliding, Texts, figure, minutes_and_seconds, per_cent
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
 
+MOST_ROWS = 1500
+"""So many rows of long tables are remembered, of one or two kilobytes each."""
+
+_rows: dict[tuple[Hashable, ...], Markup] = {}
 _reader: ContextVar[Texts] = ContextVar("reader")
 _watching: ContextVar[Screen | None] = ContextVar("watching", default=None)
 """The screen that is being rendered, if its window only watches."""
@@ -77,6 +81,7 @@ def environment() -> Environment:
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
     env.globals["cite"] = _cited
+    env.globals["once"] = _drawn_once
     asking: Any = env.get_template("forms/questions.html").module
     env.globals.update(question=asking.question, questions=asking.questions)
     env.globals["citation"] = _citation
@@ -128,6 +133,16 @@ def _is_watched(do: str = "") -> bool:
         return False
     name, _, what = do.partition(".")
     return not do or (name == screen.name and what not in screen.watched)
+
+
+def _drawn_once(part: Callable[..., Markup], *facts: Hashable) -> Markup:
+    """Return a part as it was drawn before from the same facts: an act changes one row of hundreds."""
+    drawn = cast(Any, part).name, _reader.get().language, facts
+    if drawn not in _rows:
+        if len(_rows) >= MOST_ROWS:
+            _rows.clear()
+        _rows[drawn] = part(*facts)
+    return _rows[drawn]
 
 
 @pass_context

@@ -65,8 +65,8 @@ class BoardLine:
     """The clause by which it counts so, or by which an arbiter decided."""
 
     @property
-    def counts(self) -> list[str]:
-        return counts_of(self.sheet.result) if self.sheet else []
+    def counts(self) -> tuple[str, ...]:
+        return counts_of(self.sheet.result) if self.sheet else ()
 
     @property
     def briefly(self) -> str:
@@ -96,11 +96,11 @@ class NameLine:
     starts: bool = False
 
 
-def counts_of(result: Result) -> list[str]:
+def counts_of(result: Result) -> tuple[str, ...]:
     """Return the points of both; where only who won is known, what chess players write."""
     if result.without_points:
-        return ["0½1"[halves] for halves in result.halves]
-    return [plain(each) for each in result.score]
+        return tuple("0½1"[halves] for halves in result.halves)
+    return tuple(map(plain, result.score))
 
 
 def names_of(event: Tournament) -> dict[str, str]:

@@ -44,7 +44,7 @@ class MatchBoard:
     left: str
     right: str
     left_starts: bool
-    counts: list[str]
+    counts: tuple[str, ...]
 
 
 @view_value
@@ -125,7 +125,7 @@ def match_sheets(event: Tournament, published: Published, t: Texts) -> list[Matc
             (division, details["teams"][0]), MatchSheet(division_name(division, t), details["teams"], [], [])
         )
         left, right = details["better"], details["other"]
-        counts = counts_of(sheet.result) if sheet else []
+        counts = counts_of(sheet.result) if sheet else ()
         starts = pair.first == left
         line = MatchBoard(board, names[left], names[right], starts, counts if starts else counts[::-1])
         match.boards.append(line)

@@ -24,6 +24,7 @@ from faristol.screens.tournament.round.arbiters import AskedWord, asked_word
 from faristol.screens.tournament.round.course import BYE, HALF
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
+from faristol.screens.tournament.round.remarks import remarks
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
@@ -51,16 +52,6 @@ SHORT = dict.fromkeys(("differential", "mean-differential"), N_("Diff."))
 NEEDED = (BothOverTime, LostOnTime)
 """What the arbiter has to say or to take back before the sheet counts; the rest is only not written yet."""
 Named = list[tuple[str, str]]
-OUTCOME_NAMES = {
-    "played": N_("played"),
-    "forfeit-first": N_("the first did not come"),
-    "forfeit-second": N_("the second did not come"),
-    "double-forfeit": N_("nobody came"),
-    "abandoned-first": N_("the first abandoned"),
-    "abandoned-second": N_("the second abandoned"),
-    "abandoned-both": N_("both abandoned"),
-    "both-lost": N_("both have lost"),
-}
 
 
 @view_value
@@ -71,6 +62,8 @@ class RoundTables:
     in_hand: BoardLine | None
     written: Mapping[str, tuple[str, str]]
     """Scores that are asked about, by board."""
+    remarks: Mapping[int, tuple[str, ...]]
+    """What is said below the score of a table."""
     rests: list[Rest]
     tableless: list[tuple[str, str]]
     """Who could meet at one table more."""
@@ -111,6 +104,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         {board_of(published, now.chosen), in_hand},
         next((line for line in _lines_of(event, lines, held, t) if line.board == held), None),
         {} if published.closed else now.written,
+        remarks(published, t),
         resting(event, published.draft, t),
         tableless,
         [

@@ -23,8 +23,8 @@ from faristol.screens.tournament.round import (
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
 from faristol.screens.tournament.round.from_elsewhere import TwoResults, elsewhere, games_here, two_results
 from faristol.screens.tournament.round.place import round_of, step_of
+from faristol.screens.tournament.round.remarks import OUTCOME_NAMES
 from faristol.screens.tournament.round.tables import (
-    OUTCOME_NAMES,
     OneTable,
     RoundTables,
     asked_about,

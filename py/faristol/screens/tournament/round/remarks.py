@@ -1,0 +1,36 @@
+"""What stands small below the score of a table, where a game was not only played to its end."""
+
+from collections.abc import Iterator
+
+from faristol.texts import N_, Texts
+from faristol.tournaments.published import Published, Sheet
+
+OUTCOME_NAMES = {
+    "played": N_("played"),
+    "forfeit-first": N_("the first did not come"),
+    "forfeit-second": N_("the second did not come"),
+    "double-forfeit": N_("nobody came"),
+    "abandoned-first": N_("the first abandoned"),
+    "abandoned-second": N_("the second abandoned"),
+    "abandoned-both": N_("both abandoned"),
+    "both-lost": N_("both have lost"),
+}
+
+
+def remarks(published: Published, t: Texts) -> dict[int, tuple[str, ...]]:
+    """Return by board what is to be said of it."""
+    found = ((board, sheet) for board, _, sheet in published.boards if sheet)
+    return {
+        board: tuple(map(t.gettext, _remarks(sheet, board in published.beside))) for board, sheet in found
+    }
+
+
+def _remarks(sheet: Sheet, beside: bool) -> Iterator[str]:
+    if beside:
+        yield N_("two results")
+    if sheet.result.outcome != "played":
+        yield OUTCOME_NAMES[sheet.result.outcome]
+    elif max(sheet.over_time):
+        yield N_("over time")
+    elif sheet.corrected is not None:
+        yield N_("corrected")

@@ -33,7 +33,7 @@ def plain(word: bytes) -> bytes:
 
 def letter(tile_set: TileSet, code: int) -> str:
     """Return the letter as it is on the tile, small if it is a blank."""
-    big = tuple(tile_set.letters)[(code & 0x7F) - 1]
+    big = tile_set.signs[(code & 0x7F) - 1]
     return big.lower() if code & AS_BLANK else big
 
 

@@ -57,7 +57,7 @@ def place_first(parts: list[str]) -> list[str]:
 
 def strict_squares(tile_set: TileSet, text: str) -> range | None:
     """Return the squares on the board of a play as `write_play` writes it, None for any other text."""
-    return _strict_squares(tuple(tile_set.letters), text)
+    return _strict_squares(tile_set.signs, text)
 
 
 def is_strict(tile_set: TileSet, word: str) -> bool:

@@ -10,7 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -53,7 +53,12 @@ class TileSet:
             aliases={typed: letter for letter, typeds in data["aliases"].items() for typed in typeds},
         )
 
-    @property
+    @cached_property
+    def signs(self) -> Tiles:
+        """The letters in their order: a board has for each its place, from 1 on."""
+        return tuple(self.letters)
+
+    @cached_property
     def all(self) -> Tiles:
         """The full bag, sorted."""
         lettered = tuple(letter for letter, (count, _) in self.letters.items() for _ in range(count))
@@ -107,14 +112,16 @@ def _any(signs: Iterable[str]) -> str:
 
 def take(tiles: Iterable[str], removed: Iterable[str]) -> Tiles | None:
     """Return `tiles` without those removed, in the same order; None if not all of them are there."""
-    missing = Counter(removed)
+    missing: dict[str, int] = Counter(removed)
     left = []
     for tile in tiles:
-        if missing[tile]:
+        if tile in missing:
             missing[tile] -= 1
+            if not missing[tile]:
+                del missing[tile]
         else:
             left.append(tile)
-    return None if +missing else tuple(left)
+    return None if missing else tuple(left)
 
 
 LANGUAGES = {"ca": "catalan", "ro": "romanian"}

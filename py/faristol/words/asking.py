@@ -80,7 +80,7 @@ def several_words(tile_set: TileSet, text: str) -> list[Tiles]:
 
 def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
     """Return tiles by their letter, and the signs for others."""
-    known = {sign: tuple(tile_set.letters)[code - 1] for sign, code in spellings(tile_set).items()}
+    known = {sign: tile_set.signs[code - 1] for sign, code in spellings(tile_set).items()}
     pattern = re.compile(rf"{any_of(tile_set, spellings(tile_set))}|[?._*\s,;+]")
     signs, place = [], 0
     for match in pattern.finditer(capitals(typed)):

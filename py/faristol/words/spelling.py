@@ -35,7 +35,7 @@ class Spelling:
     """The spelling of one language."""
 
     def __init__(self, language: str) -> None:
-        self.letters = tuple(tile_set(language).letters)
+        self.letters = tile_set(language).signs
         ordinary = ORDINARY[language]
         # Q is such a tile in Catalan: only qu becomes it, and a bare q is nothing.
         special = [sign for _, sign in ordinary if sign in self.letters]

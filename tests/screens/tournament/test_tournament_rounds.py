@@ -46,7 +46,8 @@ def test_an_unlikely_score_is_asked_about_and_stays_written():
     director.writes(1, 1412, 388)
     assert "Is 1412 – 388 right?" in director.text
     assert director.types[-1] == "RoundPublished"
-    director.do("dismiss")
+    assert director.do("tournament.look_again")["focus"] == "first-1"
+    assert "Is 1412" not in director.text
     assert 'value="1412"' in director.work
     director.writes(1, 1412, 388)
     assert director.do("tournament.sure")["ok"]
@@ -252,3 +253,12 @@ def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():
     own = export_file("t", director.entries, "0", [], 0)
     assert not director.do("tournament.take_file", file=own)["ok"]
     assert "another kind of event" in director.text
+
+
+def test_what_will_count_is_said_above_the_button_that_confirms_it():
+    director = in_round_one()
+    director.writes(2, 0, 300)
+    assert director.do("tournament.absent")["focus"] == "report"
+    first = director.event().players[director.event().rounds[0].draft.by_table[2].first].name
+    assert f"Table 2: {first} did not come" in director.regions["shelf"]
+    assert "0 – 300" in director.regions["shelf"]

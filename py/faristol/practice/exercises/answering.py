@@ -82,7 +82,7 @@ def guess(book: Book, text: str) -> Guess | None:
 
 
 def _why_not(book: Book, card: Card, word: bytes) -> str:
-    letters = tuple(book.tile_set.letters)
+    letters = book.tile_set.signs
     tiles: Tiles = tuple(letters[code - 1] for code in word)
     rack = book.tile_set.read_strict(card.shown) or ()
     blanks, lacking = rack.count(BLANK), Counter(tiles) - Counter(rack)

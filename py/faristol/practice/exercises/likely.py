@@ -66,7 +66,7 @@ def _could_be_one(words: Bitsets, false: bytes) -> bool:
 
 def _with_another_tile(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
     """Return it with a vowel for a vowel or a consonant for a consonant, rather a common one than a rare."""
-    letters = tuple(tiles.letters)
+    letters = tiles.signs
     place = chance.below(len(word))
     vowel = letters[word[place] - 1] in tiles.vowels
     others = [

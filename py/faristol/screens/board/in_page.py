@@ -17,7 +17,7 @@ class InPage:
 
 
 def in_page(placing: Placing, tiles: TileSet) -> InPage:
-    names = tuple(tiles.letters)
+    names = tiles.signs
     typed = {sign: names[code - 1] for sign, code in spellings(tiles).items()}
     points = {letter: tiles.points(letter) for letter in names}
     return InPage(_text(as_data(placing)), _text({"letters": points, "typed": typed}))

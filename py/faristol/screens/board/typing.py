@@ -19,7 +19,7 @@ def sign_typed(key: str) -> str:
 def letter_typed(tile_set: TileSet, key: str) -> str | None:
     """Return the letter that is typed so, or None: in Romanian Ț is T."""
     code = spellings(tile_set).get(sign_typed(key))
-    return None if code is None else tuple(tile_set.letters)[code - 1]
+    return None if code is None else tile_set.signs[code - 1]
 
 
 def joined(tile_set: TileSet, before: str, key: str) -> str | None:
@@ -35,7 +35,7 @@ def joined(tile_set: TileSet, before: str, key: str) -> str | None:
 
 def _of_two(tile_set: TileSet) -> Iterator[tuple[str, str]]:
     """Yield what is typed for letters of more than one sign."""
-    letters = tuple(tile_set.letters)
+    letters = tile_set.signs
     for typed, code in spellings(tile_set).items():
         if len(typed) > 1:
             yield typed, letters[code - 1]

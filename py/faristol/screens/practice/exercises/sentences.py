@@ -23,7 +23,7 @@ def tiles_of(tiles: TileSet, text: str) -> list[str]:
     """Return the tiles of a rack or of a word; in that Q before a lone U wears brackets, and no blank is."""
     if (rack := tiles.read_strict(text)) is not None:
         return list(rack)
-    every = tuple(tiles.letters)
+    every = tiles.signs
     return [every[code - 1] for code in read_word(tiles, text) or b""]
 
 

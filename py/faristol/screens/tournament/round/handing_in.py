@@ -93,6 +93,15 @@ def sure(scene: Scene, event: Tournament) -> Act:
     return replace(taken, focus=_row(unlikely.board))
 
 
+def look_again(scene: Scene, event: Tournament) -> Act:
+    """Go back to where the score was written, to write it as it is on the sheet."""
+    unlikely = scene.session.get(UNLIKELY)
+    if unlikely is None:
+        raise NotNow
+    written = f"first-{unlikely.board}" if notes(scene).form is None else "report"
+    return Step(session=scene.session.dismissed(), focus=written)
+
+
 def absent(scene: Scene, event: Tournament) -> Act:
     """Open the form of the table for somebody who did not come, as the typed score made one think."""
     unlikely = scene.session.get(UNLIKELY)

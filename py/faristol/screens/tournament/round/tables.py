@@ -144,6 +144,8 @@ class ReportForm:
 
     outcome: str
     outcomes: Options
+    ended: str
+    """How the game ended, where it was not only played."""
     with_score: bool
     with_time: bool
     with_winner: bool
@@ -210,9 +212,13 @@ def _form(event: Tournament, published: Published, form: dict[str, str], board: 
     preview, refused = _preview(form, board, rules)
     with_time = asks_time(outcome, rules)
     late = any(form[name] for name in ("over_first", "over_second"))
+    outcomes = _outcomes(names, t)
     return ReportForm(
         outcome=outcome,
-        outcomes=_outcomes(names, t),
+        outcomes=outcomes,
+        ended=next(label for each, label, _ in outcomes[1:] if each == outcome)
+        if outcome != "played"
+        else "",
         with_score=asks_score(outcome, rules),
         with_time=with_time,
         with_winner=outcome == "played" and (late or bool(form["winner"]) or not with_time),

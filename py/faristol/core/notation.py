@@ -12,6 +12,7 @@ Half a small digraph (`Ny`, `L·l`, `Qu`) is neither a tile nor a blank, and is 
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from faristol.core.letters import AS_BLANK, codes, label
 from faristol.core.tiles import TileSet
@@ -59,11 +60,10 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
         return None
     text = without_accents(text).translate(CIRCLED)
     marked = MARKS.search(text) is not None
-    known = spellings(tile_set)
-    sign = any_of(tile_set, known)
+    known, plain_sign, marked_sign = _signs(tile_set)
     word = bytearray()
     place = 0
-    for match in re.finditer(rf"\({sign}\)|{sign}[0₀]?" if marked else sign, capitals(text)):
+    for match in (marked_sign if marked else plain_sign).finditer(capitals(text)):
         if match.start() != place:
             return None
         place = match.end()
@@ -74,6 +74,14 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
         blank = bool(MARKS.search(written)) if marked else letters != letters.upper()
         word.append(known[letters.upper()] | (AS_BLANK if blank else 0))
     return bytes(word) if word and place == len(text) else None
+
+
+@lru_cache(maxsize=8)
+def _signs(tile_set: TileSet) -> tuple[dict[str, int], re.Pattern[str], re.Pattern[str]]:
+    """Return the letters by all their spellings, and what finds one: without marks of a blank, and with."""
+    known = spellings(tile_set)
+    sign = any_of(tile_set, known)
+    return known, re.compile(sign), re.compile(rf"\({sign}\)|{sign}[0₀]?")
 
 
 def marked_word(tile_set: TileSet, word: bytes) -> str:

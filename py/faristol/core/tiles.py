@@ -53,6 +53,9 @@ class TileSet:
             aliases={typed: letter for letter, typeds in data["aliases"].items() for typed in typeds},
         )
 
+    def __hash__(self) -> int:
+        return hash((self.language, self.signs))
+
     @cached_property
     def signs(self) -> Tiles:
         """The letters in their order: a board has for each its place, from 1 on."""
@@ -112,7 +115,7 @@ def _any(signs: Iterable[str]) -> str:
 
 def take(tiles: Iterable[str], removed: Iterable[str]) -> Tiles | None:
     """Return `tiles` without those removed, in the same order; None if not all of them are there."""
-    missing: dict[str, int] = Counter(removed)
+    missing = {**Counter(removed)}
     left = []
     for tile in tiles:
         if tile in missing:

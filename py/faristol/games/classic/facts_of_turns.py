@@ -216,8 +216,7 @@ class Overdrawn(Fact):
 
 def fits_in_the_set(event: Classic, field: str) -> Classic:
     """Return the event if its board, racks and bag together have no tile more often than the set."""
-    on_board = [tile(event.tile_set, code) for code in event.board_with_play.squares if code]
-    unseen = take(event.tile_set.all + event.extra, (*on_board, *event.missing))
+    unseen = event.left_of_the_set
     fit(unseen is not None and min(event.counts) >= 0 and sum(event.counts) <= len(unseen), field)
     if event.racks:
         fit(event.counts == tuple(map(len, event.racks)), field)

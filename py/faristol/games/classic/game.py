@@ -5,6 +5,7 @@ How entries change it is in event.py, what may happen next in playing.py.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from faristol.core.board import Board
@@ -170,18 +171,22 @@ class Classic:
         """Since when a clock runs that a crash interrupts; an absent player's time runs in any case."""
         return self.clocks.since if self.clocks and self.stage != "waiting" else None
 
-    @property
+    @cached_property
     def board_with_play(self) -> Board:
         """The board with the play that may still be challenged."""
         return self.board.with_tiles(self.made.laid) if self.made else self.board
 
+    @cached_property
+    def left_of_the_set(self) -> Tiles | None:
+        """The tiles that are not on the board, bag and racks together; None if it has more than the set."""
+        on_board = (tile(self.tile_set, code) for code in self.board_with_play.squares if code)
+        return take(self.tile_set.all + self.extra, (*on_board, *self.missing))
+
     @property
     def unseen(self) -> Tiles:
-        """The tiles that are not on the board: bag and racks together."""
-        on_board = (tile(self.tile_set, code) for code in self.board_with_play.squares if code)
-        unseen = take(self.tile_set.all + self.extra, (*on_board, *self.missing))
-        assert unseen is not None
-        return unseen
+        """The same of a game that is right."""
+        assert self.left_of_the_set is not None
+        return self.left_of_the_set
 
     @property
     def bag(self) -> Tiles:

@@ -12,6 +12,7 @@ from faristol.games.publishing import backed_up
 from faristol.storage.files import read_file
 from screens.test_pages_of_damaged_logs import EVENTS
 
+SOME = 12
 WHOLE = {name: lambda made=made: [made()] for name, made in EVENTS.items()} | LOGS
 
 
@@ -30,9 +31,9 @@ def with_event(log):
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_after_each_of_its_acts_it_goes_into_a_file_and_can_be_read_from_it(name):
+def test_after_each_of_its_acts_it_goes_into_a_file_and_can_be_read_from_it(name, some_of):
     for whole in WHOLE[name]():
-        for log in after_each_act(whole):
+        for log in some_of(after_each_act(whole), SOME):
             window = with_event(log)
             assert window.do("leave", data={"to": "#/event/event/file"})["url"] == "#/event/event/file"
             file = read_file(window.do("file.export")["save"]["text"].encode())

@@ -6,6 +6,8 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
+
 import toolbox
 from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import LANGUAGES, TileSet, tile_set
@@ -17,7 +19,7 @@ from faristol.screens.scene import Intent, Scene
 from faristol.screens.session import Session
 
 (NODE, *_), _ = toolbox.node()
-LAYINGS, LONGEST = 1_000, 40
+LONGEST = 40
 KEYS = [*"abcçdeilnoqstuyz.·-?1", "é", "ü", "Ș", "ţ", "L", "·", "ny"]
 BY_NODE = """
 import { STEPS } from "HAND";
@@ -86,9 +88,10 @@ def laying(chance: random.Random, tiles: TileSet) -> tuple[Mapping[str, Any], li
     return asked, [as_data(each) for each in (placing, *(after for _, after in done))]
 
 
-def test_a_thousand_layings_end_in_the_page_as_in_the_engine_step_by_step():
+@pytest.mark.parametrize("number", [300, pytest.param(1_000, marks=pytest.mark.thorough)])
+def test_layings_end_in_the_page_as_in_the_engine_step_by_step(number):
     chance = random.Random(26)
-    layings = [laying(chance, tile_set(chance.choice([*LANGUAGES]))) for _ in range(LAYINGS)]
+    layings = [laying(chance, tile_set(chance.choice([*LANGUAGES]))) for _ in range(number)]
     program = BY_NODE.replace("HAND", (toolbox.ROOT / "site/devices/hand.js").as_uri())
     given = json.dumps([asked for asked, _ in layings]).encode()
     arguments = [NODE, "--input-type=module", "-e", program]
@@ -98,4 +101,4 @@ def test_a_thousand_layings_end_in_the_page_as_in_the_engine_step_by_step():
             zip([None, *asked["steps"]], engine, strict=True), page, strict=True
         ):
             assert drawn == json.loads(json.dumps(wanted)), done
-    assert sum(len(asked["steps"]) for asked, _ in layings) > 10 * LAYINGS
+    assert sum(len(asked["steps"]) for asked, _ in layings) > 10 * number

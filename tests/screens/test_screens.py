@@ -22,7 +22,7 @@ from faristol.texts import LANGUAGES, Texts, texts
 from screens.states.every import every, screen_of
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-SOME = 150
+SOME = 100
 """So many of a thousand states are looked at everyday."""
 NASTY = "<img src=x onerror=1>\"'&"
 

@@ -22,9 +22,14 @@ CONTROL = re.compile(r"<(?:a|button)\b[^>]*>")
 
 
 @functools.cache
-def pages() -> dict[str, str]:
+def regions() -> dict[str, dict[str, str]]:
     """What each state shows, by its name."""
-    return {name: "\n".join(render(screen_of(scene), scene).values()) for name, scene in every().items()}
+    return {name: render(screen_of(scene), scene) for name, scene in every().items()}
+
+
+@functools.cache
+def pages() -> dict[str, str]:
+    return {name: "\n".join(shown.values()) for name, shown in regions().items()}
 
 
 def controls() -> Iterator[tuple[str, dict[str, str]]]:
@@ -84,8 +89,8 @@ def test_each_player_agrees_with_the_sheet_elsewhere_than_the_one_before():
 
 def test_nothing_final_stands_at_the_foot_in_any_state():
     seen = set()
-    for name, scene in every().items():
-        shelf = render(screen_of(scene), scene).get("shelf", "")
+    for name, shown in regions().items():
+        shelf = shown["shelf"]
         for act in FINAL:
             if f'data-do="{act}"' in shelf:
                 assert place_of(act, shelf) == "hand", name

@@ -1,8 +1,8 @@
 """Requests on standard input, a JSON object a line; answers on standard output, in the same order.
 
-    echo '{"do":"check","language":"ca","words":["al·lot","quadre"]}' | python3 -m faristol
+    echo '{"do":"check","language":"ca","words":["al·lot","quadre"]}' | python3 -m faristol    # in py/
 
-The requests are listed in commands/register.py. Nothing stops the program before the end of the input, and
+`--help` lists the requests (commands/examples.py). Nothing stops the program before the end of the input, and
 no line goes without an answer.
 """
 
@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from faristol.commands.answering import answer_line
+from faristol.commands.examples import listed
 from faristol.commands.lexicons import Lexicons
 from faristol.commands.wording import message
 from faristol.core.tiles import LANGUAGES
@@ -28,7 +29,12 @@ def list_of_words(text: str) -> tuple[str, Path]:
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(prog="python3 -m faristol", description=__doc__.splitlines()[0])
+    options = argparse.ArgumentParser(
+        prog="python3 -m faristol",
+        description=__doc__.splitlines()[0],
+        epilog="\n".join(["requests, each with an example:", *listed()]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     options.add_argument(
         "--words",
         metavar="LANGUAGE=FILE",

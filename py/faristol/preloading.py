@@ -96,6 +96,9 @@ SELDOM = (
         "results/classification",
         "results/form",
         "things_differ",
+        "seat_page",
+        "chairs",
+        "seat/result",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

@@ -13,6 +13,7 @@ from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
 from faristol.room_news import News
+from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
@@ -193,6 +194,8 @@ class Tablets:
                 self._orders += out
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
+            case Hello(page=True, role="player", table=None) if event is not None:
+                self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:
                 activity = activity_of(event)
                 tables = activity.tables(event.state)
@@ -210,7 +213,7 @@ class Tablets:
                 if ack is not None:
                     self._after_the_log.append(orders.send(link, ack))
                 if ack is not None and isinstance(said, Do):
-                    self._news.forget(link)  # An answer says nothing without the state that it belongs to.
+                    self._news.answered(tablet, said, ack)
                 if ack is not None and isinstance(said, Judged):
                     self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)

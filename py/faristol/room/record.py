@@ -29,6 +29,8 @@ class KeptTablet:
     token: Digits
     here: bool
     admitted: bool
+    page: bool = False
+    language: Name = ""
 
 
 @dataclass(frozen=True)

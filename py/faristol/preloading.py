@@ -98,6 +98,7 @@ SELDOM = (
         "things_differ",
         "seat_page",
         "chairs",
+        "seat_window",
         "seat/result",
     ),
 )

@@ -170,6 +170,7 @@ def assemble(dist):
     for source in pyscript_files():
         copy(source, dist / "vendor" / "pyscript" / source.name)
     copy(NODE_MODULES / "idiomorph/dist/idiomorph.esm.js", dist / "vendor" / "idiomorph.js")
+    copy(NODE_MODULES / "tweetnacl/nacl-fast.min.js", dist / "vendor" / "tweetnacl.js")
     espeak.cut(dist / "vendor" / "espeak")
     for source, target in ZXING.items():
         copy(NODE_MODULES / "zxing-wasm/dist" / source, dist / "vendor" / "zxing" / target)

@@ -10,9 +10,11 @@ POST   /relay/ROOM                opens the room; the body is the judge's public
 DELETE /relay/ROOM                ends it
 GET    /relay/ROOM/owner?token=   what guests send, and who comes and goes
 POST   /relay/ROOM/to/GUEST       a message to a guest
-GET    /relay/ROOM/guests/GUEST   what the owner sends to a guest
+GET    /relay/ROOM/guests/GUEST   what the owner sends to a guest, and whether it is here or away
 POST   /relay/ROOM/from/GUEST     a message to the owner
 GET    /relay/status              how much waits for whom; this computer only, which may also end any room
+
+Whoever hears and is replaced by a later connection is told so: it may be another window of the same device.
 """
 
 import json
@@ -128,7 +130,7 @@ class Handler(connections.Handler):
         rooms = [
             {"room": room.name, "key": room.key} for room in self.server.rooms.all() if room.owner.reader
         ]
-        return {"relay": 1, "addresses": self.server.telephones, "rooms": rooms}
+        return {"relay": 1, "addresses": self.server.telephones(), "rooms": rooms}
 
     def _status(self) -> dict[str, Any]:
         rooms = []
@@ -202,8 +204,11 @@ class Handler(connections.Handler):
                 if not letters and box.reader is self and not room.ended:
                     box.changed.wait(LOOKS)
                     letters = box.later_than(had, begun)
-                if box.reader is not self or room.ended:
-                    return
+                replaced = box.reader is not self
+            if room.ended:
+                return
+            if replaced:
+                return self._write("event: replaced\ndata: \n\n")
             if self._has_gone():
                 return
             if letters:

@@ -22,7 +22,7 @@ import connections
 import local_network
 import relay
 import trust
-from relay_rooms import Rooms, is_this_computer
+from relay_rooms import Rooms
 
 EVERYWHERE = "0.0.0.0"
 
@@ -98,12 +98,19 @@ class Handler(relay.Handler, http.server.SimpleHTTPRequestHandler):
 class Server(connections.Server):
     """A server of the site, with the rooms whose messages it relays."""
 
-    telephones: list[str] = []
-    """The addresses by which the room's telephones reach it, best first."""
-
     def __init__(self, address, handler):
         self.rooms = Rooms()
         super().__init__(address, handler)
+        self.host, self.plain_port = address[0], self.server_port
+
+    def telephones(self):
+        """Returns by which addresses the room's telephones reach it now, the likeliest first."""
+        if self.host == EVERYWHERE:
+            found = local_network.addresses()
+        else:
+            found = [self.host] if local_network.has(self.host) else []
+        only_here = ("localhost", "127.0.0.1", "::1")
+        return [f"http://{address}:{self.plain_port}" for address in found if address not in only_here]
 
 
 class BesideTrust(trust.Handler, Handler):
@@ -130,14 +137,6 @@ def listen(host, port, handler):
         ) from None
 
 
-def telephones(host, port):
-    """Returns the addresses to type on a telephone; none if only this computer is listened to."""
-    if host != EVERYWHERE:
-        own = host != "localhost" and local_network.has(host) and not is_this_computer(host)
-        return [f"http://{host}:{port}"] if own else []
-    return [f"http://{address}:{port}" for address in local_network.addresses()]
-
-
 def room(host, port):
     """The site by https, and beside it, by http, the page that explains how a tablet trusts it."""
     names = trust.names(host)
@@ -150,8 +149,7 @@ def room(host, port):
     handler = functools.partial(BesideTrust, directory=str(build_site.DIST))
     page = listen(host or EVERYWHERE, port and port + 1, handler)
     page.addresses = server.addresses[: -len(trust.ONLY_HERE)] or server.addresses
-    page.rooms = server.rooms
-    page.telephones = server.telephones = telephones(host or EVERYWHERE, page.server_port)
+    page.rooms, server.plain_port = server.rooms, page.server_port
     threading.Thread(target=page.serve_forever, daemon=True).start()
     print(f"Each device first opens http://{names[0]}:{page.server_port}, which says how it trusts us.")
     print(
@@ -188,8 +186,7 @@ def main():
     else:
         server = site(asked.host or "localhost", asked.port)
         server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
-        server.telephones = telephones(asked.host or "localhost", server.server_port)
-    print(about_telephones(server.telephones))
+    print(about_telephones(server.telephones()))
     print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         server.serve_forever()

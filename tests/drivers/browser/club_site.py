@@ -46,7 +46,7 @@ class Handler(serve.Handler):
         self.close_connection = True
 
 
-class Site(connections.Server):
+class Site(serve.Server):
     """A folder on http://localhost. Stopped it is dead: connections that stood open are cut as well."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:

@@ -138,7 +138,7 @@ def view(scene: Scene) -> SeatView:
         seat=_seat(scene, state) if state else None,
         slip=slip_sentences(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
-        gone=bool(guest and guest.token and guest.hears in ("gone", "silent")),
+        gone=bool(guest and guest.token and not guest.relay and guest.hears in ("gone", "silent")),
         nothing=nothing_known(guest, t, t.gettext("Nothing has come from the judge’s tablet yet.")),
         by_codes=by_codes(scene),
     )
@@ -148,7 +148,7 @@ def _unlinked(guest: "Guest", t: Texts) -> Sentence | None:
     if guest.hears not in UNLINKED:
         return None
     fact, then = UNLINKED[guest.hears]
-    return t.gettext(fact), t.gettext(then)
+    return t.gettext(fact), t.gettext(GO_ON if guest.relay else then)
 
 
 def _title(scene: Scene) -> str:

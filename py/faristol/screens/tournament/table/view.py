@@ -100,6 +100,8 @@ class TableView(View):
     nothing: Sentence
     """Why there is no table to show."""
     linked: bool
+    by_link: bool
+    """Whether contact comes back by itself, without a code."""
     telephone: bool
     playing: str
     table: int | None
@@ -132,6 +134,7 @@ def view(scene: Scene) -> TableView:
         known=state is not None,
         nothing=nothing_known(guest, t, t.gettext("Nothing has come from the director’s tablet yet.")),
         linked=bool(guest and guest.seated and guest.hears == "heard"),
+        by_link=bool(guest and guest.relay),
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",
         table=state.table if state else None,

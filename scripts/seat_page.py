@@ -12,6 +12,7 @@ from toolbox import BUILD, NODE_MODULES, ROOT
 SITE = ROOT / "site"
 BROWSERS = "safari12,chrome80,firefox78"
 SHARED = ["sealing.js", "devices/hand.js", "devices/hand_on_board.js"]
+FOR_NODE = '"undefined"!=typeof module&&module.exports?module.exports:self.nacl=self.nacl||{}'
 MOST = 60_000
 """Bytes of the page with everything that it loads."""
 
@@ -25,18 +26,28 @@ def make(folder):
         (work / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(SITE / name, work / name)
     (work / "vendor").mkdir()
-    # The smaller of the two: a guest has one room and few messages.
-    shutil.copyfile(NODE_MODULES / "tweetnacl/nacl.min.js", work / "vendor" / "tweetnacl.js")
+    (work / "vendor" / "tweetnacl.js").write_text(sealing(), "utf-8")
     node, _ = toolbox.node()
     esbuild = [*node, NODE_MODULES / "esbuild/bin/esbuild", f"--target={BROWSERS}", "--minify"]
     # Safari has had destructuring since 10; esbuild keeps a rare fault of it (a name within itself) against it.
     esbuild += ["--supported:destructuring=true", "--log-level=warning"]
-    script = ["--bundle", "--format=iife", "--define:module=undefined", "--define:require=undefined"]
+    script = ["--bundle", "--format=iife", "--define:require=undefined"]
     toolbox.run([*esbuild, *script, work / "seat/seat.js", f"--outfile={folder / 'seat.js'}"])
     toolbox.run([*esbuild, work / "seat/seat.css", f"--outfile={folder / 'seat.css'}"])
     for source in (SITE / "seat").glob("*.js"):
         if source.name != "seat.js":
             (folder / source.name).unlink(missing_ok=True)
+
+
+def sealing():
+    """Returns the smaller of the two programs of tweetnacl: a guest has one room and few messages.
+
+    It looks for a module of Node, which esbuild would give it; here it is one of the page.
+    """
+    text = (NODE_MODULES / "tweetnacl/nacl.min.js").read_text("utf-8")
+    before, found, after = text.partition(FOR_NODE)
+    assert found and not after.strip(");\n")
+    return f"{before}self.nacl = {{}});\nexport {{}};\n"
 
 
 def size(folder):

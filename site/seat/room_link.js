@@ -18,11 +18,12 @@ export class RoomLink {
   constructor({ room, key }, tells) {
     const keys = recall("keys") || makeKeys();
     keep("keys", keys);
-    Object.assign(this, { room, key, keys, tells, hears: false, isThere: false, asked: 0, ended: false });
+    Object.assign(this, { room, key, keys, tells, hears: false, isThere: false, asked: 0, number: 0, ended: false });
     this.open();
     this.beating = setInterval(() => this.beat(), BEAT);
-    this.awake = () => document.hidden || this.beat();
+    this.awake = () => document.hidden || (this.source ? this.beat() : this.open());
     document.addEventListener("visibilitychange", this.awake);
+    window.addEventListener("focus", this.awake);
   }
 
   open() {
@@ -31,6 +32,7 @@ export class RoomLink {
     this.source = source;
     source.addEventListener("owner", ({ data }) => this.follow(data === "here"));
     source.addEventListener("text", ({ data }) => this.take(data));
+    source.addEventListener("replaced", () => this.giveWay());
     source.addEventListener("error", () => {
       this.follow(false);
       if (source.readyState === 2) setTimeout(() => this.source === source && this.open(), AGAIN);
@@ -39,14 +41,23 @@ export class RoomLink {
 
   close() {
     this.ended = true;
-    this.source.close();
+    if (this.source) this.source.close();
     clearInterval(this.beating);
     document.removeEventListener("visibilitychange", this.awake);
+    window.removeEventListener("focus", this.awake);
+  }
+
+  // The same seat is open in another window of this device: that one has it until somebody looks at this one.
+  giveWay() {
+    this.source.close();
+    this.source = null;
+    this.follow(false);
   }
 
   follow(hears) {
     const came = hears && !this.hears;
     this.hears = hears;
+    this.number = 0; // the judge's clock may have been set back
     if (came) this.tells.opened();
     if (!hears) this.tell(false);
   }
@@ -57,9 +68,9 @@ export class RoomLink {
   }
 
   take(sealed) {
-    const message = unseal(sealed, this.key, this.keys, recall(`heard-${this.room}`) || 0);
+    const message = unseal(sealed, this.key, this.keys, this.number);
     if (!message) return;
-    keep(`heard-${this.room}`, message.number);
+    this.number = message.number;
     this.asked = 0;
     const content = JSON.parse(message.content);
     this.tell(content.m !== "away");

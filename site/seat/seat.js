@@ -223,6 +223,7 @@ function draw() {
   show("[data-reason]", false);
   show(`[data-reason="${refused}"]`, true);
   const inRoom = view === "seat" && facts;
+  page.classList.toggle("at-seat", view === "seat");
   show("#away", !isThere && view !== "looking");
   show("[data-of='place']", inRoom);
   fill("table", inRoom ? facts.table : "");

@@ -29,7 +29,7 @@ def make(folder):
     (work / "vendor" / "tweetnacl.js").write_text(sealing(), "utf-8")
     node, _ = toolbox.node()
     esbuild = [*node, NODE_MODULES / "esbuild/bin/esbuild", f"--target={BROWSERS}", "--minify"]
-    # Safari has had destructuring since 10; esbuild keeps a rare fault of it (a name within itself) against it.
+    # Safari has had destructuring since 10; esbuild holds a rare fault of it against it.
     esbuild += ["--supported:destructuring=true", "--log-level=warning"]
     script = ["--bundle", "--format=iife", "--define:require=undefined"]
     toolbox.run([*esbuild, *script, work / "seat/seat.js", f"--outfile={folder / 'seat.js'}"])

@@ -77,7 +77,7 @@ export function forget() {
   keep("hand", null);
 }
 
-export const text = () => (lies && board() ? written(onBoard, lies) : "");
+export const text = () => (lies && board() ? written(onBoard, lies, before.on.typed) : "");
 export const asking = () => Boolean(lies && lies.asking !== null);
 export const letters = () => (before ? Object.keys(before.on.letters) : []);
 

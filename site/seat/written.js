@@ -5,15 +5,20 @@ const PLACE = /^([a-o])(\d\d?)$|^(\d\d?)([a-o])$/i;
 
 // Returns the play that the tiles make, null while they lie in no line, "" where none lies. `board` has the tiles by their
 // squares, in writing.
-export function written(board, { rack, laid, across }) {
+export function written(board, { rack, laid, across }, typed) {
   if (!laid.length) return "";
   const all = new Map(Object.keys(board).map((square) => [Number(square), board[square]]));
   for (const { square, place, letter } of laid) all.set(square, inWriting(rack[place] === "?" ? letter.toLowerCase() : letter));
   const squares = laid.map(({ square }) => square).sort((one, other) => one - other);
   const run = runThrough(all, squares[0], direction(all, squares, across));
   if (!squares.every((square) => run.squares.includes(square))) return null;
-  return `${nameOf(run.squares[0], run.across)} ${run.squares.map((square) => all.get(square)).join("")}`;
+  const signs = run.squares.map((square) => all.get(square));
+  const word = signs.map((sign, at) => (isTwo(typed, sign, signs[at + 1]) ? `[${sign}]` : sign)).join("");
+  return `${nameOf(run.squares[0], run.across)} ${word}`;
 }
+
+// Where QU is one tile, a Q before a U wears brackets.
+const isTwo = (typed, sign, following = "") => typed[`${sign}${following}`.toUpperCase()] === sign.toUpperCase() && following !== "";
 
 const inWriting = (letter) => (letter.length > 1 ? `[${letter}]` : letter);
 

@@ -221,12 +221,13 @@ def prerender(dist: Path):
     """Writes the prerendered screens into the pages, and returns the version."""
     sys.path.insert(0, str(ROOT / "py"))
     from faristol import __version__
-    from faristol.prerender import board_html, guide_html, index_html, screens_html, seat_html
+    from faristol.prerender import board_html, guide_html, index_html, screens_html, seat_html, wall_html
     from faristol.texts import LANGUAGES
 
-    page, board = dist / "index.html", dist / "board.html"
+    page, board, wall = dist / "index.html", dist / "board.html", dist / "wall" / "index.html"
     page.write_text(index_html(page.read_text("utf-8"), __version__), "utf-8")
     board.write_text(board_html(board.read_text("utf-8")), "utf-8")
+    wall.write_text(wall_html(wall.read_text("utf-8")), "utf-8")
     (dist / "screens").mkdir()
     (dist / "guide").mkdir(exist_ok=True)
     for language in LANGUAGES:

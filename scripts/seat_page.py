@@ -11,7 +11,8 @@ from toolbox import BUILD, NODE_MODULES, ROOT
 
 SITE = ROOT / "site"
 BROWSERS = "safari12,chrome80,firefox78"
-SHARED = ["sealing.js", "devices/hand.js", "devices/hand_on_board.js"]
+OF_DEVICES = ["hand", "hand_on_board", "page_link", "page_memory", "which_room"]
+SHARED = ["sealing.js", *(f"devices/{name}.js" for name in OF_DEVICES)]
 FOR_NODE = '"undefined"!=typeof module&&module.exports?module.exports:self.nacl=self.nacl||{}'
 MOST = 60_000
 """Bytes of the page with everything that it loads."""

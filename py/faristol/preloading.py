@@ -96,9 +96,10 @@ SELDOM = (
         "results/classification",
         "results/form",
         "things_differ",
-        "seat_page",
+        "seat/page_",
         "chairs",
         "seat_window",
+        "wall_window",
         "seat/result",
     ),
 )

@@ -15,7 +15,7 @@ from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, Language, texts, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
-REFUSED_TO_PAGES = ("taken", "sent-away", "no-such-table", "room-full")
+REFUSED_TO_PAGES = ("taken", "sent-away", "no-such-table", "room-full", "needs-engine")
 
 
 def index_html(template: str, app: str) -> str:
@@ -48,11 +48,17 @@ def board_html(template: str) -> str:
     return template.replace(PLACE, "\n".join(render_page("public/window.html", each) for each in LANGUAGES))
 
 
+def wall_html(template: str) -> str:
+    """Return the page of a wall without an engine, with its sentences."""
+    windows = (render_page("public/wall_window.html", each) for each in LANGUAGES)
+    return template.replace(PLACE, "\n".join(windows))
+
+
 def seat_html(language: Language) -> str:
     """Return what the page of a seat without an engine says itself."""
     t = texts(language)
     reasons = {reason: tuple(map(t.gettext, WHY_NO_SEAT[reason])) for reason in REFUSED_TO_PAGES}
-    return render_page("home/seat_window.html", language, reasons=reasons, languages=LANGUAGES)
+    return render_page("public/seat_window.html", language, reasons=reasons, languages=LANGUAGES)
 
 
 def guide_html(language: str) -> str:

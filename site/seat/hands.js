@@ -2,7 +2,7 @@
 // tablet hears of nothing before it is handed in.
 import { STEPS, shuffled } from "../devices/hand.js";
 import { drawHand, read } from "../devices/hand_on_board.js";
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "../devices/page_memory.js";
 import { written } from "./written.js";
 
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };

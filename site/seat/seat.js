@@ -1,12 +1,14 @@
 // The seat of a player without the engine: what the judge's tablet has rendered of it, the tiles under the hands, and what is
 // handed in, which is kept here until the judge's tablet has it. Built by scripts/seat_page.py for browsers of 2018.
+import { drawLetters, fit } from "./fitting.js";
 import * as clock from "./host_clock.js";
 import * as hands from "./hands.js";
-import { keep, recall } from "./kept.js";
-import { RoomLink, openRooms } from "./room_link.js";
+import { RoomLink } from "../devices/page_link.js";
+import { keep, recall } from "../devices/page_memory.js";
+import * as which_room from "../devices/which_room.js";
 import { onPaper } from "./written.js";
 
-const AGAIN = 2_000; // milliseconds between two looks for a room
+const AGAIN = 2_000; // milliseconds between two tries to load its words
 const STAGES_OF_A_SLIP = ["time", "stopped", "slips"];
 const page = document.getElementById("page");
 
@@ -50,29 +52,8 @@ function begin() {
 
 // --- the room
 
-async function look() {
-  const [room, key] = location.hash.slice(1).split(".");
-  if (room && key) return enter({ room, key });
-  const rooms = await openRooms().catch(() => []);
-  if (rooms.length === 1) return choose(rooms[0]);
-  go(rooms.length ? "rooms" : "looking");
-  if (!rooms.length) return setTimeout(look, AGAIN);
-  const list = find("#rooms");
-  list.textContent = "";
-  for (const each of rooms) {
-    const place = document.createElement("li");
-    place.innerHTML = "<button class='table' type='button'></button>";
-    place.firstChild.textContent = each.room.slice(0, 4);
-    place.firstChild.addEventListener("click", () => choose(each));
-    list.append(place);
-  }
-  return undefined;
-}
-
-// With its room in the address the page is in the same room after a reload.
-function choose({ room, key }) {
-  history.replaceState(null, "", `#${room}.${key}`);
-  enter({ room, key });
+function look() {
+  which_room.find({ enters: enter, waits: () => go("looking"), asks: () => go("rooms"), list: () => find("#rooms") });
 }
 
 function enter(at) {
@@ -132,9 +113,7 @@ const TAKES = {
     clock.set(said, { face: () => find("#clock"), over: timeIsOver });
     draw();
   },
-  pong({ now }) {
-    clock.tookDelay(now);
-  },
+  pong: ({ now }) => clock.tookDelay(now),
   ack({ key, refused: code }) {
     if (seat.slip && seat.slip.act.key === key) remember({ slip: { ...seat.slip, answer: code || "received" } });
     draw();
@@ -166,7 +145,7 @@ function lay() {
   if (facts && regions.board && regions.rack) {
     put("rack");
     hands.takeUp(facts.round, named);
-    fit();
+    fit(page);
   }
 }
 
@@ -211,10 +190,7 @@ function timeIsOver() {
 
 // --- the screen
 
-function go(to) {
-  view = to;
-  draw();
-}
+const go = (to) => draw((view = to));
 
 function draw() {
   if (!find("main")) return;
@@ -228,8 +204,8 @@ function draw() {
   show("[data-of='place']", inRoom);
   fill("table", inRoom ? facts.table : "");
   fill("player", inRoom ? facts.player : "");
-  if (asked) fill("asked", asked.player);
-  if (asked) fill("asked-table", asked.table);
+  fill("asked", asked ? asked.player : "");
+  fill("asked-table", asked ? asked.table : "");
   show("#clock", inRoom && STAGES_OF_A_SLIP.slice(0, 2).includes(facts.stage) && clock.left() !== null);
   if (inRoom) drawSeat();
 }
@@ -257,29 +233,7 @@ function drawSeat() {
   show(`[data-send="${send}"]`, true);
   const canSend = ["first", "again", "over"].includes(send);
   find("#send").setAttribute("aria-disabled", String(!canSend));
-  drawLetters();
-}
-
-function drawLetters() {
-  const letters = find("#letters");
-  letters.hidden = !hands.asking();
-  if (letters.hidden || letters.lastChild.childNodes.length) return;
-  for (const each of hands.letters()) {
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "button letter", textContent: each });
-    button.dataset.letter = each;
-    letters.querySelector(".row").append(button);
-  }
-}
-
-// The board is as wide as its room, in whole pixels, so that all its gaps are alike.
-function fit() {
-  const room = find(".seat__board");
-  if (!room || !room.clientWidth) return;
-  const lies = window.innerWidth > window.innerHeight;
-  const across = lies ? Math.min(room.clientWidth, window.innerHeight - room.getBoundingClientRect().top - 4) : room.clientWidth;
-  const larger = page.classList.contains("larger") ? 1.8 : 1;
-  page.style.setProperty("--sq", `${Math.max(12, Math.floor((across * larger - 36) / 15))}px`);
+  drawLetters(page);
 }
 
 const ACTS = {
@@ -298,7 +252,7 @@ const ACTS = {
   larger: (button) => {
     const larger = page.classList.toggle("larger");
     button.setAttribute("aria-pressed", String(larger));
-    fit();
+    fit(page);
   },
   none: () => handIn(""),
   send: () => {
@@ -340,7 +294,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   ACTS.send();
 });
-window.addEventListener("resize", fit);
+window.addEventListener("resize", () => fit(page));
 window.addEventListener("hashchange", look);
 hands.listen(draw);
 begin();

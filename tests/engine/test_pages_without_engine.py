@@ -8,9 +8,10 @@ import pytest
 
 from drivers.page_seats import PageGuest
 from drivers.tablet_room import PlayedRoom, plain
+from drivers.tournament_room import TournamentRoom
 from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import JudgeNotedSlip
-from faristol.room.messages import Page
+from faristol.room.messages import Hello, NoSeat, Page, read_from_host, write_message
 from screens.states.room_boards import tiles_of
 
 
@@ -174,3 +175,14 @@ def test_nothing_of_other_seats_and_no_rack_before_its_time_in_rounds_at_random(
         room.wait(20).judge_does("start")
         seat.hears()
         assert sorted(seat.facts["rack"]) == sorted(room.judge.state.round.rack)
+
+
+def test_an_event_that_has_no_such_seats_says_so():
+    hall = TournamentRoom()
+    link = 8_123
+    answers = []
+    hall.wire.pages[link] = answers.append
+    hall.director.tell("state", link=link, state="open")
+    hall.director.tell("text", link=link, text=write_message(Hello("", "", "player", 1, "", page=True)))
+    hall.wire.run()
+    assert read_from_host(answers[-1]) == NoSeat("needs-engine")

@@ -25,6 +25,7 @@ Reason = Literal[
     "room-full",
     "not-admitted",
     "tables-only",
+    "needs-engine",
 ]
 
 MAY_DO: Mapping[Role, frozenset[Act]] = {

@@ -44,7 +44,7 @@ from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.round.view import ROUND
-from faristol.screens.duplicate.seat_page import view as duplicate_seat_page
+from faristol.screens.duplicate.seat import page as duplicate_seat_page
 from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
 from faristol.screens.league.classification.as_csv import csv_text as league_csv

@@ -93,7 +93,7 @@ def _in_writing(state: "SeatState", code: int) -> str:
 
 
 def _rendered(name: str, t: Texts, facts: dict[str, Any]) -> str:
-    return str(render_page_with(t, f"duplicate/seat_page/{name}.html", **facts)).strip()
+    return str(render_page_with(t, f"duplicate/seat/page_{name}.html", **facts)).strip()
 
 
 def _text(data: object) -> str:

@@ -1,4 +1,4 @@
-// What this seat keeps on its device: its keys, its place, what was handed in and has no answer yet, how the tiles lie.
+// What a page without an engine keeps on its device: its keys, its seat, what was handed in and has no answer, how tiles lie.
 // A browser that keeps nothing has it as long as the page is open.
 const NAME = "faristol-seat";
 const seen = {};

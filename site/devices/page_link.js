@@ -1,7 +1,7 @@
-// The way to the judge's tablet, over the relay of the computer that served this page: sealed messages, sent by POST, heard
+// The way from a page without an engine to the judge's tablet, over the relay of the computer that served this page: sealed messages, sent by POST, heard
 // by one connection that comes back by itself, after a sleep, a restart of the relay, a reload of the judge's page.
 import { makeKeys, seal, unseal } from "../sealing.js";
-import { keep, recall } from "./kept.js";
+import { keep, recall } from "./page_memory.js";
 
 const RELAY = "../relay/";
 const AGAIN = 1_000; // milliseconds until a connection that the browser has given up is tried again
@@ -13,11 +13,11 @@ export async function openRooms() {
   return answer.ok ? (await answer.json()).rooms : [];
 }
 
-// `tells` are heard(message), opened() whenever there is somebody to hear, and changed(there).
+// `tells` are heard(message), opened() whenever there is somebody to hear, changed(there) and beat(); the keys are kept by `name`.
 export class RoomLink {
-  constructor({ room, key }, tells) {
-    const keys = recall("keys") || makeKeys();
-    keep("keys", keys);
+  constructor({ room, key }, tells, name = "keys") {
+    const keys = recall(name) || makeKeys();
+    keep(name, keys);
     Object.assign(this, { room, key, keys, tells, hears: false, isThere: false, asked: 0, number: 0, ended: false });
     this.open();
     this.beating = setInterval(() => this.beat(), BEAT);

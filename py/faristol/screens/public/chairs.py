@@ -25,4 +25,4 @@ def chairs(tables: Mapping[int, str], here: Iterable["Tablet"], t: Texts) -> dic
     """Return the tables from which a page that has just come may choose its own."""
     in_use = {each.table for each in here if each.here}
     facts = {"chairs": [Chair(table, name, table in in_use) for table, name in sorted(tables.items())]}
-    return {"tables": render_page_with(t, "home/chairs.html", **facts).strip()}
+    return {"tables": render_page_with(t, "public/chairs.html", **facts).strip()}

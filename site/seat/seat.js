@@ -253,6 +253,7 @@ const ACTS = {
     const larger = page.classList.toggle("larger");
     button.setAttribute("aria-pressed", String(larger));
     fit(page);
+    if (larger) find("[data-cursor]").scrollIntoView({ block: "center", inline: "center" });
   },
   none: () => handIn(""),
   send: () => {
@@ -280,10 +281,7 @@ document.addEventListener("click", ({ target }) => {
     draw();
   }
 });
-document.addEventListener("input", () => {
-  isWrong = false;
-  draw();
-});
+document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
   if (target.id !== "language") return;
   language = target.value;

@@ -109,7 +109,7 @@ def test_what_was_said_before_or_by_somebody_else_is_not_heard(room: Room) -> No
     (at_relay,) = room.site.rooms.all()
     old = [letter.data for letter in at_relay.owner.letters if letter.event == "text"][-1]
     name, sealed = old.split(" ")
-    changed = sealed[:60] + ("A" if sealed[60] != "A" else "B") + sealed[61:]
+    changed = sealed[:50] + ("A" if sealed[50] != "A" else "B") + sealed[51:]
     stranger = RoomPage(room.pub.context().new_page(), room.site)
     room.joins(stranger, "00" * 32)
     with at_relay.lock:

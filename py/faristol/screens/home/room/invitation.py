@@ -97,7 +97,9 @@ def sheet(scene: Scene, invited: Invitation | None) -> Markup | None:
         return None
     first = event.entries[0]
     page = "home/room/invitation_paper.html"
-    return render_page_with(texts(publication(scene)), page, event=first["name"], app=scene.app, invited=invited)
+    return render_page_with(
+        texts(publication(scene)), page, event=first["name"], app=scene.app, invited=invited
+    )
 
 
 def publication(scene: Scene) -> str:

@@ -30,6 +30,16 @@ def test_a_tablet_comes_in_by_the_link_and_nothing_is_scanned():
     assert 'data-in="1"' in room.judge.page
 
 
+def test_the_address_may_have_the_room_already():
+    room = RelayedRoom(tables=())
+    tablet = PlayersTablet(room.wire)
+    name = room.link.partition("#")[2]
+    tablet.go(f"#/join/{name}")
+    assert f'value="{name}"' in tablet.page
+    tablet.do("join.read", {"code": name})
+    assert "At which table do you play?" in tablet.page
+
+
 def test_both_kinds_of_guest_are_in_one_room_with_the_same_rights(room):
     by_code = room.comes(3)
     plays = room.plays()

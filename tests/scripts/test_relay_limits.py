@@ -13,7 +13,7 @@ import local_network
 import relay
 import relay_rooms
 import serve
-from drivers.relay_devices import Device, Hearing, base64url
+from drivers.relay_devices import Device, Hearing, Owner, base64url
 
 
 def test_a_message_that_is_too_long_is_refused(club):

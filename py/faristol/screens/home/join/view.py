@@ -33,6 +33,8 @@ class JoinView(View):
     """The address of its screen in the room."""
     code: str
     picture: Markup | None
+    typed: str
+    """The room's name, where the address has it."""
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
@@ -74,6 +76,7 @@ def view(scene: Scene) -> JoinView:
         onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
+        typed=scene.address.removeprefix("#/join").removeprefix("/"),
         happens=_happens(guest, t) if guest else "",
         refused=why_no_seat(guest, t) if guest else None,
         by_sight=bool(guest and guest.by_sight),

@@ -95,11 +95,9 @@ def sheet(scene: Scene, invited: Invitation | None) -> Markup | None:
     event = scene.event
     if event is None or invited is None or not scene.session.get(ON_PAPER, about=scene.now):
         return None
-    first = event.entries[0]
+    t, name = texts(publication(scene)), event.entries[0]["name"]
     page = "home/room/invitation_paper.html"
-    return render_page_with(
-        texts(publication(scene)), page, event=first["name"], app=scene.app, invited=invited
-    )
+    return render_page_with(t, page, event=name, app=scene.app, invited=invited)
 
 
 def publication(scene: Scene) -> str:

@@ -162,6 +162,7 @@ def test_a_room_without_a_relay_is_as_it_was():
 def test_a_judge_of_the_same_room_cannot_join_it_and_a_second_judge_can():
     room = RelayedRoom(tables=())
     room.judge.go("#/event/dupli/join")
+    assert 'id="code" name="code" value=""' in room.judge.page
     room.judge.do("join.read", {"code": room.link})
     assert "This is the code of this tablet’s own room" in room.judge.page
     second = SecondJudgesTablet(room.wire)

@@ -5,7 +5,8 @@
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/correspondence  #/competition  #/dispute
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/analysis/<language>/<position>  #/my-games  #/events  #/join  #/join/<room>  #/seat  #/judging  #/table  #/room-check
+#/analysis/<language>/<position>  #/my-games  #/events  #/join  #/join/<room>
+#/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable

@@ -205,11 +205,9 @@ class Handler(connections.Handler):
                     box.changed.wait(LOOKS)
                     letters = box.later_than(had, begun)
                 replaced = box.reader is not self
-            if room.ended:
-                return
             if replaced:
-                return self._write("event: replaced\ndata: \n\n")
-            if self._has_gone():
+                self._write("event: replaced\ndata: \n\n")
+            if replaced or room.ended or self._has_gone():
                 return
             if letters:
                 self._write("".join(_event(letter.number, letter.event, letter.data) for letter in letters))

@@ -6,6 +6,9 @@ import hashlib
 import http.client
 import json
 import secrets
+import threading
+
+import serve
 
 
 def base64url(content: bytes) -> str:
@@ -104,3 +107,32 @@ class Telephone(Device):
 
     def send(self, text):
         return self.ask("POST", f"/relay/{self.room}/from/{self.name}", text)[0]
+
+
+class Club:
+    """A server and the devices of a room; the server may be stopped and begun again at the same port."""
+
+    def __init__(self, folder):
+        self.folder, self.port, self.devices = folder, 0, []
+        self.begin()
+
+    def begin(self):
+        self.server = serve.site("0.0.0.0", self.port, self.folder)
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
+
+    def stop(self):
+        self.server.shutdown()
+        for room in self.server.rooms.all():
+            room.end()
+        self.server.server_close()
+
+    def owner(self, source="127.0.0.1"):
+        owner = Owner(self.port, source)
+        self.devices.append(owner)
+        assert owner.begin() == 204
+        return owner
+
+    def guest(self, room, source="127.0.0.1"):
+        self.devices.append(Telephone(self.port, room, source))
+        return self.devices[-1]

@@ -30,6 +30,16 @@ def test_a_tablet_comes_in_by_the_link_and_nothing_is_scanned():
     assert 'data-in="1"' in room.judge.page
 
 
+def test_the_address_may_have_the_room_already():
+    room = RelayedRoom(tables=())
+    tablet = PlayersTablet(room.wire)
+    name = room.link.partition("#")[2]
+    tablet.go(f"#/join/{name}")
+    assert f'value="{name}"' in tablet.page
+    tablet.do("join.read", {"code": name})
+    assert "At which table do you play?" in tablet.page
+
+
 def test_both_kinds_of_guest_are_in_one_room_with_the_same_rights(room):
     by_code = room.comes(3)
     plays = room.plays()
@@ -152,6 +162,7 @@ def test_a_room_without_a_relay_is_as_it_was():
 def test_a_judge_of_the_same_room_cannot_join_it_and_a_second_judge_can():
     room = RelayedRoom(tables=())
     room.judge.go("#/event/dupli/join")
+    assert 'id="code" name="code" value=""' in room.judge.page
     room.judge.do("join.read", {"code": room.link})
     assert "This is the code of this tablet’s own room" in room.judge.page
     second = SecondJudgesTablet(room.wire)

@@ -55,7 +55,7 @@ def use_spare(link: int) -> Order:
 
 
 def open_relay(secret: bytes) -> Order:
-    """Return the order to open the judge's room at the relay too, if there is one; the page answers with it."""
+    """Return the order to open the judge's room at the relay too, if there is one; the page answers so."""
     return {"do": "relay_open", "secret": secret.hex()}
 
 

@@ -13,7 +13,10 @@ from typing import Literal
 
 from faristol.room.messages import Act, Hello, Role
 
-MOST_TABLETS = 46
+MOST_TABLETS = 120
+"""More than one device of the relay may take for itself: nobody alone fills the room."""
+MOST_NUMBERED = 250
+"""The numbers that a log has for tablets."""
 TOKEN_BYTES = 16
 
 Reason = Literal[
@@ -193,7 +196,8 @@ def take_seat(
             if holder.here:
                 raise SeatRefused("taken")
             lost.append(SeatLost(holder.number, by_judge=False))
-    if own is None and len(seats.tablets) - len(lost) >= MOST_TABLETS:
+    full = len(seats.tablets) - len(lost) >= MOST_TABLETS or seats.numbered >= MOST_NUMBERED
+    if own is None and full:
         raise SeatRefused("room-full")
     number = own.number if own else seats.numbered + 1
     token = own.token if own else chance(TOKEN_BYTES).hex()

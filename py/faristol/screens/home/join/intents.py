@@ -128,7 +128,7 @@ def _by_link(scene: Scene, text: str) -> Step | None:
 
 def telephone(scene: Scene) -> Act:
     """Come in as a player's own telephone, which has no table."""
-    return _taken(scene, "telephone")
+    return _step_into_room(scene, "telephone")
 
 
 def take(scene: Scene, table: str = "") -> Act:
@@ -138,25 +138,25 @@ def take(scene: Scene, table: str = "") -> Act:
         return []
     if not (typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) < 1_000):
         raise TableMissing
-    return _taken(scene, "player", int(typed))
+    return _step_into_room(scene, "player", int(typed))
 
 
 def show(scene: Scene) -> Act:
     """Come in as a wall, which has no seat and shows the board for the room."""
-    return _taken(scene, "wall")
+    return _step_into_room(scene, "wall")
 
 
 def judge(scene: Scene) -> Act:
     """Ask to come in as a second judge; the first judge lets it in."""
-    return _taken(scene, "judge")
+    return _step_into_room(scene, "judge")
 
 
 def other_room(scene: Scene) -> Act:
     """Ask to be told of the slips of another room that plays the same duplicate."""
-    return _taken(scene, "room")
+    return _step_into_room(scene, "room")
 
 
-def _taken(scene: Scene, role: "Role", table: int | None = None) -> Step:
+def _step_into_room(scene: Scene, role: "Role", table: int | None = None) -> Step:
     from faristol.room import by_relay, joining
 
     guest = joined_as(scene)

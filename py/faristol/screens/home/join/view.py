@@ -18,6 +18,8 @@ from faristol.texts import Texts
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
 
+WITH_ROOM = "#/join/"
+"""What comes before a room's name in the address."""
 JoinStep = Literal["read", "table", "show", "in"]
 
 
@@ -33,6 +35,8 @@ class JoinView(View):
     """The address of its screen in the room."""
     code: str
     picture: Markup | None
+    typed: str
+    """The room's name, where the address has it."""
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
@@ -74,6 +78,7 @@ def view(scene: Scene) -> JoinView:
         onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
+        typed=scene.address.removeprefix(WITH_ROOM) if scene.address.startswith(WITH_ROOM) else "",
         happens=_happens(guest, t) if guest else "",
         refused=why_no_seat(guest, t) if guest else None,
         by_sight=bool(guest and guest.by_sight),

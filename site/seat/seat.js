@@ -6,6 +6,7 @@ import * as hands from "./hands.js";
 import { RoomLink } from "../devices/page_link.js";
 import { keep, recall } from "../devices/page_memory.js";
 import * as which_room from "../devices/which_room.js";
+import * as words from "./words.js";
 import { onPaper } from "./written.js";
 
 const AGAIN = 2_000; // milliseconds between two tries to load its words
@@ -30,16 +31,8 @@ const fill = (name, text) => all(`[data-of="${name}"]`).forEach((one) => (one.te
 
 // --- the language
 
-const LANGUAGES = ["ca", "ro", "en"];
-const ofBrowser = (navigator.languages || [navigator.language]).map((one) => one.slice(0, 2));
-let language = recall("language") || ofBrowser.find((one) => LANGUAGES.includes(one)) || "en";
-
 async function speak() {
-  const words = await fetch(`${language}.html`).then((answer) => answer.text());
-  document.documentElement.lang = language;
-  page.innerHTML = words;
-  document.title = `${find("h1.unseen").textContent} – Faristol`;
-  find("#language").value = language;
+  await words.load(page);
   for (const name of Object.keys(regions)) put(name);
   lay();
   draw();
@@ -73,7 +66,7 @@ function remember(more) {
 function hello() {
   clock.forget();
   const { table, token } = seat;
-  link.send({ m: "hello", app: "", lexicon: "", role: "player", table, token, page: true, language });
+  link.send({ m: "hello", app: "", lexicon: "", role: "player", table, token, page: true, language: words.language() });
 }
 
 function changed(there) {
@@ -227,13 +220,22 @@ function drawSeat() {
   show("[data-act='none']", !facts.topping);
   show("[data-act='recall']", hands.text() !== "");
   show("[data-act='shuffle']", hands.text() === "");
-  const send = asks ? "over" : !may ? "wait" : text === "" ? "none" : text === null ? "crooked" : !isIn(text) ? (facts.became === "none" && !slip ? "first" : "again") : coming ? "coming" : "in";
+  const send = asks ? "over" : may ? sends(text, coming) : "wait";
   fill("lies", text || "");
   show("[data-send]", false);
   show(`[data-send="${send}"]`, true);
   const canSend = ["first", "again", "over"].includes(send);
   find("#send").setAttribute("aria-disabled", String(!canSend));
   drawLetters(page);
+}
+
+// What the button that hands in would do with this play.
+function sends(text, coming) {
+  if (text === "") return "none";
+  if (text === null) return "crooked";
+  if (facts.tries.includes(text)) return "tried";
+  if (isIn(text)) return coming ? "coming" : "in";
+  return facts.became === "none" && !slipOfRound() ? "first" : "again";
 }
 
 const ACTS = {
@@ -260,7 +262,7 @@ const ACTS = {
     const text = play();
     isWrong = text === null;
     const mayGo = (facts.may && clock.left() !== 0) || (facts.asks && isOver());
-    if (text && mayGo && !isIn(text)) handIn(text);
+    if (text && mayGo && !isIn(text) && !facts.tries.includes(text)) handIn(text);
     else draw();
   },
 };
@@ -284,8 +286,7 @@ document.addEventListener("click", ({ target }) => {
 document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
   if (target.id !== "language") return;
-  language = target.value;
-  keep("language", language);
+  words.choose(target.value);
   speak().then(() => link && hello());
 });
 document.addEventListener("submit", (event) => {

@@ -6,12 +6,13 @@ import * as hands from "./hands.js";
 import { RoomLink } from "../devices/page_link.js";
 import { keep, recall } from "../devices/page_memory.js";
 import * as which_room from "../devices/which_room.js";
+import * as score from "./score.js";
 import * as words from "./words.js";
+import { drawFrame, fill, find, page, show } from "./views.js";
 import { onPaper } from "./written.js";
 
 const AGAIN = 2_000; // milliseconds between two tries to load its words
 const STAGES_OF_A_SLIP = ["time", "stopped", "slips"];
-const page = document.getElementById("page");
 
 let link = null;
 let seat = null; // what is kept of this room: table, player, token, the last slip
@@ -24,11 +25,6 @@ let isThere = true;
 let named = ""; // the seventh tile of a completiv
 let isWrong = false; // whether what was written on paper cannot be read
 
-const find = (selector) => page.querySelector(selector);
-const all = (selector) => page.querySelectorAll(selector);
-const show = (selector, isShown) => all(selector).forEach((one) => (one.hidden = !isShown));
-const fill = (name, text) => all(`[data-of="${name}"]`).forEach((one) => (one.textContent = text));
-
 // --- the language
 
 async function speak() {
@@ -39,9 +35,7 @@ async function speak() {
 }
 
 // Until the words have come there is nothing to show.
-function begin() {
-  speak().then(look, () => setTimeout(begin, AGAIN));
-}
+const begin = () => speak().then(look, () => setTimeout(begin, AGAIN));
 
 // --- the room
 
@@ -65,8 +59,8 @@ function remember(more) {
 
 function hello() {
   clock.forget();
-  const { table, token } = seat;
-  link.send({ m: "hello", app: "", lexicon: "", role: "player", table, token, page: true, language: words.language() });
+  const { role = "player", table, token } = seat;
+  link.send({ m: "hello", app: "", lexicon: "", role, table, token, page: true, language: words.language() });
 }
 
 function changed(there) {
@@ -90,7 +84,7 @@ const TAKES = {
   noseat({ reason }) {
     refused = reason;
     facts = null;
-    remember({ table: null, token: "" });
+    remember({ role: "player", table: null, token: "" });
     go("refused");
   },
   page({ regions: changes }) {
@@ -98,6 +92,7 @@ const TAKES = {
     if (changes.tables) go("tables");
     for (const name of Object.keys(changes)) put(name);
     if (changes.seat) follow(JSON.parse(find("#facts").dataset.facts));
+    if (changes.table) followTable(JSON.parse(find("#facts").dataset.facts));
     if (changes.seat || changes.board || changes.rack) lay();
     draw();
   },
@@ -134,6 +129,13 @@ function follow(now) {
   if (now.stage === "slips") timeIsOver();
 }
 
+function followTable(now) {
+  facts = now;
+  remember({ table: now.table });
+  score.follow(now);
+  go("table");
+}
+
 function lay() {
   if (facts && regions.board && regions.rack) {
     put("rack");
@@ -163,10 +165,11 @@ function isIn(text) {
 function handIn(text) {
   const points = find("#paper").elements.points.value.trim();
   const given = /^\d{1,4}$/.test(points) ? Number(points) : null;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
-  const act = { m: "do", key, act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack };
-  remember({ slip: { act, answer: "" } });
-  link.send(act);
+  does({ act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack });
+}
+
+function does(act) {
+  remember({ slip: { act: link.does(act), answer: "" } });
   draw();
 }
 
@@ -187,20 +190,9 @@ const go = (to) => draw((view = to));
 
 function draw() {
   if (!find("main")) return;
-  show("[data-view]", false);
-  show(`[data-view="${view}"]`, true);
-  show("[data-reason]", false);
-  show(`[data-reason="${refused}"]`, true);
-  const inRoom = view === "seat" && facts;
-  page.classList.toggle("at-seat", view === "seat");
-  show("#away", !isThere && view !== "looking");
-  show("[data-of='place']", inRoom);
-  fill("table", inRoom ? facts.table : "");
-  fill("player", inRoom ? facts.player : "");
-  fill("asked", asked ? asked.player : "");
-  fill("asked-table", asked ? asked.table : "");
-  show("#clock", inRoom && STAGES_OF_A_SLIP.slice(0, 2).includes(facts.stage) && clock.left() !== null);
-  if (inRoom) drawSeat();
+  drawFrame({ view, facts, refused, isThere, asked, left: clock.left() });
+  if (view === "seat" && facts) drawSeat();
+  if (view === "table" && facts) score.draw(seat.slip);
 }
 
 function drawSeat() {
@@ -240,11 +232,16 @@ function sends(text, coming) {
 
 const ACTS = {
   sit: () => {
-    remember({ table: Number(asked.table), token: "" });
+    remember({ role: "player", table: Number(asked.table), token: "", slip: null });
     hello();
   },
+  telephone: () => {
+    remember({ role: "telephone", table: null, token: "", slip: null });
+    hello();
+  },
+  correct: () => draw(score.correct()),
   tables: () => {
-    remember({ table: null, token: "" });
+    remember({ role: "player", table: null, token: "", slip: null });
     refused = "";
     facts = null;
     hello();
@@ -270,13 +267,14 @@ const ACTS = {
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("button");
   if (!button) return;
-  const { act, table, player, letter, seventh } = button.dataset;
+  const { act, table, player, letter, seventh, side } = button.dataset;
   if (act) ACTS[act](button);
   else if (table) {
     asked = { table, player };
     go("confirm");
     find("[data-act='sit']").focus();
   } else if (letter) hands.step("key", { key: letter });
+  else if (side) draw(score.agree(Number(side)));
   else if (seventh) {
     named = seventh;
     lay();
@@ -285,15 +283,18 @@ document.addEventListener("click", ({ target }) => {
 });
 document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
+  if (target.closest("#whose")) draw(score.choose(target.value));
   if (target.id !== "language") return;
   words.choose(target.value);
   speak().then(() => link && hello());
 });
 document.addEventListener("submit", (event) => {
   event.preventDefault();
-  ACTS.send();
+  if (event.target.id === "score") draw(score.check());
+  else ACTS.send();
 });
 window.addEventListener("resize", () => fit(page));
 window.addEventListener("hashchange", look);
 hands.listen(draw);
+score.listen(find, does);
 begin();

@@ -28,7 +28,6 @@ Reason = Literal[
     "room-full",
     "not-admitted",
     "tables-only",
-    "needs-engine",
 ]
 
 MAY_DO: Mapping[Role, frozenset[Act]] = {

@@ -17,9 +17,9 @@ LONGEST = 32 * 1024
 """Bytes that a request may have; a browser's have one or two thousand."""
 PIECE = 64 * 1024
 """Bytes that are sent at once, each time within Handler.timeout."""
-MOST = 256
-"""Connections at a time: forty tablets that start at once, with six each."""
-MOST_OF_ONE = 96
+MOST = 400
+"""Connections at a time: forty tablets that start at once, with six each, and a relay's readers."""
+MOST_OF_ONE = 160
 """Connections of one address, which may be a router with a table of tablets behind it."""
 
 
@@ -93,9 +93,10 @@ class BoundedReader(io.RawIOBase):
         self.connection = connection
         self.begin_request()
 
-    def begin_request(self):
+    def begin_request(self, longest=None):
+        """Gives the next part its time and its length, which of a message that is expected may be more."""
         self.until = time.monotonic() + PATIENCE
-        self.left = LONGEST
+        self.left = LONGEST if longest is None else longest
 
     def readable(self):
         return True

@@ -1,7 +1,8 @@
 """Builds Faristol and serves it: python3 scripts/serve.py, then open http://localhost:8000
 
 --port 8000       another port
---host localhost  another address to listen on; 0.0.0.0 is every address of this computer
+--host localhost  another address to listen on; 0.0.0.0 is every address of this computer, so that the room's
+                  telephones reach it too: open the judge's page here, and it shows the code they scan
 --build-only      only builds dist/, the folder that a club copies to its web server
 --https           serves by https with the club's own certificate, so that the tablets of the room can keep
                   Faristol for use without a network; a page on the next port says how each of them trusts it
@@ -18,13 +19,16 @@ from pathlib import Path
 
 import build_site
 import connections
+import local_network
+import relay
 import trust
+from relay_rooms import Rooms
 
 EVERYWHERE = "0.0.0.0"
 
 
-class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
-    """Files with the types that browsers insist on, asked for again at each visit."""
+class Handler(relay.Handler, http.server.SimpleHTTPRequestHandler):
+    """Files with the types that browsers insist on, asked for again at each visit; and the relay of rooms."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -37,6 +41,21 @@ class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
         ".svg": "image/svg+xml",
         ".bin": "application/octet-stream",
     }
+
+    def do_GET(self):
+        if self.is_for_relay():
+            self.answer_relay()
+        else:
+            super().do_GET()
+
+    def do_POST(self):
+        if self.is_for_relay():
+            self.answer_relay()
+        else:
+            self.close_connection = True
+            self.send_error(405)
+
+    do_DELETE = do_POST
 
     def send_head(self):
         if not self.is_ours():
@@ -76,6 +95,34 @@ class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
 
+class Server(connections.Server):
+    """A server of the site, with the rooms whose messages it relays."""
+
+    def __init__(self, address, handler):
+        self.rooms = Rooms()
+        super().__init__(address, handler)
+        self.host, self.plain_port = address[0], self.server_port
+
+    def telephones(self):
+        """Returns by which addresses the room's telephones reach it now, the likeliest first."""
+        if self.host == EVERYWHERE:
+            found = local_network.addresses()
+        else:
+            found = [self.host] if local_network.has(self.host) else []
+        only_here = ("localhost", "127.0.0.1", "::1")
+        return [f"http://{address}:{self.plain_port}" for address in found if address not in only_here]
+
+
+class BesideTrust(trust.Handler, Handler):
+    """By http, beside a site by https: how a device trusts it, and the site for telephones that needn't."""
+
+    def do_GET(self):
+        if self.is_about_trust():
+            trust.Handler.do_GET(self)
+        else:
+            Handler.do_GET(self)
+
+
 def site(host, port, folder=build_site.DIST):
     """The server of a folder; port 0 is any free one."""
     return listen(host, port, functools.partial(Handler, directory=str(folder)))
@@ -83,7 +130,7 @@ def site(host, port, folder=build_site.DIST):
 
 def listen(host, port, handler):
     try:
-        return connections.Server((host, port), handler)
+        return Server((host, port), handler)
     except OSError as error:
         raise SystemExit(
             f"Port {port} of {host} can't be used ({error.strerror}): try --port {port + 10}."
@@ -99,14 +146,22 @@ def room(host, port):
         server.socket, server_side=True, do_handshake_on_connect=False
     )
     server.addresses = [f"https://{name}:{server.server_port}" for name in names]
-    page = listen(host or EVERYWHERE, port and port + 1, trust.Handler)
+    handler = functools.partial(BesideTrust, directory=str(build_site.DIST))
+    page = listen(host or EVERYWHERE, port and port + 1, handler)
     page.addresses = server.addresses[: -len(trust.ONLY_HERE)] or server.addresses
+    page.rooms, server.plain_port = server.rooms, page.server_port
     threading.Thread(target=page.serve_forever, daemon=True).start()
     print(f"Each device first opens http://{names[0]}:{page.server_port}, which says how it trusts us.")
     print(
         f"Fingerprint (SHA-256) of the club's certificate, to be compared there:\n    {trust.fingerprint()}"
     )
     return server
+
+
+def about_telephones(addresses):
+    if addresses:
+        return f"Telephones in the same Wi-Fi reach its rooms at {'  '.join(addresses)}"
+    return "Only this computer reaches it. With --host 0.0.0.0 the room's telephones do too."
 
 
 def arguments():
@@ -131,6 +186,7 @@ def main():
     else:
         server = site(asked.host or "localhost", asked.port)
         server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
+    print(about_telephones(server.telephones()))
     print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         server.serve_forever()

@@ -81,8 +81,14 @@ def last_day():
 class Handler(connections.Handler):
     """Serves two things: the page, in the language asked for, and the authority's certificate."""
 
+    def is_about_trust(self):
+        return self._wanted() in ("faristol-ca.crt", "", *LANGUAGES)
+
+    def _wanted(self):
+        return self.path.split("?")[0].strip("/")
+
     def do_GET(self):
-        path = self.path.split("?")[0].strip("/")
+        path = self._wanted()
         if path == "faristol-ca.crt":
             self.answer("application/x-x509-ca-cert", (folder() / "faristol-ca.crt").read_bytes())
         elif path in ("", *LANGUAGES):

@@ -142,10 +142,12 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (answer.again) again = setTimeout(send, answer.again, { do: answer.then ?? "look" });
 }
 
-// Another tablet was heard: the screen stays as it is, and is looked at anew if something has changed.
+// Another tablet was heard: the screen stays as it is, and is looked at anew if something has changed. When forty come back
+// at once, one look is enough that the engine has yet to take.
 function heardOfTablets({ wrote, look }) {
   windows.announceWriting(wrote);
-  if (look) send({ do: "look" });
+  const waiting = engine.unanswered();
+  if (look && !(waiting.length > 1 && waiting.at(-1).do === "look")) send({ do: "look" });
 }
 
 function send(intent, more) {

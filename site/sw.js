@@ -4,7 +4,7 @@ const SCOPE = new URL(self.registration.scope).pathname;
 const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
 const OLD_RECORD = `faristol-version:${SCOPE}`;
-const FROM_NETWORK = ["version.json", "sw.js"];
+const FROM_NETWORK = /^(version\.json|sw\.js|relay\/.*)$/; // what a relay sends is never at its end
 const PACK = "everything.pack";
 const TYPES = {
   ...{ html: "text/html; charset=utf-8", css: "text/css; charset=utf-8", txt: "text/plain; charset=utf-8" },
@@ -287,5 +287,5 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(SCOPE)) return;
   const path = url.pathname.slice(SCOPE.length) || "index.html";
-  if (!FROM_NETWORK.includes(path)) event.respondWith(serve(event.request, path));
+  if (!FROM_NETWORK.test(path)) event.respondWith(serve(event.request, path));
 });

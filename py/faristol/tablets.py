@@ -13,6 +13,7 @@ from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
 from faristol.room_news import News
+from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
@@ -42,6 +43,8 @@ class Tablets:
         self.beside = EventBeside()
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
+        self._at_relay = b""
+        """The secret of the room that the page was asked to open at the relay."""
         self._beat = 0
 
     async def begin(self, links: Any) -> None:
@@ -99,10 +102,21 @@ class Tablets:
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
         if self.room is not None:
+            self._open_at_relay(scene)
             self._make_code(scene)
             self._send_news(scene)
         orders, self._orders, self._after_the_log = [*self._orders, *self._after_the_log], [], []
         return orders
+
+    def _open_at_relay(self, scene: Scene) -> None:
+        """Have the room opened at the relay by the window that may write its event."""
+        from faristol.room.host import Host
+        from faristol.room.orders import open_relay
+
+        room = self.room
+        if isinstance(room, Host) and room.secret != self._at_relay and self._open_event(scene, room):
+            self._at_relay = room.secret
+            self._orders.append(open_relay(room.secret))
 
     def _make_code(self, scene: Scene) -> None:
         """Have the room's code made where its page was loaded again, once it is needed here."""
@@ -136,7 +150,7 @@ class Tablets:
             self._kept = record
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import host, joined_room, link_check
+        from faristol.room import by_relay, host, joined_room, link_check
         from faristol.room.code_text import Unreadable
         from faristol.room.messages import is_hello, read_from_guest
 
@@ -157,6 +171,8 @@ class Tablets:
                 case "made", host.Host():
                     made = [(each["link"], each["sdp"]) for each in message["made"]]
                     self.room, orders = host.offers_made(room, made)
+                case "relay", host.Host():
+                    self.room = by_relay.opened(room, message)
                 case "state", host.Host():
                     self.room = host.link_became(room, link, message["state"])
                     self._news.forget(link)
@@ -193,6 +209,8 @@ class Tablets:
                 self._orders += out
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
+            case Hello(page=True, role="player", table=None) if event is not None:
+                self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:
                 activity = activity_of(event)
                 tables = activity.tables(event.state)
@@ -210,7 +228,7 @@ class Tablets:
                 if ack is not None:
                     self._after_the_log.append(orders.send(link, ack))
                 if ack is not None and isinstance(said, Do):
-                    self._news.forget(link)  # An answer says nothing without the state that it belongs to.
+                    self._news.answered(tablet, said, ack)
                 if ack is not None and isinstance(said, Judged):
                     self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)

@@ -1,51 +1,68 @@
 // The room of tablets, on the page's side: does with the links what the engine orders, and tells it what came on them.
-// What links are for is the engine's matter; they are loaded with the first order.
-let loading = null;
-let links = null;
+// What links are for is the engine's matter; they are loaded with the first order. A link is one of link.js, for which
+// codes were scanned, or one of relay.js, where a computer in the room passes the messages on: to the engine both are numbers.
+let direct = null;
+let relayed = null;
 let tell = () => {};
 let beaten = false; // whether a beat has had no answer yet: an engine that is starting is sent no second one
+let begun = false;
 const BEAT = 5_000; // milliseconds: so often each side asks whether the other lives, and sends again what was not answered
+const OF_RELAY = ["relay_open", "relay_end", "relay_join"];
+
+const tells = {
+  heard: (link, text) => tell("text", { link, text }),
+  changed: (link, state) => tell("state", { link, state }),
+  room: (about) => tell("relay", about),
+};
 
 // `send(intent)` goes to the engine.
 export function listen(send) {
   tell = (what, more) => send({ do: "link", what, ...more });
 }
 
-export const held = () => links?.held() ?? [];
+export const held = () => [direct, relayed].flatMap((links) => links?.held() ?? []);
 
 export async function follow(orders) {
   beaten = false;
   if (!orders?.length) return;
-  loading ??= begin();
-  await loading;
+  await load(orders);
   for (const order of orders) act(order);
 }
 
-async function begin() {
-  const { Links } = await import("./link.js");
-  links = new Links({
-    heard: (link, text) => tell("text", { link, text }),
-    changed: (link, state) => tell("state", { link, state }),
-  });
-  setInterval(beat, BEAT);
+async function load(orders) {
+  if (!direct) {
+    const { Links } = await import("./link.js");
+    direct ??= new Links(tells);
+  }
+  if (!relayed && orders.some(({ do: order }) => OF_RELAY.includes(order))) {
+    const { RelayLinks } = await import("./relay.js");
+    relayed ??= new RelayLinks(tells);
+  }
+  if (!begun) setInterval(beat, BEAT);
+  begun = true;
 }
 
 function beat() {
-  if (beaten || !links.held().length) return;
+  if (beaten || !held().length) return;
   beaten = true;
   tell("beat");
 }
 
-async function act({ do: order, count, link, sdp, text }) {
+async function act({ do: order, count, link, sdp, text, room, key, secret }) {
+  const links = relayed?.has(link) ? relayed : direct;
   if (order === "send") links.send(link, text);
   else if (order === "close") links.close(link);
-  else if (order === "accept") await links.accept(link, sdp);
-  else if (order === "offers") tell("made", { made: await whileCameraIsAllowed(() => links.offers(count)) });
-  else if (order === "spare_keep") links.keepSpare(link, sdp);
-  else if (order === "spare_use") await links.useSpare(link);
-  else if (order === "spare_offer") tell("spare", { link, sdp: await links.offerSpare(link) });
-  else if (order === "spare_answer") tell("spare", { link, sdp: await links.answerSpare(link, sdp) });
-  else if (order === "answer") tell("answered", { made: [await links.answer(sdp)] });
+  else if (order === "relay_open") relayed.open(secret);
+  else if (order === "relay_end") relayed.end();
+  else if (order === "relay_join") tell("joined", { link: relayed.join(room, key, secret) });
+  else if (links === relayed) return; // it needs nothing for the time when it has gone
+  else if (order === "accept") await direct.accept(link, sdp);
+  else if (order === "offers") tell("made", { made: await whileCameraIsAllowed(() => direct.offers(count)) });
+  else if (order === "spare_keep") direct.keepSpare(link, sdp);
+  else if (order === "spare_use") await direct.useSpare(link);
+  else if (order === "spare_offer") tell("spare", { link, sdp: await direct.offerSpare(link) });
+  else if (order === "spare_answer") tell("spare", { link, sdp: await direct.answerSpare(link, sdp) });
+  else if (order === "answer") tell("answered", { made: [await direct.answer(sdp)] });
 }
 
 // While a camera is in use the browser gives the tablet's own addresses; without one it gives names, which some networks

@@ -56,8 +56,8 @@ class TablesTablet(Tablet):
 class TournamentRoom:
     """A director whose room is open, and round one published; tablets come as a test asks for them."""
 
-    def __init__(self, publish: bool = True, **chosen: str) -> None:
-        self.wire = Wire()
+    def __init__(self, publish: bool = True, wire: Wire | None = None, **chosen: str) -> None:
+        self.wire = wire or Wire()
         self.director = DirectorsTablet(self.wire).opens(**chosen)
         if publish:
             self.publishes()

@@ -155,9 +155,9 @@ def test_a_players_telephone_comes_without_a_table_and_only_where_there_is_somet
 def test_the_room_is_full(host):
     for link in range(MOST_TABLETS):
         host.hears(link, role="wall")
-    host.refuses("room-full", 99, role="wall")
+    host.refuses("room-full", 999, role="wall")
     host.does(link_changed(host.seats, 3, here=False))
-    host.refuses("room-full", 99, role="wall")
+    host.refuses("room-full", 999, role="wall")
 
 
 def test_nobody_but_a_player_hands_in_a_slip(host):

@@ -45,7 +45,7 @@ NO_LETTERS = {
     *("draw/verify/verify secret", "draw/verify/verify words", "tournament/players/promise room"),
     *("sealed/promise room", "home/room/room code", "home/join/join code", "home/join/letting_in code"),
     *("home/room_check/check code", "practice/analysis/plays place"),
-    "correspondence/competition/string room",
+    *("correspondence/competition/string room", "home/room/invitation wifi", "home/room/invitation password"),
 }
 """Codes, squares, and what a room said."""
 

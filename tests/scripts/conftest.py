@@ -7,7 +7,9 @@ import pytest
 
 import browsers
 import build_site
+import relay
 import toolbox
+from drivers.relay_devices import Club
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +57,14 @@ def start():
     for server in running:
         server.terminate()
         server.communicate()
+
+
+@pytest.fixture
+def club(tmp_path, monkeypatch):
+    monkeypatch.setattr(relay, "LOOKS", 0.1)
+    (tmp_path / "index.html").write_text("Faristol")
+    club = Club(tmp_path)
+    yield club
+    for device in club.devices:
+        device.close()
+    club.stop()

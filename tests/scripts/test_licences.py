@@ -15,7 +15,8 @@ NOT_SHIPPED = {
 }
 AS_SPDX = {"APACHE-2.0": "Apache-2.0", "GPL-3.0": "GPL-3.0-or-later"}
 """What two packages write in place of the licence's identifier."""
-FIT = {"MIT", "ISC", "0BSD", "BSD-3-Clause", "Apache-2.0", "MPL-2.0", "OFL-1.1", "GPL-3.0-or-later"}
+FIT = {"MIT", "ISC", "0BSD", "BSD-3-Clause", "Apache-2.0", "MPL-2.0", "OFL-1.1", "Unlicense"}
+FIT |= {"GPL-3.0-or-later"}
 """What may be shipped together under GPL-3.0-or-later; a new one is thought about first."""
 TEXT_ELSEWHERE = {"GPL-3.0-or-later": "LICENSE", "MPL-2.0": "https://www.mozilla.org/MPL/2.0/"}
 

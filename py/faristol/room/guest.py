@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from faristol.room import orders
+from faristol.room import by_relay, orders
 from faristol.room.code_text import Unreadable
 from faristol.room.host_clock import SEEN_OF_A_CLOCK, ahead, with_answer, with_message
 from faristol.room.letting_in import Helping, host_answers
@@ -105,12 +105,16 @@ class Guest:
     """Whether a spare link is agreed on."""
     left: bool = False
     """Whether it has left the room; what its host has not got is kept for when it comes back."""
+    relay: str = ""
+    """Of a room at a relay its name and the judge's key; "" where codes are read."""
+    relay_secret: str = ""
+    """From which this tablet's keys there follow."""
     away: bool = False
     """Whether the host has said that it does not have the event open."""
 
     @property
     def hears(self) -> Heard:
-        if self.link is None or self.link_state == "closed":
+        if (self.link is None and not self.relay) or self.link_state == "closed":
             return "gone"
         if self.link_state != "open" or self.silent:
             return "silent"
@@ -187,7 +191,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 token=message.token,
                 sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
-            return after, [orders.make_spare(link), *_unsent(after)]
+            spare = [] if after.relay else [orders.make_spare(link)]
+            return after, [*spare, *_unsent(after)]
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
@@ -231,7 +236,7 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     """Take up the link that the page still holds, after the engine has died."""
     link = next((link for link, state, _ in sorted(links, reverse=True) if state in ("open", "silent")), None)
     if link is None:
-        return guest, []
+        return by_relay.joining(guest) if guest.relay and not guest.left else (guest, [])
     after = replace(guest, link=link, link_state="open", app=app)
     return after, [hello(after, app)]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from faristol.room import orders
+from faristol.room.by_relay import RelayRoom
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
@@ -86,6 +87,8 @@ class Host:
     """By what the guests know this event from any other."""
     helpers: frozenset[int] = frozenset()
     """The links of guests that let in the next ones, and show the room's code."""
+    relay: RelayRoom | None = None
+    """The same room at the relay, where this page comes from a computer that is one."""
     joined: Guest | None = None
     """What this tablet is in the room of another judge, with whom it plays the same duplicate."""
 
@@ -247,7 +250,7 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
 def closed(host: Host) -> list[Order]:
     """Return what ends the room: no guest waits for it any more."""
     links = {place.link for place in host.places} | {tablet.link for tablet in host.guests if tablet.here}
-    return [orders.close(link) for link in sorted(links)]
+    return [*(orders.close(link) for link in sorted(links)), orders.end_relay()]
 
 
 def _after(host: Host, facts: Sequence[Fact]) -> Host:

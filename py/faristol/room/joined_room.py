@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from faristol.room import by_relay
 from faristol.room import guest as guests
 from faristol.room.guest import Guest, Next
 from faristol.room.joining import answer_made
@@ -54,14 +55,16 @@ def found_again(
     if host.joined is None:
         return after, orders
     of_guests = {tablet.link for tablet in host.guests}
-    others = [each for each in links if each[0] not in of_guests]
+    others = [each for each in links if each[0] not in of_guests and each[0] < by_relay.FIRST_LINK]
     guest, more = guests.found_again(host.joined, others, app)
     return replace(after, joined=guest), [*orders, *more]
 
 
 def is_of_joined_room(guest: Guest, message: Mapping[str, Any]) -> bool:
     """Return whether what the page says of a link is about the one to the joined room."""
-    return message["what"] == "answered" or (guest.link is not None and message.get("link") == guest.link)
+    return message["what"] in ("answered", "joined") or (
+        guest.link is not None and message.get("link") == guest.link
+    )
 
 
 def link_heard(guest: Guest, message: Mapping[str, Any], app: str) -> Next:
@@ -71,6 +74,10 @@ def link_heard(guest: Guest, message: Mapping[str, Any], app: str) -> Next:
         case "answered":
             (each,) = message["made"]
             return answer_made(guest, each["link"], each["sdp"]), []
+        case "joined":
+            return by_relay.link_made(guest, link), []
+        case "state" if message["state"] == by_relay.NO_RELAY and link == guest.link:
+            return by_relay.nowhere(guest), []
         case "state":
             return guests.link_became(guest, link, message["state"], app)
         case "spare":

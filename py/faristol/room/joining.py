@@ -13,7 +13,7 @@ from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, 
 def room_code_read(guest: Guest, text: str) -> Guest:
     """Note the host's code; a seat that this tablet had in the same event comes back by its token."""
     offers = read_offers(to_bytes(text))
-    return replace(guest, offers=offers, place=None, code="", refused="")
+    return replace(guest, offers=offers, place=None, code="", refused="", relay="")
 
 
 def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Callable[[int], bytes]) -> Next:

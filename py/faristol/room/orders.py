@@ -54,6 +54,20 @@ def use_spare(link: int) -> Order:
     return {"do": "spare_use", "link": link}
 
 
+def open_relay(secret: bytes) -> Order:
+    """Return the order to open the judge's room at the relay too, if there is one; the page answers so."""
+    return {"do": "relay_open", "secret": secret.hex()}
+
+
+def end_relay() -> Order:
+    return {"do": "relay_end"}
+
+
+def join_relay(name: str, key: str, secret: str) -> Order:
+    """Return the order to join a room at the relay; the page answers with the link."""
+    return {"do": "relay_join", "room": name, "key": key, "secret": secret}
+
+
 def send(link: int, message: FromGuest | FromHost) -> Order:
     return {"do": "send", "link": link, "text": write_message(message)}
 

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 
 from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
 from faristol.plain_json import read_json
+from faristol.room.by_relay import room_in
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import Host
@@ -29,6 +30,8 @@ class KeptTablet:
     token: Digits
     here: bool
     admitted: bool
+    page: bool = False
+    language: Name = ""
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class KeptGuest:
     role: Role
     table: Count | None
     token: Secret
-    room: Secret
+    room: Name
     slip: Do | None
     answer: Name
     sight_key: Secret = ""
@@ -44,6 +47,8 @@ class KeptGuest:
     event: Secret = ""
     left: bool = False
     refused: Name = ""
+    relay: Name = ""
+    relay_secret: Secret = ""
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,8 @@ def _kept_guest(room: Guest) -> KeptGuest:
     judged = tuple(each.judged for each in room.judged)
     seat = room.role, room.table, room.token, room.room
     key = room.sight_key.hex()
-    return KeptGuest(*seat, room.slip, room.answer, key, judged, room.event, room.left, room.refused)
+    relay = room.relay if room.room == room.relay else "", room.relay_secret
+    return KeptGuest(*seat, room.slip, room.answer, key, judged, room.event, room.left, room.refused, *relay)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -110,6 +116,7 @@ def _known(kept: KeptGuest) -> Guest:
     judged = tuple(Sent(each) for each in kept.judged)
     by_codes = bool(key) and not kept.token and not kept.left
     known = replace(known, event=kept.event, left=kept.left, refused=kept.refused)
+    known = replace(known, relay=room_in(kept.relay) or "", relay_secret=kept.relay_secret)
     return replace(known, sight_key=key, seated=by_codes, judged=judged)
 
 

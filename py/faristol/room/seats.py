@@ -13,7 +13,10 @@ from typing import Literal
 
 from faristol.room.messages import Act, Hello, Role
 
-MOST_TABLETS = 46
+MOST_TABLETS = 120
+"""More than one device of the relay may take for itself: nobody alone fills the room."""
+MOST_NUMBERED = 250
+"""The numbers that a log has for tablets."""
 TOKEN_BYTES = 16
 
 Reason = Literal[
@@ -55,6 +58,9 @@ class Tablet:
     token: str
     here: bool = True
     admitted: bool = True
+    page: bool = False
+    """Whether it has no engine: it is sent its seat as HTML."""
+    language: str = ""
 
     @property
     def by_sight(self) -> bool:
@@ -108,12 +114,15 @@ class SeatTaken:
     role: Role
     table: int | None
     token: str
+    page: bool = False
+    language: str = ""
 
     def apply(self, seats: Seats) -> Seats:
         before = seats.tablets.get(self.tablet)
         was_in = before is not None and before.role == self.role and before.admitted
         admitted = self.role not in ASK_TO_COME_IN or was_in
-        tablet = Tablet(self.tablet, self.link, self.role, self.table, self.token, admitted=admitted)
+        rest = self.page, self.language
+        tablet = Tablet(self.tablet, self.link, self.role, self.table, self.token, True, admitted, *rest)
         numbered = max(seats.numbered, self.tablet)
         return replace(seats, tablets={**seats.tablets, self.tablet: tablet}, numbered=numbered)
 
@@ -186,11 +195,12 @@ def take_seat(
             if holder.here:
                 raise SeatRefused("taken")
             lost.append(SeatLost(holder.number, by_judge=False))
-    if own is None and len(seats.tablets) - len(lost) >= MOST_TABLETS:
+    full = len(seats.tablets) - len(lost) >= MOST_TABLETS or seats.numbered >= MOST_NUMBERED
+    if own is None and full:
         raise SeatRefused("room-full")
     number = own.number if own else seats.numbered + 1
     token = own.token if own else chance(TOKEN_BYTES).hex()
-    return [*lost, SeatTaken(number, link, hello.role, table, token)]
+    return [*lost, SeatTaken(number, link, hello.role, table, token, hello.page, hello.language)]
 
 
 def seat_by_sight(seats: Seats, table: int, chance: Callable[[int], bytes]) -> list[Fact]:
@@ -226,8 +236,8 @@ def who_may(seats: Seats, link: int, act: Act) -> Tablet:
 
 
 def _check_versions(hello: Hello, here: Here) -> None:
-    """A wall is only shown what the host has rendered; who acts needs the same program and words."""
-    if hello.role == "wall":
+    """Who is only shown what the host has rendered needs nothing; any other the same program and words."""
+    if hello.role == "wall" or hello.page:
         return
     if hello.app != here.app:
         raise SeatRefused("other-version")

@@ -5,7 +5,8 @@
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/correspondence  #/competition  #/dispute
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/analysis/<language>/<position>  #/my-games  #/events  #/join  #/seat  #/judging  #/table  #/room-check
+#/analysis/<language>/<position>  #/my-games  #/events  #/join  #/join/<room>
+#/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -213,6 +214,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:
             return activity_of(event).screen(event.state)
+        case ["#", "join", _]:
+            return JOIN
         case ["#", "analysis", *_]:
             return ANALYSIS
         case ["#", *name] if "/".join(name) in PLAIN:

@@ -23,6 +23,9 @@ MOST_FILES = 10_000
 LONGEST_HEADER = 30_000_000
 """Twice the voice of a club that has recorded every text in two languages."""
 
+STAYS_HERE = ("room", "wifi")
+"""What a device remembers and no file has: the keys of its room, the password of the club's Wi-Fi."""
+
 
 @dataclass(frozen=True)
 class Archive:
@@ -38,7 +41,7 @@ def write_archive(
 ) -> str:
     lines = [file.decode().replace("\n", "") for file in files]
     header: dict[str, Any] = {"format": FORMAT, "version": VERSION, "app": app, "exported_at": at}
-    header |= {"files": len(lines), "remembered": dict(remembered), "voice": voice_rows(voice)}
+    header |= {"files": len(lines), "remembered": _goes_along(remembered), "voice": voice_rows(voice)}
     return "\n".join([canonical(header), *lines, ""])
 
 
@@ -60,10 +63,14 @@ def read_archive(data: bytes) -> Archive | None:
     choices = remembered.items() if isinstance(remembered, dict) else ()
     return Archive(
         files,
-        {name: value for name, value in choices if isinstance(value, str)},
+        _goes_along({name: value for name, value in choices if isinstance(value, str)}),
         read_voice(header.get("voice")),
         max(0, promised - len(files)),
     )
+
+
+def _goes_along(choices: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in choices.items() if name not in STAYS_HERE}
 
 
 def _lines(data: bytes) -> Iterator[memoryview]:

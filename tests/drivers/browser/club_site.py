@@ -27,6 +27,9 @@ KNOWN = "Unable to use `window` or `document` in worker."
 class Handler(serve.Handler):
     server: "Site"
 
+    def is_for_relay(self) -> bool:
+        return self.server.relays and super().is_for_relay()
+
     def do_GET(self) -> None:
         self.server.asked.append(self.path)
         if "Range" in self.headers:
@@ -46,7 +49,7 @@ class Handler(serve.Handler):
         self.close_connection = True
 
 
-class Site(connections.Server):
+class Site(serve.Server):
     """A folder on http://localhost. Stopped it is dead: connections that stood open are cut as well."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
@@ -58,6 +61,7 @@ class Site(connections.Server):
         """After how many bytes the line breaks when somebody asks for a path, each time."""
         self.ranges: list[str] = []
         self.knows_ranges = True
+        self.relays = True
         self.gate = threading.Event()
         self._open: set[socket.socket] = set()
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import connections
 import serve
 
 
@@ -19,7 +18,7 @@ class Handler(serve.Handler):
         super().do_GET()
 
 
-class Site(connections.Server):
+class Site(serve.Server):
     dead = False
 
     def __init__(self, folder: Path) -> None:

@@ -43,6 +43,8 @@ OwnCode = refusal(
 
 def read(scene: Scene, code: str = "") -> Act:
     """Take the room's code as a person has typed or pasted it."""
+    if step := _by_link(scene, "".join(code.split())):
+        return step
     typed = "".join(code.split()).upper()
     if guest := _helper(scene):
         return codes_read(scene, guest, [typed], LOOKING)
@@ -57,7 +59,7 @@ def code(scene: Scene, code: str) -> Act:
     if guest := _helper(scene):
         return codes_read(scene, guest, codes, LOOKING)
     for text in codes:
-        if step := _after(scene, text):
+        if step := _by_link(scene, text) or _after(scene, text):
             return step
     return scene.session.change(LOOKING, other_code=True)
 
@@ -106,54 +108,62 @@ def _after(scene: Scene, text: str) -> Step | None:
     return Step(room=joined(scene, guest, orders), session=session, focus=focus, announce=announce)
 
 
+def _by_link(scene: Scene, text: str) -> Step | None:
+    """Return what follows from the link of a room at the relay; None if it is none."""
+    from faristol.room.by_relay import link_read, room_in
+    from faristol.room.guest import Guest
+    from faristol.room.host import Host
+
+    room = room_in(text)
+    if room is None:
+        return None
+    if isinstance(scene.room, Host) and scene.room.relay and scene.room.relay.name == room:
+        raise OwnCode
+    guest = link_read(joined_as(scene) or Guest(), room)
+    focus = NEXT_STEP if isinstance(scene.room, Host) else "table"
+    session = scene.session.without(LOOKING)
+    announce = scene.texts.gettext("The room’s code has been read.")
+    return Step(room=joined(scene, guest), session=session, focus=focus, announce=announce)
+
+
 def telephone(scene: Scene) -> Act:
     """Come in as a player's own telephone, which has no table."""
-    from faristol.room.joining import take_place
-
-    guest = joined_as(scene)
-    if guest is None or guest.offers is None:
-        return []
-    return Step(
-        room=joined(scene, *take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work"
-    )
+    return _step_into_room(scene, "telephone")
 
 
 def take(scene: Scene, table: str = "") -> Act:
-    """Take the seat at a table; the tablet then shows its own code."""
-    from faristol.room.joining import take_place
-
+    """Take the seat at a table; where codes are read the tablet then shows its own."""
     guest, typed = joined_as(scene), table.strip()
-    if guest is None or guest.offers is None:
+    if guest is None or not (guest.offers or guest.relay):
         return []
     if not (typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) < 1_000):
         raise TableMissing
-    return Step(
-        room=joined(scene, *take_place(guest, "player", int(typed), scene.app, scene.chance)), focus="work"
-    )
+    return _step_into_room(scene, "player", int(typed))
 
 
 def show(scene: Scene) -> Act:
     """Come in as a wall, which has no seat and shows the board for the room."""
-    return _without_table(scene, "wall")
+    return _step_into_room(scene, "wall")
 
 
 def judge(scene: Scene) -> Act:
     """Ask to come in as a second judge; the first judge lets it in."""
-    return _without_table(scene, "judge")
+    return _step_into_room(scene, "judge")
 
 
 def other_room(scene: Scene) -> Act:
     """Ask to be told of the slips of another room that plays the same duplicate."""
-    return _without_table(scene, "room")
+    return _step_into_room(scene, "room")
 
 
-def _without_table(scene: Scene, role: "Role") -> Step:
-    from faristol.room.joining import take_place
+def _step_into_room(scene: Scene, role: "Role", table: int | None = None) -> Step:
+    from faristol.room import by_relay, joining
 
     guest = joined_as(scene)
-    if guest is None or guest.offers is None:
+    if guest is None or not (guest.offers or guest.relay):
         return Step()
-    return Step(room=joined(scene, *take_place(guest, role, None, scene.app, scene.chance)), focus="work")
+    take_place = joining.take_place if guest.offers else by_relay.take_place
+    return Step(room=joined(scene, *take_place(guest, role, table, scene.app, scene.chance)), focus="work")
 
 
 def again(scene: Scene) -> Act:
@@ -162,7 +172,7 @@ def again(scene: Scene) -> Act:
     guest = joined_as(scene)
     if guest is None:
         return []
-    return Step(room=joined(scene, replace(guest, offers=None, place=None, code="")), focus="code")
+    return Step(room=joined(scene, replace(guest, offers=None, place=None, code="", relay="")), focus="code")
 
 
 def ask_leave(session: Session) -> Act:

@@ -18,6 +18,8 @@ from faristol.texts import Texts
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
 
+WITH_ROOM = "#/join/"
+"""What comes before a room's name in the address."""
 JoinStep = Literal["read", "table", "show", "in"]
 
 
@@ -33,11 +35,15 @@ class JoinView(View):
     """The address of its screen in the room."""
     code: str
     picture: Markup | None
+    typed: str
+    """The room's name, where the address has it."""
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
     by_sight: bool
     """Whether it has a seat without a link."""
+    by_link: bool
+    """Whether it comes in by the room's link, and nothing has to be scanned."""
     may_let_in: bool
     """Whether it can let in the next tablet."""
     letting_in: LettingIn | None
@@ -72,9 +78,11 @@ def view(scene: Scene) -> JoinView:
         onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
-        happens=_happens(guest.link_state, t) if guest else "",
+        typed=scene.address.removeprefix(WITH_ROOM) if scene.address.startswith(WITH_ROOM) else "",
+        happens=_happens(guest, t) if guest else "",
         refused=why_no_seat(guest, t) if guest else None,
         by_sight=bool(guest and guest.by_sight),
+        by_link=bool(guest and guest.relay),
         may_let_in=may_let_in(guest),
         letting_in=letting_in(scene, looking),
         known=bool(guest and guest.token and not guest.left and not guest.refused),
@@ -92,6 +100,9 @@ def _title(scene: Scene) -> str:
 
 def _step(scene: Scene) -> JoinStep:
     guest = joined_as(scene)
+    if guest and guest.relay:
+        waits: JoinStep = "table" if guest.place is None or guest.refused else "show"
+        return "in" if guest.seated and guest.place is not None else waits
     read_anew = guest is not None and guest.offers is not None and guest.place is None
     if guest is not None and guest.seated and not read_anew:
         return "read" if _is_silent(guest) else "in"
@@ -120,7 +131,9 @@ def _not_sent(guest: "Guest", t: Texts) -> str | None:
     return t.gettext("Not yet with the judge: %(play)s") % {"play": play or t.gettext("no play")}
 
 
-def _happens(state: str, t: Texts) -> str:
+def _happens(guest: "Guest", t: Texts) -> str:
+    if guest.relay and guest.link_state != "open":
+        return t.gettext("Waiting for the judge’s tablet: as soon as it is there, you are in.")
     sentences = {
         "": t.gettext("The code is being made…"),
         "waiting": t.gettext("Show this code to the camera of the judge’s tablet."),
@@ -129,7 +142,7 @@ def _happens(state: str, t: Texts) -> str:
         "silent": t.gettext("No contact with the judge’s tablet just now; the link comes back by itself."),
         "closed": t.gettext("The link has ended. Read the room’s code once more."),
     }
-    return sentences.get(state, "")
+    return sentences.get(guest.link_state, "")
 
 
 JOIN = Screen(name="join", view=view, title=_title, intents={**intents.CAMERA, **acts(intents)})

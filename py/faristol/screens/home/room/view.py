@@ -7,9 +7,10 @@ from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
 from faristol.screens.acts import acts
-from faristol.screens.home.room import by_camera, intents, without_network
+from faristol.screens.home.room import by_camera, intents, invitation, without_network
 from faristol.screens.home.room.by_camera import LOOKING, outcome
 from faristol.screens.home.room.intents import host_of, open_event
+from faristol.screens.home.room.invitation import ON_WALL, Invitation
 from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
 from faristol.screens.home.room.words import WORDS, RoomWords
 from faristol.screens.lists import Wanted
@@ -56,6 +57,12 @@ class RoomView(View):
     code: str | None
     """The text of the room's code; None while the browser makes it."""
     picture: Markup | None
+    invited: Invitation | None
+    """How any telephone comes in, where there is a relay."""
+    on_wall: bool
+    """Whether that fills the screen, for everybody to scan."""
+    printed: Markup | None
+    publication: str
     looking: bool
     """Whether the camera looks for the tablets' codes."""
     trouble: tuple[str, str] | None
@@ -88,6 +95,7 @@ def view(scene: Scene) -> RoomView:
     code = host.code if host else None
     rows, looking = _rows(scene), scene.session.get(LOOKING, Looking())
     names = activity.tables(event.state)
+    invited = invitation.invitation(scene, host) if host else None
     return RoomView(
         title=_title(scene),
         subtitle=event.entries[0]["name"],
@@ -100,6 +108,10 @@ def view(scene: Scene) -> RoomView:
         open=host is not None,
         code=code,
         picture=qr(code) if code else None,
+        invited=invited,
+        on_wall=bool(invited and invited.picture and scene.session.get(ON_WALL, False)),
+        printed=invitation.sheet(scene, invited),
+        publication=invitation.publication(scene),
         looking=looking.on and host is not None,
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
         outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
@@ -168,7 +180,8 @@ ROOM = Screen(
     name="room",
     view=view,
     title=_title,
-    intents={**by_camera.CAMERA_INTENTS, **acts(intents, without_network)},
+    intents={**by_camera.CAMERA_INTENTS, **acts(intents, without_network, invitation)},
+    remembers=True,
     words=_lexicon,
     waits=False,
 )

@@ -1,0 +1,241 @@
+"""The relay of a room's messages, beside the site that serve.py serves: Server-Sent Events and POST.
+
+The devices of a room find each other by it where a computer stays: each sends with POST /relay/…, and hears
+with an EventSource, which every browser has and which passes every access point. The messages are sealed from
+end to end (site/sealing.js): the relay sees who talks to whom and how much, and holds it in memory only.
+A thread for each connection carries that: 100 readers cost 5 MB and a four-hundredth of a core when idle.
+
+GET    /relay/                    what rooms there are, and by which addresses telephones reach this computer
+POST   /relay/ROOM                opens the room; the body is the judge's public key
+DELETE /relay/ROOM                ends it
+GET    /relay/ROOM/owner?token=   what guests send, and who comes and goes
+POST   /relay/ROOM/to/GUEST       a message to a guest
+GET    /relay/ROOM/guests/GUEST   what the owner sends to a guest, and whether it is here or away
+POST   /relay/ROOM/from/GUEST     a message to the owner
+GET    /relay/status              how much waits for whom; this computer only, which may also end any room
+
+Whoever hears and is replaced by a later connection is told so: it may be another window of the same device.
+"""
+
+import json
+import re
+import select
+import time
+import urllib.parse
+from typing import Any
+
+import connections
+from relay_rooms import Guest, Mailbox, Refused, Room, is_this_computer, owns
+
+FROM_GUEST = 24_000
+FROM_OWNER = 280_000
+"""Bytes of one message."""
+SIGN_OF_LIFE = 10
+LOOKS = 2.5
+"""Seconds between two signs of life to a reader, and between two looks whether it is still there."""
+
+SIGNS = "[A-Za-z0-9_-]"
+KEY = re.compile(f"{SIGNS}{{43}}")
+TEXT = re.compile(f"{SIGNS}+")
+PATH = re.compile(
+    f"/relay/(?P<room>{SIGNS}{{22}})(?:/(?P<what>owner|guests|to|from)(?:/(?P<guest>{SIGNS}{{43}}))?)?"
+)
+
+
+class Handler(connections.Handler):
+    """Answers what is asked of the relay; the server has the rooms."""
+
+    server: Any
+
+    def is_for_relay(self) -> bool:
+        return self.path.partition("?")[0].startswith("/relay/")
+
+    def answer_relay(self) -> None:
+        self._unread = self.headers.get("Content-Length", "0") != "0"
+        try:
+            self._check_origin()
+            self._answer()
+        except Refused as refused:
+            self.close_connection |= self._unread  # what it still sends of its message is not read
+            self._reply(refused.status)
+
+    def _answer(self) -> None:
+        path, _, query = self.path.partition("?")
+        found = PATH.fullmatch(path)
+        if self.command == "GET" and path == "/relay/":
+            return self._reply(200, self._about())
+        if self.command == "GET" and path == "/relay/status" and self._administers():
+            return self._reply(200, self._status())
+        if not found:
+            raise Refused(404)
+        name, what, guest = found["room"], found["what"], found["guest"]
+        match self.command, what, bool(guest):
+            case "POST", None, False:
+                self._check_owner(name)
+                self.server.rooms.open(name, self._body(KEY, 43), self.client_address[0])
+                return self._reply(204)
+            case "DELETE", None, False:
+                if not self._administers():
+                    self._check_owner(name)
+                self.server.rooms.end(name)
+                return self._reply(204)
+            case "GET", "owner", False:
+                token = urllib.parse.parse_qs(query).get("token", [""])[0]
+                self._check_owner(name, token)
+                return self._to_owner(self.server.rooms.find(name), self._had(query))
+            case "GET", "guests", True:
+                return self._to_guest(self.server.rooms.find(name), guest, self._had(query))
+            case "POST", "to", True:
+                self._check_owner(name)
+                return self._from_owner(self.server.rooms.find(name), guest)
+            case "POST", "from", True:
+                return self._from_guest(self.server.rooms.find(name), guest)
+        raise Refused(404)
+
+    def _check_origin(self) -> None:
+        """A page from elsewhere may be open in a browser of the room: it has no part in this."""
+        origin = self.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != self.headers.get("Host"):
+            raise Refused(403)
+
+    def _check_owner(self, room: str, token: str | None = None) -> None:
+        if not owns(token or self.headers.get("X-Owner", ""), room):
+            raise Refused(403)
+
+    def _administers(self) -> bool:
+        """Only this computer does, and not by a name that somebody else has pointed to it."""
+        host = urllib.parse.urlsplit(f"//{self.headers.get('Host', '')}").hostname or ""
+        return is_this_computer(self.client_address[0]) and (host == "localhost" or is_this_computer(host))
+
+    def _body(self, form: re.Pattern[str], most: int) -> str:
+        length = self.headers.get("Content-Length", "")
+        if not re.fullmatch("[0-9]{1,9}", length):
+            raise Refused(411)
+        if int(length) > most:
+            raise Refused(413)
+        self.reader.begin_request(int(length))
+        body = self.rfile.read(int(length)).decode("latin-1")
+        self._unread = False
+        if len(body) != int(length) or not form.fullmatch(body):
+            raise Refused(400)
+        return body
+
+    def _had(self, query: str) -> int:
+        """Returns up to which number the reader has had everything."""
+        asked = urllib.parse.parse_qs(query).get("after", [""])[0]
+        had = self.headers.get("Last-Event-ID") or asked
+        return int(had) if re.fullmatch("[0-9]{1,15}", had) else 0
+
+    def _about(self) -> dict[str, Any]:
+        rooms = [
+            {"room": room.name, "key": room.key} for room in self.server.rooms.all() if room.owner.reader
+        ]
+        return {"relay": 1, "addresses": self.server.telephones(), "rooms": rooms}
+
+    def _status(self) -> dict[str, Any]:
+        rooms = []
+        for room in self.server.rooms.all():
+            with room.lock:
+                boxes = {name: guest.box for name, guest in room.guests.items()}
+                rooms.append(
+                    {
+                        "room": room.name,
+                        "owner": room.owner_state,
+                        "waiting": len(room.owner.waiting()),
+                        "guests": [
+                            {"guest": name, "here": bool(box.reader), "waiting": len(box.waiting())}
+                            for name, box in boxes.items()
+                        ],
+                        "bytes": room.owner.size + sum(box.size for box in boxes.values()),
+                    }
+                )
+        return {"connections": len(self.server.connected), "rooms": rooms}
+
+    def _from_guest(self, room: Room, name: str) -> None:
+        text = self._body(TEXT, FROM_GUEST)
+        with room.lock:
+            room.guest(name, self.client_address[0]).count()
+            room.from_guest(name, text)
+        self._reply(204)
+
+    def _from_owner(self, room: Room, guest: str) -> None:
+        text = self._body(TEXT, FROM_OWNER)
+        with room.lock:
+            room.to_guest(guest, text)
+        self._reply(204)
+
+    def _to_owner(self, room: Room, had: int) -> None:
+        with room.lock:
+            room.owner_came(self)
+            first = f"event: guests\ndata: {json.dumps(room.guests_here())}\n\n"
+            begun = room.owner.number
+        try:
+            self._stream(room, room.owner, had, begun, first)
+        finally:
+            with room.lock:
+                room.owner_went(self)
+
+    def _to_guest(self, room: Room, name: str, had: int) -> None:
+        with room.lock:
+            guest: Guest = room.guest(name, self.client_address[0])
+            guest.count()
+            room.guest_came(name, guest, self)
+            first = f"event: owner\ndata: {room.owner_state}\n\n"
+            begun = guest.box.number
+        try:
+            self._stream(room, guest.box, had, begun, first)
+        finally:
+            with room.lock:
+                room.guest_went(name, guest, self)
+
+    def _stream(self, room: Room, box: Mailbox, had: int, begun: int, first: str) -> None:
+        """Writes what waits in a box, as long as its reader is there."""
+        self.close_connection = True
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.send_header("Connection", "close")
+        self.end_headers()
+        had = had if had <= begun else 0  # of another relay, whose clock was ahead
+        self._write(f"retry: 1000\n\n{first}")
+        spoke = time.monotonic()
+        while True:
+            with room.lock:
+                letters = box.later_than(had, begun)
+                if not letters and box.reader is self and not room.ended:
+                    box.changed.wait(LOOKS)
+                    letters = box.later_than(had, begun)
+                replaced = box.reader is not self
+            if replaced:
+                self._write("event: replaced\ndata: \n\n")
+            if replaced or room.ended or self._has_gone():
+                return
+            if letters:
+                self._write("".join(_event(letter.number, letter.event, letter.data) for letter in letters))
+                had = box.written = letters[-1].number
+            elif time.monotonic() - spoke > SIGN_OF_LIFE:
+                self._write(": here\n\n")
+            else:
+                continue
+            spoke = time.monotonic()
+
+    def _write(self, text: str) -> None:
+        self.wfile.write(text.encode())
+
+    def _has_gone(self) -> bool:
+        """Returns whether the other end has hung up: a reader says nothing more."""
+        return bool(select.select([self.connection], [], [], 0)[0])
+
+    def _reply(self, status: int, content: Any = None) -> None:
+        body = b"" if content is None else json.dumps(content).encode()
+        self.send_response(status)
+        if status != 204:
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(body)))
+        if self.close_connection:
+            self.send_header("Connection", "close")
+        self.end_headers()
+        self.wfile.write(body)
+
+
+def _event(number: int, event: str, data: str) -> str:
+    return f"id: {number}\nevent: {event}\ndata: {data}\n\n"

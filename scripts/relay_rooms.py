@@ -1,0 +1,264 @@
+"""The rooms of the relay: who is connected to each, and what waits for whom. Nothing here can read a message.
+
+The owner is whoever has the token from which the room's name follows. What was written to a reader is still
+held for a while, because a line that breaks loses what was on its way; the reader says up to which number it
+has had everything.
+"""
+
+import base64
+import hashlib
+import ipaddress
+import threading
+import time
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+MOST_ROOMS = 64
+MOST_ROOMS_OF_ONE = 8
+"""Of one address, so that nobody takes all of them; this computer itself may have more."""
+MOST_GUESTS = 120
+MOST_GUESTS_OF_ONE = 40
+"""In a room, of one address, which may be a router with a table of telephones behind it."""
+MOST_LETTERS = 200
+MOST_BYTES = 2_000_000
+"""What waits for one reader."""
+MOST_OF_ONE_SENDER = 30
+"""Of what waits for the owner, so that one guest doesn't take the place of the others."""
+MOST_BYTES_OF_ROOM = 8_000_000
+AT_ONCE = 30
+A_SECOND = 10
+"""What a guest may send: so much at once, and then so much a second."""
+OWNER_AWAY = 3 * 60 * 60
+"""Seconds after which a room ends whose owner doesn't come back."""
+
+
+class Refused(Exception):
+    """Why something isn't done, as a status of HTTP."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass(frozen=True)
+class Letter:
+    number: int
+    event: str
+    data: str
+    sender: str = ""
+
+    @property
+    def size(self) -> int:
+        return len(self.data)
+
+
+@dataclass(eq=False)
+class Mailbox:
+    """What waits for one reader, and what it was sent last."""
+
+    changed: threading.Condition
+    number: int
+    """Of the last letter. It begins with the time: after a restart numbers go on growing."""
+    letters: deque[Letter] = field(default_factory=deque)
+    written: int = 0
+    """The number of the last letter that went to the reader."""
+    size: int = 0
+    reader: object = None
+    """The connection that reads now; a newer one takes its place."""
+    since: float = field(default_factory=time.monotonic)
+    """When the reader came or went."""
+
+    def put(self, event: str, data: str, sender: str = "") -> None:
+        self.number += 1
+        self.letters.append(Letter(self.number, event, data, sender))
+        self.size += len(data)
+        while len(self.letters) > MOST_LETTERS or self.size > MOST_BYTES:
+            self.drop_oldest()
+        self.changed.notify_all()
+
+    def drop_oldest(self) -> None:
+        self.size -= self.letters.popleft().size
+
+    def waiting(self) -> list[Letter]:
+        """Return the texts that no reader was sent."""
+        return [letter for letter in self.letters if letter.number > self.written and letter.event == "text"]
+
+    def later_than(self, number: int, begun: int) -> list[Letter]:
+        """Return what a reader lacks; who came and went before it `begun` it knows already."""
+        return [
+            letter
+            for letter in self.letters
+            if letter.number > number and (letter.event == "text" or letter.number > begun)
+        ]
+
+    def connect(self, reader: object) -> None:
+        self.reader, self.since = reader, time.monotonic()
+        self.changed.notify_all()
+
+
+@dataclass(eq=False)
+class Guest:
+    address: str
+    box: Mailbox
+    left: float = AT_ONCE
+    asked: float = field(default_factory=time.monotonic)
+
+    def count(self) -> None:
+        """Count one more request of this guest, or refuse it."""
+        now = time.monotonic()
+        self.left = min(AT_ONCE, self.left + (now - self.asked) * A_SECOND)
+        self.asked = now
+        if self.left < 1:
+            raise Refused(429)
+        self.left -= 1
+
+
+class Room:
+    def __init__(self, name: str, key: str, address: str) -> None:
+        self.name, self.key, self.address = name, key, address
+        self.lock = threading.RLock()
+        self.owner = self._mailbox()
+        self.guests: dict[str, Guest] = {}
+        self.ended = False
+
+    def _mailbox(self) -> Mailbox:
+        return Mailbox(threading.Condition(self.lock), int(time.time() * 1000))
+
+    @property
+    def owner_state(self) -> str:
+        return "here" if self.owner.reader else "away"
+
+    def guests_here(self) -> list[str]:
+        return [name for name, guest in self.guests.items() if guest.box.reader]
+
+    def guest(self, name: str, address: str) -> Guest:
+        """Return a guest; for a new one whoever is away longest makes place, of its own address first."""
+        if name in self.guests:
+            return self.guests[name]
+        of_one = [each for each, guest in self.guests.items() if guest.address == address]
+        if len(of_one) >= MOST_GUESTS_OF_ONE and not is_this_computer(address):
+            self._forget_one_of(of_one)
+        elif len(self.guests) >= MOST_GUESTS:
+            self._forget_one_of(list(self.guests))
+        self.guests[name] = Guest(address, self._mailbox())
+        return self.guests[name]
+
+    def _forget_one_of(self, names: list[str]) -> None:
+        away = [name for name in names if not self.guests[name].box.reader]
+        if not away:
+            raise Refused(503)
+        del self.guests[min(away, key=lambda name: self.guests[name].box.since)]
+
+    def owner_came(self, reader: object) -> None:
+        self.owner.connect(reader)
+        self._tell_guests()
+
+    def owner_went(self, reader: object) -> None:
+        if self.owner.reader is reader:
+            self.owner.connect(None)
+            self._tell_guests()
+
+    def _tell_guests(self) -> None:
+        for guest in self.guests.values():
+            if guest.box.reader:
+                guest.box.put("owner", self.owner_state)
+
+    def guest_came(self, name: str, guest: Guest, reader: object) -> None:
+        guest.box.connect(reader)
+        self.owner.put("come", name)
+
+    def guest_went(self, name: str, guest: Guest, reader: object) -> None:
+        if guest.box.reader is reader:
+            guest.box.connect(None)
+            self.owner.put("gone", name)
+
+    def from_guest(self, name: str, text: str) -> None:
+        waiting = self.owner.waiting()
+        full = len(waiting) >= MOST_LETTERS or sum(letter.size for letter in waiting) + len(text) > MOST_BYTES
+        if full or Counter(letter.sender for letter in waiting)[name] >= MOST_OF_ONE_SENDER:
+            raise Refused(409)
+        self.owner.put("text", f"{name} {text}", name)
+
+    def to_guest(self, name: str, text: str) -> None:
+        if name not in self.guests:
+            raise Refused(404)
+        self.guests[name].box.put("text", text)
+        boxes = [guest.box for guest in self.guests.values()]
+        while sum(box.size for box in boxes) > MOST_BYTES_OF_ROOM:
+            max(boxes, key=lambda box: box.size).drop_oldest()
+
+    def end(self) -> None:
+        with self.lock:
+            self.ended = True
+            for box in [self.owner, *(guest.box for guest in self.guests.values())]:
+                box.changed.notify_all()
+
+
+class Rooms:
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._rooms: dict[str, Room] = {}
+
+    def all(self) -> list[Room]:
+        with self._lock:
+            self._end_forgotten()
+            return list(self._rooms.values())
+
+    def find(self, name: str) -> Room:
+        with self._lock:
+            self._end_forgotten()
+            if name not in self._rooms:
+                raise Refused(404)
+            return self._rooms[name]
+
+    def open(self, name: str, key: str, address: str) -> None:
+        """Open a room, or open it again: then it has the same guests, and what waits for them."""
+        with self._lock:
+            self._end_forgotten()
+            if name in self._rooms:
+                self._rooms[name].key = key
+                return
+            of_one = [room for room in self._rooms.values() if room.address == address]
+            if len(of_one) >= MOST_ROOMS_OF_ONE and not is_this_computer(address):
+                self._end_one_of(of_one)
+            elif len(self._rooms) >= MOST_ROOMS:
+                self._end_one_of(list(self._rooms.values()))
+            self._rooms[name] = Room(name, key, address)
+
+    def end(self, name: str) -> None:
+        self.find(name)
+        with self._lock:
+            self._rooms.pop(name).end()
+
+    def _end_one_of(self, rooms: list[Room]) -> None:
+        away = [room for room in rooms if not room.owner.reader]
+        if not away:
+            raise Refused(503)
+        self._end(min(away, key=lambda room: room.owner.since))
+
+    def _end_forgotten(self) -> None:
+        now = time.monotonic()
+        for room in list(self._rooms.values()):
+            if not room.owner.reader and now - room.owner.since > OWNER_AWAY:
+                self._end(room)
+
+    def _end(self, room: Room) -> None:
+        del self._rooms[room.name]
+        room.end()
+
+
+def owns(token: str, room: str) -> bool:
+    """Return whether the name of a room follows from this token."""
+    try:
+        secret = base64.b64decode(token + "=", b"-_", validate=True)
+    except ValueError:
+        return False
+    digest = hashlib.sha512(secret).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode() == room
+
+
+def is_this_computer(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,245 @@
+// Links through the relay of scripts/serve.py, where the site comes from a computer in the room: the same face as
+// link.js, but nothing is scanned, and whoever is away, on either side, comes back by itself.
+//
+// The link of a guest has a number that follows from its key: after a reload of the judge's page it is the same one.
+import { digest, makeKeys, seal, toBytes, toText, unseal } from "../sealing.js";
+import { AGAIN, Line, LATER, TRIES } from "./relay_line.js";
+
+const LOOKS = 3_000;
+const PATIENCE = 10_000;
+const FIRST_LINK = 2 ** 52;
+const NAME = /^[\w-]{43}$/;
+
+/** @typedef {{ link: number, name: string, theirs: string, state: string, number: number, sending: Promise<void>, line: Line }} End */
+
+export class RelayLinks {
+  /** @type {Map<number, End>} */
+  #links = new Map();
+  #room = null;
+  #next = Math.floor(Math.random() * 2 ** 40) + 2 ** 41;
+  #looked = 0;
+  #tells;
+
+  /**
+   * `room` gets what the judge's room is called there, and by which addresses telephones reach it.
+   * @param {{ heard(link: number, text: string): void, changed(link: number, state: string): void, room(about: object): void }} tells
+   */
+  constructor(tells) {
+    this.#tells = tells;
+    setInterval(() => this.#check(), LOOKS);
+    for (const waking of ["online", "pageshow", "focus"]) addEventListener(waking, () => this.#check());
+  }
+
+  has(link) {
+    return this.#links.has(link);
+  }
+
+  held() {
+    return [...this.#links.values()].map(({ link, state }) => ({ link, state, sdp: "" }));
+  }
+
+  /**
+   * The judge's side: opens the room that follows from a secret, if there is a relay.
+   * @param {string} secret in hex
+   */
+  async open(secret) {
+    if (this.#room?.secret === secret) return this.#tellRoom(Object.assign(this.#room, { about: "" }));
+    this.end();
+    const token = toText(derived(secret, "token"));
+    const keys = makeKeys(derived(secret, "keys"));
+    const name = toText(digest(toBytes(token)).slice(0, 16));
+    const room = { secret, name, keys, token, about: "", line: null };
+    this.#room = room;
+    const isRelay = await relayHere(() => this.#room === room);
+    if (!isRelay || this.#room !== room) return;
+    const path = `relay/${name}`;
+    room.line = new Line({
+      before: async () => {
+        await this.#tellRoom(room);
+        return (await post(path, keys.publicKey, token)).ok;
+      },
+      address: (after) => `${path}/owner?token=${token}&after=${after}`,
+      heard: {
+        guests: (data) => this.#guests(room, JSON.parse(data)),
+        come: (data) => this.#came(room, data),
+        gone: (data) => this.#becomes(this.#links.get(numberOf(data)), "silent"),
+        text: (data) => {
+          const [from, text] = data.split(" ");
+          if (NAME.test(from)) this.#text(this.#guest(room, from), text, keys);
+        },
+      },
+      broke: () => this.#broke(room.line),
+      waits: () => [...this.#links.values()].some(({ line, state }) => line === room.line && state === "open"),
+    });
+    room.line.begin();
+  }
+
+  /** Ends the judge's own room; the guests are told so by the relay. */
+  end() {
+    const room = this.#room;
+    this.#room = null;
+    if (!room?.line) return;
+    room.line.stop();
+    for (const { link, line } of [...this.#links.values()]) if (line === room.line) this.#links.delete(link);
+    send("DELETE", `relay/${room.name}`, undefined, room.token).catch(() => {});
+  }
+
+  /**
+   * A guest's side: a new link to a room.
+   * @param {string} name of the room
+   * @param {string} theirs the judge's public key
+   * @param {string} secret this device's own, in hex
+   */
+  join(name, theirs, secret) {
+    const keys = makeKeys(derived(secret, name));
+    const path = `relay/${name}/from/${keys.publicKey}`;
+    for (const end of [...this.#links.values()]) if (end.path === path) this.close(end.link);
+    const link = ++this.#next;
+    const line = new Line({
+      before: async () => true,
+      address: (after) => `relay/${name}/guests/${keys.publicKey}?after=${after}`,
+      heard: {
+        owner: (data) => this.#ownerIs(this.#links.get(link), data),
+        text: (data) => this.#text(this.#links.get(link), data, keys),
+      },
+      broke: () => this.#broke(line),
+      waits: () => true,
+    });
+    const to = { name, theirs, keys, path, token: "" };
+    this.#links.set(link, { link, ...to, state: "waiting", number: 0, sending: Promise.resolve(), line });
+    relayHere(() => this.#links.has(link)).then((isRelay) => {
+      if (isRelay) line.begin();
+      else this.#becomes(this.#links.get(link), "no-relay");
+    });
+    return link;
+  }
+
+  /** Returns whether it is on its way: what was not is sent again by whoever keeps it. */
+  send(link, text) {
+    const end = this.#links.get(link);
+    if (end?.state !== "open") return false;
+    end.sending = end.sending.then(() => this.#post(end, text));
+    return true;
+  }
+
+  close(link) {
+    const end = this.#links.get(link);
+    if (!end) return;
+    if (end.line !== this.#room?.line) end.line.stop();
+    this.#becomes(end, "closed");
+    this.#links.delete(link);
+  }
+
+  async #post(end, text) {
+    if (end.state !== "open") return;
+    const answer = await post(end.path, seal(text, end.theirs, end.keys), end.token).catch(() => null);
+    if (!answer) end.line.again();
+    else if (answer.status === 404) this.#becomes(end, "silent");
+  }
+
+  async #tellRoom(room) {
+    const { addresses } = await asked();
+    const about = { room: room.name, key: room.keys.publicKey, addresses };
+    if (room !== this.#room || room.about === JSON.stringify(about)) return;
+    room.about = JSON.stringify(about);
+    this.#tells.room(about);
+  }
+
+  #guests(room, names) {
+    const here = names.filter((name) => NAME.test(name));
+    for (const end of this.#links.values()) {
+      if (end.line === room.line && !here.includes(end.name)) this.#becomes(end, "silent");
+    }
+    for (const name of here) this.#came(room, name);
+  }
+
+  // Whoever comes again has missed something: it is as if it had been away.
+  #came(room, name) {
+    if (!NAME.test(name)) return;
+    const end = this.#guest(room, name);
+    end.number = 0; // its clock may have been set back
+    this.#becomes(end, "silent");
+    this.#becomes(end, "open");
+  }
+
+  #guest(room, name) {
+    const link = numberOf(name);
+    if (!this.#links.has(link)) {
+      const to = { name, theirs: name, keys: room.keys, path: `relay/${room.name}/to/${name}`, token: room.token };
+      this.#links.set(link, { link, ...to, state: "waiting", number: 0, sending: Promise.resolve(), line: room.line });
+    }
+    return this.#links.get(link);
+  }
+
+  #ownerIs(end, state) {
+    if (!end) return;
+    end.number = 0;
+    this.#becomes(end, "silent");
+    if (state === "here") this.#becomes(end, "open");
+  }
+
+  #text(end, sealed, keys) {
+    const said = end && unseal(sealed, end.theirs, keys, end.number);
+    if (!said) return;
+    end.number = said.number;
+    this.#tells.heard(end.link, said.content);
+  }
+
+  #broke(line) {
+    for (const end of this.#links.values()) if (end.line === line) this.#becomes(end, "silent");
+  }
+
+  #becomes(end, state) {
+    if (!end || end.state === state || (end.state === "waiting" && state === "silent")) return;
+    end.state = state;
+    this.#tells.changed(end.link, state);
+  }
+
+  #check() {
+    const lines = new Set([this.#room?.line, ...[...this.#links.values()].map(({ line }) => line)]);
+    for (const line of lines) line?.check();
+    this.#looked += 1; // the computer may be in another network since
+    if (this.#room?.line && this.#looked % 10 === 0) this.#tellRoom(this.#room).catch(() => {});
+  }
+}
+
+function derived(secret, of) {
+  const content = new TextEncoder().encode(`faristol relay ${of} ${secret}`);
+  return digest(content).slice(0, 32);
+}
+
+/** A number for a guest's key that no other key has, greater than any of link.js. */
+function numberOf(name) {
+  return toBytes(name).slice(0, 6).reduce((number, byte) => number * 256 + byte, 0) + FIRST_LINK;
+}
+
+async function asked() {
+  const answer = await fetch("relay/", { cache: "no-store", signal: inTime() });
+  const about = answer.ok ? await answer.json().catch(() => null) : null;
+  return about?.relay === 1 ? about : null;
+}
+
+// Where there is no answer at all, it may come back; where there is another one, there is no relay.
+async function relayHere(isWanted) {
+  for (let tries = 1; isWanted(); tries += 1) {
+    try {
+      return (await asked()) !== null;
+    } catch {
+      await new Promise((done) => setTimeout(done, tries > TRIES ? LATER : AGAIN));
+    }
+  }
+  return false;
+}
+
+function post(path, body, token) {
+  return send("POST", path, body, token);
+}
+
+function send(method, path, body, token) {
+  const headers = { "Content-Type": "text/plain", ...(token && { "X-Owner": token }) };
+  return fetch(path, { method, body, headers, signal: inTime() });
+}
+
+function inTime() {
+  return AbortSignal.timeout?.(PATIENCE);
+}

@@ -22,9 +22,11 @@ from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.screens.words.judge_records import rulings
+from faristol.screens.words.lists import own_words as of_the_club
 from faristol.screens.words.lists.judged_csv import csv_file
 from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, counted, in_event
 from faristol.screens.words.lists.nearness import nearness
+from faristol.screens.words.lists.own_words import OwnWords, own_words
 from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"
@@ -78,6 +80,7 @@ class LanguageLists:
     nearness: tuple[str, ...]
     """What the list that came along is worth."""
     brought: tuple[OwnList, ...]
+    club: OwnWords
 
 
 @view_value(kw_only=True)
@@ -121,6 +124,7 @@ def _language(language: str, lists: Lists, scene: Scene) -> LanguageLists:
         lists.chosen.get(language, BUILT_IN),
         tuple(each for about in of_it if "built_in" in about for each in nearness(about, scene.texts)),
         tuple(_own_list(about, scene) for about in of_it if "built_in" not in about),
+        own_words(scene, language),
     )
 
 
@@ -252,7 +256,10 @@ WORDS = Screen(
     name="words",
     view=view,
     title=title,
-    intents=acts(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
+    intents=acts(
+        *(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
+        of_the_club,
+    ),
     lists=True,
     events=True,
     remembers=True,

@@ -234,6 +234,7 @@ class Library:
         file = self._held if wish.file is None else wish.file
         if file is None:
             raise FileGone
+        self._held = file
         self._stop()
         if self._import is None:
             self._import = work = _Import(wish.name, Read())

@@ -67,11 +67,10 @@ def forget_own(scene: Scene, language: str, word: str) -> Act:
     return Step(remember=club_record(each for each in club_words(scene.remembered) if each != gone))
 
 
-def save_own(scene: Scene, t: Texts, language: str) -> Act:
+def save_own(scene: Scene, language: str) -> Act:
     """Save them as a text file with one word a line."""
     words = [each.shown for each in own_words(scene, language).words]
-    name = t.gettext("club-words-%(language)s") % {"language": language}
-    return Step(save=SavedFile(f"{name}.txt", "text/plain", "\n".join([*words, ""])))
+    return Step(save=SavedFile(f"club-words-{language}.txt", "text/plain", "\n".join([*words, ""])))
 
 
 def merge_own(scene: Scene, t: Texts, intent: Intent, language: str) -> Act:

@@ -1,6 +1,5 @@
 """Word lists: those of each language, which one is used, and a club's own brought from a file."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,15 +27,13 @@ from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, coun
 from faristol.screens.words.lists.nearness import nearness
 from faristol.screens.words.lists.own_words import OwnWords, own_words
 from faristol.texts import N_, Texts, figure
+from faristol.words.recognising import recognised
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
 RENAMING = Slot("renaming", str)
 DIGITS = 8
 """So much of a digest is shown: enough to compare two lists over the telephone."""
-
-ENDS = re.compile(r"(\.(txt|csv|dic|gz|xz))+$", re.IGNORECASE)
-VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
 
 ListNameMissing = refusal(
     "list.name-missing",
@@ -176,14 +173,15 @@ def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
 
 
 def choose(scene: Scene, intent: Intent) -> Act:
-    """Hold a file; what its list is called is guessed from its name, and asked."""
-    stem = ENDS.sub("", intent.file_name)
-    found = VERSION.match(stem)
-    name, version = (found[1], found[2]) if found else (stem, "")
-    language = "ro" if scene.settings.language == "ro" else "ca"
-    form = {"file": intent.file_name, "language": language, "name": name, "version": version}
+    """Read a file at once that says what it is; of any other what the file does not say is asked."""
+    found = recognised(intent.file or b"", intent.file_name)
+    language = found.language or ("ro" if scene.settings.language == "ro" else "ca")
+    form = {"file": intent.file_name, "language": language, "name": found.name, "version": found.version}
     form |= {"use": "on", "leave_out": "", "few": ""}
-    return _keep(scene, {"form": form}, lists=Hold(intent.file or b""), focus="name")
+    if found.language and found.name:
+        wish = Compile(language, found.name, found.version, use=True, file=found.data)
+        return _keep(scene, {"form": form}, lists=wish)
+    return _keep(scene, {"form": form}, lists=Hold(found.data), focus="name")
 
 
 def compile_(scene: Scene, language: str, fields: dict[str, str]) -> Act:

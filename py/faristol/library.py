@@ -231,10 +231,9 @@ class Library:
         return about
 
     async def _start(self, wish: Compile, at: int) -> None:
-        file = self._held if wish.file is None else wish.file
+        self._held = file = wish.file or self._held
         if file is None:
             raise FileGone
-        self._held = file
         self._stop()
         if self._import is None:
             self._import = work = _Import(wish.name, Read())

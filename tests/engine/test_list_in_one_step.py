@@ -6,7 +6,7 @@ from drivers.distributed_lists import distributed, zipped
 from drivers.window import Window, wait_for
 
 FIELDS = {"ruleset": "duplicate", "length": "complete", "minutes": "3", "source": "committed"}
-TOLD = "which came with Faristol and is no official list"
+NO_OFFICIAL_LIST = "which came with Faristol and is no official list"
 
 
 def at_the_lists(language="en"):
@@ -47,16 +47,16 @@ def test_a_list_with_a_line_that_is_no_word_is_refused_with_its_form_at_hand():
 def test_the_first_event_of_a_club_says_by_which_list_it_plays_and_no_other_does():
     window = Window(language="en")
     window.go("#/duplicate")
-    assert TOLD in window.regions["work"] and 'href="#/words"' in window.regions["work"]
+    assert NO_OFFICIAL_LIST in window.regions["work"] and 'href="#/words"' in window.regions["work"]
     assert window.do("duplicate_setup.open", {**FIELDS, "name": "Primera", "place": "Casal"})["ok"]
     window.go("#/duplicate")
-    assert TOLD not in window.regions["work"]
+    assert NO_OFFICIAL_LIST not in window.regions["work"]
 
 
 def test_a_club_that_has_brought_a_list_is_told_nothing():
     window = at_the_lists()
     window.do("words.choose", file=zipped(OFICIAL__txt=distributed("ca")), file_name="oficial.zip")
     window.go("#/duplicate")
-    assert TOLD not in window.regions["work"]
+    assert NO_OFFICIAL_LIST not in window.regions["work"]
     window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "romanian-duplicate"})
-    assert TOLD in window.regions["work"], "of the other language it has none"
+    assert NO_OFFICIAL_LIST in window.regions["work"], "of the other language it has none"

@@ -50,10 +50,10 @@ def _sentence(scene: Scene, event: Duplicate, written: str, own: Sequence[ClubWo
     if sign is None:
         return ""
     known = sign.known if sign.kind == "locution" else [word_in_writing(tiles, each) for each in sign.known]
-    return _said(sign, t) % {"word": name, "known": ", ".join(known)}
+    return _sentence_of(sign, t) % {"word": name, "known": ", ".join(known)}
 
 
-def _said(sign: Sign, t: Texts) -> str:
+def _sentence_of(sign: Sign, t: Texts) -> str:
     match sign.kind:
         case "form":
             return t.gettext(

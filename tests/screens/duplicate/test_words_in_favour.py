@@ -23,12 +23,13 @@ def test_the_judge_is_told_why_a_word_may_be_one_and_the_ruling_stays():
     judge = at_slips()
     assert "NUCE is not in this list, but stands in the Latin locution “in nuce”." in judge.shows()
     assert {slip.reason for slip in judge.slips.values()} == {"word"}
-    assert 'id="favour-1"' in judge.window.regions["work"]
+    work = judge.window.regions["work"]
+    assert 'id="favour-1"' in work and 'id="accept-1"' in work, "for a round alone one is asked, as before"
 
 
 def test_what_speaks_for_a_word_has_no_clause():
     work = at_slips().window.regions["work"]
-    assert re.search(r"<p>NUCE is not in this list, [^<]*</p>", work)
+    assert re.search(r'<p class="ruling__favour">NUCE is not in this list, [^<]*</p>', work)
 
 
 def test_one_tap_accepts_it_for_the_event_and_for_every_slip_that_has_it():

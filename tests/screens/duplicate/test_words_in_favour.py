@@ -1,14 +1,21 @@
 """A slip is null for a word that the list lacks: the judge is told what speaks for it; one tap accepts it."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from test_the_round import Judge
 
 from drivers.bag_club import Tables
 from drivers.log import folded
+from drivers.sessions import session
 from drivers.window import wait_for
+from faristol.kinds import fold_log
+from faristol.screens.device import Device, Settings
+from faristol.screens.duplicate.favouring import in_favour
 from faristol.screens.parts.club_words import ClubWord, club_record
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.words.bitsets import Bitsets
 
 RACK = "NUCEALS"
 BOTH = {1: "H8 NUCE", 2: "H8 NUCE", 3: "H8 LSEU"}
@@ -57,6 +64,17 @@ def test_a_word_that_the_club_has_had_before_is_known_as_its_own():
     assert judge.slips["3"].reason == "word", "the list rules"
     judge.does("accept", player="3", counts="event")
     assert judge.slips["3"].reason is None
+
+
+def test_beside_a_list_that_a_club_brought_only_its_own_words_are_named():
+    club = Tables().begin().round_with(RACK).collect(BOTH)
+    brought = Bitsets(replace(club.words.lexicon, licence=""))
+    own = club_record([ClubWord("ca", "LSEU")])
+    event = OpenEvent("dupli", fold_log(club.entries).kind, tuple(club.entries), club.state)
+    scene = Scene("#/event/dupli", Settings("en"), Device(), session(), 0, 0, event=event, remembered=own)
+    named = in_favour(replace(scene, words=brought), club.state)
+    assert [*named] == ["3"] and "club’s own words" in named["3"].sentences[0]
+    assert {*in_favour(replace(scene, words=club.words), club.state)} == {"1", "2", "3"}
 
 
 @pytest.mark.parametrize("everywhere", [True, False])

@@ -1,4 +1,8 @@
-"""What speaks for a word for which a slip is null: it is not in the list, but it may be a word."""
+"""What speaks for a word for which a slip is null: it is not in the list, but it may be a word.
+
+Only of the lists that came with Faristol is that asked: what a federation's list lacks is no word. The club's
+own words are named beside any list.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -46,7 +50,8 @@ def _sentence(scene: Scene, event: Duplicate, written: str, own: Sequence[ClubWo
             "word": name
         }
     assert scene.words
-    sign = sign_of(scene.words.lexicon, word)
+    lexicon = scene.words.lexicon
+    sign = sign_of(lexicon, word) if lexicon.came_along else None
     if sign is None:
         return ""
     known = sign.known if sign.kind == "locution" else [word_in_writing(tiles, each) for each in sign.known]

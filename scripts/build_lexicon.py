@@ -44,7 +44,7 @@ def build(name):
     words, confirmed = rules.choose(sets, tiles)
     made = rules.forms_of_words(about["sources"])
     added, removed = (by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals"))
-    words = (words | added) - removed
+    words = (words - removed) | added
     rows = rows_of(words)
     return Lexicon.of(
         rows,

@@ -43,6 +43,8 @@ class _Duplicate(_Event):
     round: Count
     players: Count
     final: bool = False
+    accepted: tuple[Name, ...] = ()
+    """The words that the list lacks and the judge accepted."""
 
 
 class _Tournament(_Event):

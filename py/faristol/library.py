@@ -231,7 +231,7 @@ class Library:
         return about
 
     async def _start(self, wish: Compile, at: int) -> None:
-        file = self._held if wish.file is None else wish.file
+        self._held = file = wish.file or self._held
         if file is None:
             raise FileGone
         self._stop()

@@ -29,9 +29,14 @@ class Best:
         return self.plays[0].score if self.plays else 0
 
 
-def best_of(bitsets: Bitsets, rules: PlayRules, board: Board, rack: Tiles) -> Generator[None, None, Best]:
-    """Find the best plays; of equal ones first those that spare a blank, then in the order of their text."""
-    search, best_so_far = Search(bitsets, board, rack), _BestSoFar(rules)
+def best_of(
+    bitsets: Bitsets, rules: PlayRules, board: Board, rack: Tiles, *, confirmed: bool = False
+) -> Generator[None, None, Best]:
+    """Find the best plays; of equal ones first those that spare a blank, then in the order of their text.
+
+    `confirmed` ones have only words that several sources know.
+    """
+    search, best_so_far = Search(bitsets, board, rack, confirmed=confirmed), _BestSoFar(rules)
     for _ in search.steps():
         yield
     for found in search.in_order():

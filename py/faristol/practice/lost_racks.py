@@ -13,7 +13,7 @@ from typing import Annotated
 from faristol.core.board import Board
 from faristol.core.cgp import read_cgp, write_cgp
 from faristol.core.letters import plain
-from faristol.core.placement import PlayRules
+from faristol.core.placement import PlayRules, place
 from faristol.core.play import read_play, write_play
 from faristol.core.positions import Position
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet, tile_set
@@ -26,6 +26,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.remembered import recall_each
+from faristol.words.lexicon import Lexicon
 
 LOST_RACKS_RECORD = "lost-racks"
 """What the device calls it."""
@@ -98,10 +99,24 @@ def lost_rack(
     )
 
 
-def missed_words(racks: Iterable[LostRack]) -> list[bytes]:
-    """Return the words of the best plays that were not found, each once."""
-    best = (read_play(tile_set(each.language), each.best) for each in racks if each.lost > 0)
+def missed_words(racks: Iterable[LostRack], lexicon: Lexicon | None = None) -> list[bytes]:
+    """Return the words of the best plays that were not found, each once; by a lexicon only the confirmed."""
+    missed = (each for each in racks if each.lost > 0 and (lexicon is None or is_fair(each, lexicon)))
+    best = (read_play(tile_set(each.language), each.best) for each in missed)
     return list(dict.fromkeys(plain(play.word) for play in best))
+
+
+def is_fair(lost: LostRack, lexicon: Lexicon) -> bool:
+    """Return whether the best play of a rack has no word that one source alone knows."""
+    if lost.language != lexicon.language:
+        return True
+    tiles = tile_set(lost.language)
+    try:
+        words = place(tiles, lost.rules, lost.board, read_play(tiles, lost.best), None).words
+    except Rejected:
+        return True
+    letters = [plain(word.letters) for word in words]
+    return not any(lexicon.contains(word) and not lexicon.is_confirmed(word) for word in letters)
 
 
 def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:

@@ -53,6 +53,11 @@ class Lexicon:
         """What an event says of its lexicon, to find the very same again."""
         return {key: getattr(self, key) for key in ("language", "name", "version", "words", "sha256")}
 
+    @property
+    def came_along(self) -> bool:
+        """Whether it is one of Faristol's own lists, which no federation answers for."""
+        return bool(self.licence)
+
     def contains(self, word: bytes) -> bool:
         return self._place(word) is not None
 

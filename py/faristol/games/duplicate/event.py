@@ -227,4 +227,5 @@ def summary(event: Duplicate) -> dict[str, Any]:
         "final": event.final,
         "commitment": event.opened.commitment,
         "demo": event.is_demo,
+        "accepted": sorted({word for each in event.accepted_words for word in each.words}),
     }

@@ -7,6 +7,7 @@ from typing import TypeVar
 from faristol.core.lots import numbers
 from faristol.core.tiles import TileSet, tile_set
 from faristol.words.bitsets import Bitsets
+from faristol.words.plausible import sign_of
 from faristol.words.spelling import SHORTEST
 from faristol.words.wordsets import PLACE
 
@@ -33,23 +34,27 @@ class Chance:
 
 
 def some_word(chance: Chance, words: Bitsets, length: int, tile: int | None = None) -> bytes | None:
-    """Return a word, with this tile in it if one is asked for. Where no word is confirmed, any does."""
+    """Return a word, with this tile in it if one is asked for. Where none so long is confirmed, any does."""
     of_length = words.lengths[length]
     every = of_length.all if tile is None else of_length.at_least(tile, 1)
-    chosen = every & of_length.confirmed or every
+    chosen = every & of_length.confirmed if of_length.confirmed else every
     count = chosen.bit_count()
     return of_length.some(chosen, chance.below(count), 1)[0] if count else None
 
 
 def false_word(chance: Chance, words: Bitsets, length: int) -> bytes | None:
-    """Return a word with one tile changed or two swapped that is no word; None when none was found."""
+    """Return a word with one tile changed or two swapped that is no word; None when none was found.
+
+    What the list may lack by mistake is not asked about.
+    """
     changes = (_with_another_tile, _with_another_tile, _with_two_swapped)
     for _ in range(ATTEMPTS):
         word = some_word(chance, words, length)
         if word is None:
             return None
         false = chance.one_of(changes)(chance, tile_set(words.lexicon.language), word)
-        if not words.lexicon.contains(false) and _could_be_one(words, false):
+        is_none = not words.lexicon.contains(false) and sign_of(words.lexicon, false) is None
+        if is_none and _could_be_one(words, false):
             return false
     return None
 

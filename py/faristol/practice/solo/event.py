@@ -52,6 +52,8 @@ class SoloOpened(OpenedWithWords):
     """Where it did not begin with an empty board."""
     topping: Topping | None = None
     """Where the time counts, and not the points."""
+    confirmed: bool = False
+    """Whether the best plays have only words that several sources know: no other is missed by anybody."""
 
     @property
     def sentence(self) -> str:
@@ -137,6 +139,10 @@ class Solo:
         return date
 
     @property
+    def confirmed(self) -> bool:
+        return self.opened.confirmed
+
+    @property
     def prices(self) -> Mapping[str, int]:
         prices: Mapping[str, int] = self.opened.hints
         return prices
@@ -151,7 +157,7 @@ class Solo:
 
     @property
     def possible(self) -> int:
-        return sum(round_.master.points for round_ in self.played if round_.master)
+        return sum(round_.possible for round_ in self.played)
 
     @property
     def topping(self) -> Topping | None:

@@ -37,7 +37,9 @@ def play_on(
     lexicon, language = event.opened.lexicon, event.tile_set.language
     seconds = min(60 * event.opened.minutes, MOST_SECONDS)
     code = GameCode(DOCUMENTS[language], 0, seconds, lot[:LOT_BYTES], list_mark(lexicon["sha256"]))
-    (opening,) = open_solo(Choices(name, "", eased=False), code, dict(event.ruleset), lexicon, app)
+    (opening,) = open_solo(
+        Choices(name, "", eased=False, confirmed=False), code, dict(event.ruleset), lexicon, app
+    )
     start = {
         "event": event.opened.name,
         "stream": stream,

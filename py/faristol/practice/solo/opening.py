@@ -38,6 +38,8 @@ class Choices:
     """The day whose game it is."""
     penalty: int | None = None
     """In topping: the seconds that a missed best play costs more."""
+    confirmed: bool = True
+    """Whether the best plays are sought among confirmed words alone."""
 
 
 def by_chance(ruleset: str, rounds: int, seconds: int, lexicon: dict[str, Any], lot: bytes) -> GameCode:
@@ -72,5 +74,6 @@ def open_solo(
         "tile_set": tile_set_data(ruleset["language"]),
         "lexicon": lexicon,
         "draw": VERSION,
+        **({"confirmed": True} if choices.confirmed else {}),
     }
     return [{**entry, "topping": {"penalty": choices.penalty}}] if topping else [entry]

@@ -78,10 +78,16 @@ class Round:
         return max(0, self.proposal.points - self.price) if self.proposal else 0
 
     @property
+    def possible(self) -> int:
+        """What the rack was worth: the master play, or more with a word that one source alone has."""
+        found = self.proposal.points if self.proposal else 0
+        return max(self.master.points, found) if self.master else 0
+
+    @property
     def missed(self) -> int:
-        return self.master.points - self.points if self.master else 0
+        return self.possible - self.points
 
     @property
     def is_top(self) -> bool:
-        """Found as good a play as there is; hints may have helped."""
-        return bool(self.master and self.proposal and self.proposal.points == self.master.points)
+        """Found as good a play as there is, or a better one; hints may have helped."""
+        return bool(self.master and self.proposal and self.proposal.points >= self.master.points)

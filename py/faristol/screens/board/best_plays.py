@@ -48,5 +48,5 @@ def anchors(board: Board) -> frozenset[int]:
     )
 
 
-def has_play(words: Bitsets) -> Callable[[Board, Tiles], bool]:
-    return lambda board, rack: find_plays(words, board, rack).count > 0
+def has_play(words: Bitsets, *, confirmed: bool = False) -> Callable[[Board, Tiles], bool]:
+    return lambda board, rack: find_plays(words, board, rack, confirmed=confirmed).count > 0

@@ -17,7 +17,15 @@ from faristol.screens.forms.club_rules import ClubRules
 from faristol.screens.forms.field import Box, Field, Filled
 from faristol.screens.forms.page import FormView, own_rules_form
 from faristol.screens.forms.questions import Question, questions
-from faristol.screens.forms.word_list import choose_list, list_choice, list_of, list_sentences, serves
+from faristol.screens.forms.word_list import (
+    CLUBS,
+    choose_list,
+    first_list,
+    list_choice,
+    list_of,
+    list_sentences,
+    serves,
+)
 from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -140,6 +148,7 @@ class Form:
             asked=self.asked(filled),
             list_sentences=list_sentences(scene),
             word_list=list_choice(scene, filled.language, t.gettext(hint)) if self.lists else None,
+            first_list=first_list(scene, filled.language) if self.lists and self.remembers in CLUBS else "",
             opening=None if scene.opening is None else int(100 * scene.opening),
             own=own_rules_form(self.club, filled[CARD], filled) if self.club else None,
             beside=beside,

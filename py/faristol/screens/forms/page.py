@@ -30,6 +30,8 @@ class FormView(View):
     asked: dict[str, tuple[Question, ...]]
     list_sentences: tuple[str, str]
     word_list: ListChoice | None
+    first_list: str
+    """The list that came along, while the club opens its first event and has no other; else nothing."""
     opening: int | None
     """How far the word list is open, in per cent; None where nothing waits for it."""
     own: OwnRulesForm | None

@@ -1,7 +1,7 @@
 """The word list with which an event will begin: chosen on its form, and named on the shelf."""
 
 from faristol.screens.lists import Wanted
-from faristol.screens.parts.word_lists import list_options, lists_of
+from faristol.screens.parts.word_lists import list_options, lists_of, name_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -9,6 +9,8 @@ from faristol.texts import figure
 
 LIST = Slot("event_list", dict[str, str])
 """The list that was chosen for an event of a language."""
+CLUBS = {"duplicate-club", "classic-club", "tournament-club", "league-club"}
+"""Where the device keeps what a club answered when it opened an event."""
 
 
 @view_value
@@ -36,6 +38,13 @@ def list_choice(scene: Scene, language: str, hint: str) -> ListChoice | None:
     """Return the lists for an event; None where there is no more than one."""
     options = list_options(lists_of(scene, language))
     return ListChoice(options, scene.words.lexicon.sha256 if scene.words else None, hint) if options else None
+
+
+def first_list(scene: Scene, language: str) -> str:
+    """Return the name of the list that came along, while there is no other and the club had no event yet."""
+    lists = lists_of(scene, language)
+    is_first = CLUBS.isdisjoint(scene.remembered) and len(lists) == 1
+    return name_of(lists[0]) if is_first and "built_in" in lists[0] else ""
 
 
 def choose_list(language: str, scene: Scene, intent: Intent) -> Step:

@@ -1,6 +1,6 @@
 """The judge's round, one road: draw → call → time → slips → master play → results → draw …"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from faristol.core.play import read_play
 from faristol.games.duplicate import real_bag
@@ -17,6 +17,7 @@ from faristol.screens.calling.called import (
 )
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
+from faristol.screens.duplicate.favouring import InFavour, in_favour
 from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
@@ -68,6 +69,8 @@ class RoundView(View):
     new_rack: int | None
     """How many valid plays another rack would make worthless, while that is asked."""
     taking_words: TakingWords | None
+    in_favour: Mapping[str, InFavour]
+    """What speaks for the words of null slips, by their players."""
     late: Sequence[LateSlip]
     rack_correctable: bool
     """Whether the tiles of a real bag can still be put right."""
@@ -104,6 +107,7 @@ def view(scene: Scene) -> RoundView:
         sanctioning=sanctioning(scene, event) if isinstance(part, Slips) else None,
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
+        in_favour=in_favour(scene, event),
         late=late_in_round(event),
         rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
         rack_asked=is_rack_asked(scene, event) and opened.writing,
@@ -206,4 +210,5 @@ ROUND = Screen(
     waits=False,
     watched=("table", "look_at"),
     asks=noting.asks_about_slip,
+    remembers=True,
 )

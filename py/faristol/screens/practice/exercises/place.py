@@ -7,6 +7,7 @@ from faristol.practice.exercises.asking import Material, due, fresh_of_list, nex
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
 from faristol.practice.exercises.study_lists import StudyList, known_only
+from faristol.practice.lost_racks import is_fair
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import FIRST, material_of
 from faristol.screens.scene import OpenEvent, Scene
@@ -69,7 +70,9 @@ def question_of(scene: Scene) -> Question | None:
 def material(scene: Scene) -> Material:
     """Return what this device keeps to be asked; once the words are open, only such as they know."""
     every = material_of(scene.remembered)
-    return replace(every, lists=tuple(_known(own, scene.words) for own in every.lists))
+    words = scene.words
+    racks = every.racks if words is None else tuple(r for r in every.racks if is_fair(r, words.lexicon))
+    return replace(every, racks=racks, lists=tuple(_known(own, words) for own in every.lists))
 
 
 def _known(own: StudyList, words: Bitsets | None) -> StudyList:

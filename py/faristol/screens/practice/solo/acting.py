@@ -128,7 +128,7 @@ def take_up(scene: Scene, intent: Intent) -> Step:
 
 def next_(scene: Scene, intent: Intent) -> Step:
     event = writing(scene)
-    facts = playing.next_rack(event, has_play(scene.open_words))
+    facts = playing.next_rack(event, has_play(scene.open_words, confirmed=event.confirmed))
     after = _after(event, facts)
     if after.ended:
         return _over(scene, after, facts)

@@ -112,5 +112,7 @@ def unknown(words: Bitsets, event: Solo, lies: Standing) -> list[str]:
 def best(words: Bitsets, event: Solo) -> Best:
     """Return the best plays of this round's rack: searched once, asked for each hint and at the end."""
     board, rack = event.round.board, event.round.rack
-    asked = "solo", board, rack, event.rules.most, event.rules.bonus
-    return words.once(asked, lambda: finish(best_of(words, event.rules, board, rack)))
+    asked = "solo", board, rack, event.rules.most, event.rules.bonus, event.confirmed
+    return words.once(
+        asked, lambda: finish(best_of(words, event.rules, board, rack, confirmed=event.confirmed))
+    )

@@ -109,7 +109,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     penalty = int(filled["penalty"]) if is_topping(filled) else None
     chosen = Choices(_name(filled), values["name"].strip(), values["eased"], date, penalty)
     (opening,) = open_solo(chosen, code, ruleset_data(code.ruleset), words.lexicon.about, scene.app)
-    return Step(opens=begun(opening, has_play(words)), focus="board-H8")
+    return Step(opens=begun(opening, has_play(words, confirmed=chosen.confirmed)), focus="board-H8")
 
 
 def _game(filled: Filled, lexicon: Lexicon) -> GameCode:

@@ -1,6 +1,5 @@
 """Word lists: those of each language, which one is used, and a club's own brought from a file."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,19 +21,19 @@ from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.screens.words.judge_records import rulings
+from faristol.screens.words.lists import own_words as of_the_club
 from faristol.screens.words.lists.judged_csv import csv_file
 from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, counted, in_event
 from faristol.screens.words.lists.nearness import nearness
+from faristol.screens.words.lists.own_words import OwnWords, own_words
 from faristol.texts import N_, Texts, figure
+from faristol.words.recognising import recognised
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
 RENAMING = Slot("renaming", str)
 DIGITS = 8
 """So much of a digest is shown: enough to compare two lists over the telephone."""
-
-ENDS = re.compile(r"(\.(txt|csv|dic|gz|xz))+$", re.IGNORECASE)
-VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
 
 ListNameMissing = refusal(
     "list.name-missing",
@@ -78,6 +77,7 @@ class LanguageLists:
     nearness: tuple[str, ...]
     """What the list that came along is worth."""
     brought: tuple[OwnList, ...]
+    club: OwnWords
 
 
 @view_value(kw_only=True)
@@ -121,6 +121,7 @@ def _language(language: str, lists: Lists, scene: Scene) -> LanguageLists:
         lists.chosen.get(language, BUILT_IN),
         tuple(each for about in of_it if "built_in" in about for each in nearness(about, scene.texts)),
         tuple(_own_list(about, scene) for about in of_it if "built_in" not in about),
+        own_words(scene, language),
     )
 
 
@@ -172,14 +173,15 @@ def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
 
 
 def choose(scene: Scene, intent: Intent) -> Act:
-    """Hold a file; what its list is called is guessed from its name, and asked."""
-    stem = ENDS.sub("", intent.file_name)
-    found = VERSION.match(stem)
-    name, version = (found[1], found[2]) if found else (stem, "")
-    language = "ro" if scene.settings.language == "ro" else "ca"
-    form = {"file": intent.file_name, "language": language, "name": name, "version": version}
+    """Read a file at once that says what it is; of any other what the file does not say is asked."""
+    found = recognised(intent.file or b"", intent.file_name)
+    language = found.language or ("ro" if scene.settings.language == "ro" else "ca")
+    form = {"file": intent.file_name, "language": language, "name": found.name, "version": found.version}
     form |= {"use": "on", "leave_out": "", "few": ""}
-    return _keep(scene, {"form": form}, lists=Hold(intent.file or b""), focus="name")
+    if found.language and found.name:
+        wish = Compile(language, found.name, found.version, use=True, file=found.data)
+        return _keep(scene, {"form": form}, lists=wish)
+    return _keep(scene, {"form": form}, lists=Hold(found.data), focus="name")
 
 
 def compile_(scene: Scene, language: str, fields: dict[str, str]) -> Act:
@@ -252,7 +254,10 @@ WORDS = Screen(
     name="words",
     view=view,
     title=title,
-    intents=acts(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
+    intents=acts(
+        *(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
+        of_the_club,
+    ),
     lists=True,
     events=True,
     remembers=True,

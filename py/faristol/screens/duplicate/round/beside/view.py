@@ -1,5 +1,6 @@
 """The second judge's screen: the tables and the slip in hand, by the log and the clock of the first judge."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,7 @@ from faristol.games.duplicate.errors import NobodyAtTable, NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Checked, NotedOtherwise
 from faristol.games.duplicate.handing_in import as_read
+from faristol.screens.duplicate.favouring import InFavour, in_favour
 from faristol.screens.duplicate.judges import judge_of
 from faristol.screens.duplicate.questions import TakingWords, taking_words
 from faristol.screens.duplicate.round import noting
@@ -41,6 +43,7 @@ class BesideView(View):
     opening: float | None
     stock: tuple[CountedTile, ...]
     taking_words: TakingWords | None
+    in_favour: Mapping[str, InFavour]
     linked: bool
     nothing: tuple[str, str]
     """Why there is no event to show."""
@@ -69,6 +72,7 @@ def view(scene: Scene) -> BesideView:
         opening=scene.opening,
         stock=tuple(stock(event, t)) if event and part else (),
         taking_words=taking_words(scene, event) if event and part else None,
+        in_favour=in_favour(scene, event) if event and part else {},
         linked=linked,
         nothing=_nothing(guest, linked, t),
         waiting=len(guest.judged) if guest else 0,
@@ -135,5 +139,6 @@ BESIDE = Screen(
     words=lambda scene: scene.event.state.opened.lexicon if scene.event else None,
     waits=False,
     asks=lambda scene: scene.event is not None and noting.asks_about_slip(scene),
+    remembers=True,
 )
 """By the name of the first judge's screen, whose forms it shows."""

@@ -76,7 +76,7 @@ def test_dup_12_it_lies_on_the_board_of_the_next_round():
 def with_accepted_words(*, everywhere):
     """In round two both slips are AUQUEU; the one that scores more makes words that the judge accepts."""
     club = Tables().begin().round_with("IJEENOA").collect({1: "H8 NOIEJA"}).announce("H8 NOIEJA").next()
-    club.round_with("EUUOAQG").collect({1: "14D AUQUEU", 2: "G7 AUQUEU"})
+    club.round_with("EUUOAQG").collect({1: "14D AUQUEU", 2: "G11 AUQUEU"})
     accept(club, 2, everywhere=everywhere)
     return club
 
@@ -91,7 +91,7 @@ def accept(club, player, *, everywhere):
 
 def test_dup_12_a_play_with_accepted_words_that_scores_more_is_proposed_before_the_best_of_the_list():
     found = proposals(with_accepted_words(everywhere=False))
-    assert (found[0].play, found[0].points, found[0].found_by) == ("G7 AUQEU", 44, ("2",))
+    assert (found[0].play, found[0].points, found[0].found_by) == ("G11 AUQEU", 48, ("2",))
     assert [each.points for each in found] == sorted((each.points for each in found), reverse=True)
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import espeak
 import packing
+import seat_page
 import toolbox
 from toolbox import BUILD, NODE_MODULES, ROOT
 
@@ -37,7 +38,7 @@ ENGINE_INPUTS = [
     "NOTICE",
 ]
 INPUTS = [*ENGINE_INPUTS, "lexicons", "site"]
-INPUTS += ["scripts/build_site.py", "scripts/espeak.py", "scripts/packing.py"]
+INPUTS += [f"scripts/{name}.py" for name in ("build_site", "espeak", "packing", "seat_page")]
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
@@ -184,6 +185,7 @@ def assemble(dist):
         copy(ROOT / name, dist / f"{name}.txt")
     join_styles(dist)
     app = prerender(dist)
+    seat_page.make(dist / "seat")
     listing = version(dist, app)
     listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
     (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")
@@ -219,17 +221,19 @@ def prerender(dist: Path):
     """Writes the prerendered screens into the pages, and returns the version."""
     sys.path.insert(0, str(ROOT / "py"))
     from faristol import __version__
-    from faristol.prerender import board_html, guide_html, index_html, screens_html
+    from faristol.prerender import board_html, guide_html, index_html, screens_html, seat_html, wall_html
     from faristol.texts import LANGUAGES
 
-    page, board = dist / "index.html", dist / "board.html"
+    page, board, wall = dist / "index.html", dist / "board.html", dist / "wall" / "index.html"
     page.write_text(index_html(page.read_text("utf-8"), __version__), "utf-8")
     board.write_text(board_html(board.read_text("utf-8")), "utf-8")
+    wall.write_text(wall_html(wall.read_text("utf-8")), "utf-8")
     (dist / "screens").mkdir()
     (dist / "guide").mkdir(exist_ok=True)
     for language in LANGUAGES:
         (dist / "screens" / f"{language}.html").write_text(screens_html(language, __version__), "utf-8")
         (dist / "guide" / f"{language}.html").write_text(guide_html(language), "utf-8")
+        (dist / "seat" / f"{language}.html").write_text(seat_html(language), "utf-8")
     return __version__
 
 

@@ -96,6 +96,11 @@ SELDOM = (
         "results/classification",
         "results/form",
         "things_differ",
+        "seat/page_",
+        "chairs",
+        "seat_window",
+        "wall_window",
+        "seat/result",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

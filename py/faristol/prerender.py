@@ -7,13 +7,15 @@ each language, so that the page itself is small.
 from markupsafe import Markup
 
 from faristol.screens.device import Device, Settings
+from faristol.screens.parts.room_guest import WHY_NO_SEAT
 from faristol.screens.register import PLAIN, SCREENS
 from faristol.screens.rendering import render, render_page, render_page_with
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.session import Session
-from faristol.texts import LANGUAGES, Language, texts_of_guide
+from faristol.texts import LANGUAGES, Language, texts, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
+REFUSED_TO_PAGES = ("taken", "sent-away", "no-such-table", "room-full", "needs-engine")
 
 
 def index_html(template: str, app: str) -> str:
@@ -44,6 +46,19 @@ def _prerendered(address: str, screen: Screen, language: Language, app: str) -> 
 def board_html(template: str) -> str:
     """Return the page of the board window, with its sentences for the time before it is sent anything."""
     return template.replace(PLACE, "\n".join(render_page("public/window.html", each) for each in LANGUAGES))
+
+
+def wall_html(template: str) -> str:
+    """Return the page of a wall without an engine, with its sentences."""
+    windows = (render_page("public/wall_window.html", each) for each in LANGUAGES)
+    return template.replace(PLACE, "\n".join(windows))
+
+
+def seat_html(language: Language) -> str:
+    """Return what the page of a seat without an engine says itself."""
+    t = texts(language)
+    reasons = {reason: tuple(map(t.gettext, WHY_NO_SEAT[reason])) for reason in REFUSED_TO_PAGES}
+    return render_page("public/seat_window.html", language, reasons=reasons, languages=LANGUAGES)
 
 
 def guide_html(language: str) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from faristol.event_beside import log_pieces
+from faristol.room_pages import Pages
 from faristol.screens.activities import activity_of, board_for_the_room
 from faristol.screens.public.board import version
 from faristol.screens.public.room import Room
@@ -10,6 +11,7 @@ from faristol.screens.scene import OpenEvent, Scene
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.host import Host
+    from faristol.room.messages import Ack, Do
     from faristol.room.orders import Order
     from faristol.room.seats import Tablet
 
@@ -27,10 +29,19 @@ class News:
         self._board = "", ""
         """The board for the walls and its version, rendered once for all of them."""
         self._count = 0
+        self._pages = Pages()
 
     def forget(self, link: int) -> None:
         """Have everything sent anew on a link."""
         self._last.pop(link, None)
+        self._pages.forget(link)
+        self._states_of = NOTHING
+
+    def answered(self, tablet: "Tablet", act: "Do", ack: "Ack") -> None:
+        """Have its state sent with the answer to an act, which says nothing without it."""
+        if tablet.page:
+            self._pages.answered(tablet.link, act, ack)
+        self._last.pop(tablet.link, None)
         self._states_of = NOTHING
 
     def orders(
@@ -77,7 +88,10 @@ class News:
             state = states[each.number]
             if self._last.get(each.link) != {**state, "now": 0}:
                 self._last[each.link] = {**state, "now": 0}
-                out.append(self._state(each, state))
+                if each.page:
+                    out += self._pages.orders(scene, event, each, state)
+                else:
+                    out.append(self._state(each, state))
         return out
 
     def _to_judge(

@@ -13,6 +13,7 @@ from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
 from faristol.room_news import News
+from faristol.room_pages import has_pages, tables_to_choose
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
@@ -191,7 +192,7 @@ class Tablets:
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
         from faristol.room.letting_in import relayed
-        from faristol.room.messages import Do, Hello, Judged, Ping, Relay, Spare
+        from faristol.room.messages import Do, Hello, Judged, NoSeat, Ping, Relay, Spare
         from faristol.room.seats import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
@@ -208,6 +209,10 @@ class Tablets:
                 self._orders += out
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
+            case Hello(page=True, role="player" | "telephone") if event and not has_pages(event):
+                self._orders.append(orders.send(link, NoSeat("needs-engine")))
+            case Hello(page=True, role="player", table=None) if event is not None:
+                self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:
                 activity = activity_of(event)
                 tables = activity.tables(event.state)
@@ -225,7 +230,7 @@ class Tablets:
                 if ack is not None:
                     self._after_the_log.append(orders.send(link, ack))
                 if ack is not None and isinstance(said, Do):
-                    self._news.forget(link)  # An answer says nothing without the state that it belongs to.
+                    self._news.answered(tablet, said, ack)
                 if ack is not None and isinstance(said, Judged):
                     self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)

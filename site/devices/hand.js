@@ -1,6 +1,7 @@
 // The tiles under the hands, and what each step does to them: laid, taken back, moved, turned, typed. It is the reading of
 // screens/board/placing.py and typing.py for the page, which draws a step at once; tests play both and compare them. A hand
 // is a value; `on` is what it lies on: the squares that are taken, the letters with their points, and how each is typed.
+// The seat without an engine has it too, so it is written for browsers of 2018.
 const SIZE = 15;
 const BLANK = "?";
 const ACCENTS = /[\u0300\u0301\u0308]/g;
@@ -8,6 +9,8 @@ const ACCENTS = /[\u0300\u0301\u0308]/g;
 const at = ({ laid }, square) => laid.find((one) => one.square === square);
 const isTaken = (hand, on, square) => on.occupied.has(square) || at(hand, square) !== undefined;
 const placeOf = (hand, tile) => onRack(hand).indexOf(tile);
+const last = (all) => all[all.length - 1];
+const orElse = (value, other) => (value === null || value === undefined ? other : value);
 
 // The rack as it is now: null where a tile is out on the board.
 export function onRack({ rack, laid }) {
@@ -65,9 +68,9 @@ function tile(hand, { place }, on) {
 function lay(hand, place, to, on, letter = null) {
   const label = hand.rack[place];
   if (letter === null && label === BLANK) return { ...hand, taken: place, asking: to, cursor: to, waiting: "" };
-  const laid = [...hand.laid, { square: to, place, letter: letter ?? label }];
+  const laid = [...hand.laid, { square: to, place, letter: letter === null ? label : letter }];
   const after = { ...hand, laid, taken: null, asking: null, waiting: "" };
-  return { ...after, cursor: freeFrom(after, on, to) ?? to };
+  return { ...after, cursor: orElse(freeFrom(after, on, to), to) };
 }
 
 function takeBack(hand, from) {
@@ -77,12 +80,12 @@ function takeBack(hand, from) {
 function back(hand) {
   if (hand.waiting) return { ...hand, waiting: "" };
   if (hand.asking !== null) return { ...hand, asking: null, taken: null };
-  if (hand.laid.length) return takeBack(hand, hand.laid.at(-1).square);
-  return { ...hand, cursor: next(hand.cursor, hand.across, -1) ?? hand.cursor };
+  if (hand.laid.length) return takeBack(hand, last(hand.laid).square);
+  return { ...hand, cursor: orElse(next(hand.cursor, hand.across, -1), hand.cursor) };
 }
 
 function recall(hand) {
-  const cursor = hand.laid[0]?.square ?? hand.cursor;
+  const cursor = hand.laid.length ? hand.laid[0].square : hand.cursor;
   return { ...hand, laid: [], cursor, taken: null, asking: null, aimed: false, waiting: "" };
 }
 
@@ -136,37 +139,37 @@ export function shuffled(length) {
 // --- typed
 
 const signOf = (key) => key.normalize("NFD").replace(ACCENTS, "").normalize("NFC").toUpperCase();
-const letterOf = (on, key) => on.typed[signOf(key)] ?? null;
+const letterOf = (on, key) => orElse(on.typed[signOf(key)], null);
 const ofTwo = (on) => Object.entries(on.typed).filter(([typed]) => typed.length > 1);
 
 function key(hand, { key: typed, blank }, on) {
-  if (hand.asking === null) return type(hand, typed, on, blank !== undefined) ?? hand;
+  if (hand.asking === null) return type(hand, typed, on, blank !== undefined) || hand;
   const letter = letterOf(on, typed);
   return letter ? lay(hand, hand.taken, hand.asking, on, letter) : hand;
 }
 
 function type(hand, typed, on, asBlank) {
   if (hand.waiting) return typeBehind({ ...hand, waiting: "" }, hand.waiting, typed, on, asBlank);
-  const last = justLaid(hand, on);
-  const letter = last && joined(on, last.letter, typed);
-  if (letter) return instead(hand, last, letter, on, asBlank);
+  const newest = justLaid(hand, on);
+  const letter = newest && joined(on, newest.letter, typed);
+  if (letter) return instead(hand, newest, letter, on, asBlank);
   if (signOf(typed) === BLANK) return layAtCursor(hand, placeOf(hand, BLANK), on);
-  return typeOne(hand, typed, on, last, asBlank);
+  return typeOne(hand, typed, on, newest, asBlank);
 }
 
 function typeBehind(hand, waited, typed, on, asBlank) {
-  const letter = joined(on, waited, typed) ?? doubled(on, waited, signOf(typed));
+  const letter = joined(on, waited, typed) || doubled(on, waited, signOf(typed));
   const place = letter ? placeOf(hand, letter) : -1;
-  return place < 0 ? (type(hand, typed, on, asBlank) ?? hand) : layAtCursor(hand, place, on, letter);
+  return place < 0 ? type(hand, typed, on, asBlank) || hand : layAtCursor(hand, place, on, letter);
 }
 
-function typeOne(hand, typed, on, last, asBlank) {
+function typeOne(hand, typed, on, newest, asBlank) {
   const letter = letterOf(on, typed);
   const sign = signOf(typed);
   const there = onRack(hand);
   if (letter && !asBlank && there.includes(letter)) return layAtCursor(hand, placeOf(hand, letter), on);
-  const double = last && doubled(on, last.letter, sign);
-  if (double && there.includes(double)) return instead(hand, last, double, on, asBlank);
+  const double = newest && doubled(on, newest.letter, sign);
+  if (double && there.includes(double)) return instead(hand, newest, double, on, asBlank);
   if (letter && there.includes(BLANK)) return layAtCursor(hand, placeOf(hand, BLANK), on, letter);
   const begins = ofTwo(on).some(([two, label]) => two.startsWith(sign) && there.includes(label));
   return begins && !asBlank ? { ...hand, waiting: sign } : null;
@@ -176,26 +179,27 @@ function typeOne(hand, typed, on, last, asBlank) {
 function joined(on, before, typed) {
   const sign = signOf(typed);
   if (before.length > 1 && before.endsWith(sign)) return before;
-  return ofTwo(on).find(([two]) => two.startsWith(before + sign))?.[1] ?? null;
+  const found = ofTwo(on).find(([two]) => two.startsWith(before + sign));
+  return found ? found[1] : null;
 }
 
 function doubled(on, before, sign) {
-  return Object.keys(on.letters).find((letter) => letter.replace("·", "") === before + sign) ?? null;
+  return Object.keys(on.letters).find((letter) => letter.replace("·", "") === before + sign) || null;
 }
 
 function justLaid(hand, on) {
-  const last = hand.laid.at(-1);
-  return last && hand.cursor === (freeFrom(hand, on, last.square) ?? last.square) ? last : null;
+  const newest = last(hand.laid);
+  return newest && hand.cursor === orElse(freeFrom(hand, on, newest.square), newest.square) ? newest : null;
 }
 
-function instead(hand, last, letter, on, asBlank) {
-  if (letter === last.letter) return hand;
-  const wasBlank = hand.rack[last.place] === BLANK;
-  const chosen = asBlank || (wasBlank && onRack(hand).includes(last.letter));
-  const free = takeBack(hand, last.square);
+function instead(hand, newest, letter, on, asBlank) {
+  if (letter === newest.letter) return hand;
+  const wasBlank = hand.rack[newest.place] === BLANK;
+  const chosen = asBlank || (wasBlank && onRack(hand).includes(newest.letter));
+  const free = takeBack(hand, newest.square);
   const own = chosen ? -1 : placeOf(free, letter);
   const place = own < 0 ? placeOf(free, BLANK) : own;
-  return place < 0 ? null : lay(free, place, last.square, on, letter);
+  return place < 0 ? null : lay(free, place, newest.square, on, letter);
 }
 
 function layAtCursor(hand, place, on, letter = null) {

@@ -1,11 +1,10 @@
 // Tiles under the hands, drawn in the same frame as the touch or the key. The page does each step itself (hand.js) on what the
 // last answer brought; the engine hears the steps together, one message at a time, and where its answer differs it is right.
 import * as hand from "./hand.js";
+import { drawHand, read } from "./hand_on_board.js";
 import { keepSteps, recallSteps } from "../reload.js";
 
 const HAND = ".board[data-hand]";
-const SQUARE = "[role='gridcell']";
-const NEW = ".tile[data-state='new']";
 const PAGE_ALONE = new Set(["look", "refresh", "link", "room", "jumped"]); // what changes nothing under the hands
 
 let engine = null; // what has no answer yet, and a way to send
@@ -97,107 +96,11 @@ function steps() {
   return [...known, ...waiting];
 }
 
-function read(board) {
-  const squares = [...board.querySelectorAll(SQUARE)];
-  const occupied = new Set(squares.flatMap((square, at) => (square.querySelector(".tile:not([data-state='new'])") ? [at] : [])));
-  const faces = new Map(rackTiles().map((tile) => [tile.querySelector(".tile__letter")?.dataset.text ?? "?", tile.cloneNode(true)]));
-  return { on: { occupied, ...JSON.parse(board.dataset.letters) }, faces };
-}
-
-function rackTiles() {
-  return [...document.querySelectorAll(".rack button.tile[data-place]")].sort((one, other) => one.dataset.place - other.dataset.place);
-}
-
 function draw(board) {
   const { on } = before;
   const lies = steps().reduce((now, { do: name, data }) => hand.STEPS[name](now, data, on), JSON.parse(board.dataset.hand));
-  moveTabStop(board, lies);
-  drawSquares(board, lies);
-  drawCursor(board, lies);
-  drawRack(lies);
+  drawHand(board, lies, before);
   document.documentElement.toggleAttribute("data-ahead", true);
   isDrawn = true;
   tell.drawn();
-}
-
-// --- on the board
-
-function drawSquares(board, { rack, laid }) {
-  const squares = board.querySelectorAll(SQUARE);
-  const wanted = new Map(laid.map(({ square, place, letter }) => [squares[square], face(letter, rack[place] === "?")]));
-  for (const old of board.querySelectorAll(NEW)) if (!wanted.get(old.parentElement)?.isEqualNode(old)) old.remove();
-  for (const [square, tile] of wanted) if (!square.querySelector(NEW)) square.prepend(tile);
-}
-
-// A tile as parts/tile.html draws it.
-function face(letter, isBlank) {
-  const points = isBlank ? 0 : before.on.letters[letter];
-  const tile = mark("tile", { state: "new" });
-  tile.removeAttribute("aria-hidden");
-  if (letter.length > 1 && letter !== "QU") tile.dataset.wide = "";
-  if (points > 9) tile.dataset.dear = "";
-  if (isBlank) tile.dataset.blank = "";
-  tile.append(mark("tile__letter", { text: asDrawn(letter) }), mark("tile__points", { text: points }));
-  return tile;
-}
-
-const asDrawn = (letter) => (letter === "QU" ? "Q" : letter);
-
-function mark(name, data) {
-  const made = document.createElement("span");
-  made.className = name;
-  made.setAttribute("aria-hidden", "true");
-  Object.assign(made.dataset, data);
-  return made;
-}
-
-// Before all else: the browser works out all styles anew when this changes.
-function moveTabStop(board, { cursor }) {
-  const here = board.querySelectorAll(SQUARE)[cursor];
-  for (const old of board.querySelectorAll("[tabindex='0']")) if (old !== here) old.tabIndex = -1;
-  if (here.tabIndex) here.tabIndex = 0;
-}
-
-function drawCursor(board, lies) {
-  for (const old of board.querySelectorAll("[data-cursor]")) {
-    old.removeAttribute("aria-selected");
-    delete old.dataset.cursor;
-    old.querySelector(":scope > :is(.board__waiting, .icon)")?.remove();
-  }
-  const here = board.querySelectorAll(SQUARE)[lies.cursor];
-  here.setAttribute("aria-selected", "true");
-  here.dataset.cursor = lies.across ? "across" : "down";
-  if (!here.querySelector(".tile")) here.append(standsThere(board, lies));
-  const { row, col } = here.dataset;
-  const marked = (marks, isHere) => marks.forEach((one, at) => one.toggleAttribute("data-here", isHere(at)));
-  for (const numbers of board.querySelectorAll(".board__row[aria-hidden]")) marked([...numbers.children], (at) => at === Number(col) + 1);
-  board.querySelectorAll(".board__row[role]").forEach((line, at) => marked(line.querySelectorAll(".board__mark"), () => at === Number(row)));
-}
-
-// What was typed of a tile of two signs, a blank without its letter, or the arrow of the play.
-function standsThere(board, { waiting: sign, asking }) {
-  if (!sign && asking === null) return board.querySelector(".board__arrow").content.firstElementChild.cloneNode(true);
-  const stands = mark("board__waiting", {});
-  stands.lang = "zxx";
-  stands.textContent = sign || "?";
-  return stands;
-}
-
-// --- on the rack
-
-function drawRack({ rack, laid, taken }) {
-  const out = new Set(laid.map(({ place }) => place));
-  for (const [place, tile] of rackTiles().entries()) {
-    dress(tile, before.faces.get(asDrawn(rack[place])));
-    tile.setAttribute("aria-pressed", place === taken);
-    tile.toggleAttribute("data-out", out.has(place));
-  }
-}
-
-function dress(tile, as) {
-  const name = "aria-label";
-  if (tile.getAttribute(name) === as.getAttribute(name)) return;
-  tile.replaceChildren(...as.cloneNode(true).children);
-  tile.setAttribute(name, as.getAttribute(name));
-  for (const look of ["data-wide", "data-dear"]) tile.toggleAttribute(look, as.hasAttribute(look));
 }

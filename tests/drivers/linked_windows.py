@@ -5,6 +5,7 @@ browser could have written. Messages wait until `run` hands them across; a link 
 """
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +60,8 @@ class Wire:
         """Every message, with the tablet that it comes from."""
         self.cut: set[int] = set()
         """Links on which nothing comes across."""
+        self.pages: dict[int, Callable[[str], None]] = {}
+        """Links to pages without an engine, with what each does with a message."""
         self.spares: dict[int, bool] = {}
         """The guests' links for which a spare is offered, and whether it is answered."""
 
@@ -129,7 +132,9 @@ class Wire:
             case "send":
                 self.sent.append((tablet, order["text"]))
                 end = self.ends.get(order["link"])
-                if end and end.state == "open" and end.other and end.number not in self.cut:
+                if hear := self.pages.get(order["link"]):
+                    hear(order["text"])
+                elif end and end.state == "open" and end.other and end.number not in self.cut:
                     end.other.tablet.tell("text", link=end.other.number, text=order["text"])
             case "close":
                 if end := self.ends.get(order["link"]):

@@ -23,6 +23,7 @@ from faristol.room.messages import (
     Hello,
     Judged,
     NoSeat,
+    Page,
     Ping,
     Pong,
     Region,
@@ -41,6 +42,7 @@ KEY = "0f" * 16
 GUESTS = [
     Hello("1.4.0", "ab12", "player", 7, ""),
     Hello("1.4.0", "", "wall", None, "0f0e"),
+    Hello("", "", "player", 7, "", page=True, language="ro"),
     Do(KEY, "seat.slip", 3, "H8 ȘA(h)", 24),
     Do(KEY, "seat.slip", 3, "", None),
     Judged(KEY, "judge.slip", 3, 7, "H8 ȘA(h)", None, 24, True),
@@ -57,6 +59,7 @@ HOSTS = [
     Away(NOON),
     State(7, {"round": 3, "rack": ["A", "L·L"]}),
     Region("board", "<p>\n\t“7”</p>"),
+    Page(4, {"seat": "<p>\n\t“7”</p>"}),
     Entries("abc", 150, ({"type": "SlipWithdrawn", "round": 3, "player": "p1"},)),
     Ack(KEY, None),
     Ack(KEY, "duplicate.came-late"),

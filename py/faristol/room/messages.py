@@ -98,6 +98,10 @@ class Hello:
     table: Count | None
     token: Secret
     """What a host once gave this tablet with its seat, so that it gets it back; "" at the first time."""
+    page: bool = False
+    """Whether it has no engine, and is sent what it shows."""
+    language: Literal["", "ca", "ro", "en"] = ""
+    """Of a page, in which it is to be rendered."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +194,14 @@ class Region:
 
 
 @dataclass(frozen=True)
+class Page:
+    """Of the seat of a guest without an engine the regions that are other than before, as HTML."""
+
+    n: Count
+    regions: Table
+
+
+@dataclass(frozen=True)
 class Entries:
     """A piece of the event's log for a second judge, with how many entries come before it."""
 
@@ -244,7 +256,9 @@ class Relay:
 
 
 FromGuest = Hello | Do | Judged | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | Away | State | Region | Entries | Ack | Clock | Relayed | Spare | Relay
+FromHost = (
+    Welcome | NoSeat | Pong | Away | State | Region | Page | Entries | Ack | Clock | Relayed | Spare | Relay
+)
 
 
 def write_message(message: FromGuest | FromHost) -> str:

@@ -30,6 +30,8 @@ class KeptTablet:
     token: Digits
     here: bool
     admitted: bool
+    page: bool = False
+    language: Name = ""
 
 
 @dataclass(frozen=True)

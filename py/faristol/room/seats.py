@@ -28,6 +28,7 @@ Reason = Literal[
     "room-full",
     "not-admitted",
     "tables-only",
+    "needs-engine",
 ]
 
 MAY_DO: Mapping[Role, frozenset[Act]] = {
@@ -58,6 +59,9 @@ class Tablet:
     token: str
     here: bool = True
     admitted: bool = True
+    page: bool = False
+    """Whether it has no engine: it is sent its seat as HTML."""
+    language: str = ""
 
     @property
     def by_sight(self) -> bool:
@@ -111,12 +115,15 @@ class SeatTaken:
     role: Role
     table: int | None
     token: str
+    page: bool = False
+    language: str = ""
 
     def apply(self, seats: Seats) -> Seats:
         before = seats.tablets.get(self.tablet)
         was_in = before is not None and before.role == self.role and before.admitted
         admitted = self.role not in ASK_TO_COME_IN or was_in
-        tablet = Tablet(self.tablet, self.link, self.role, self.table, self.token, admitted=admitted)
+        rest = self.page, self.language
+        tablet = Tablet(self.tablet, self.link, self.role, self.table, self.token, True, admitted, *rest)
         numbered = max(seats.numbered, self.tablet)
         return replace(seats, tablets={**seats.tablets, self.tablet: tablet}, numbered=numbered)
 
@@ -194,7 +201,7 @@ def take_seat(
         raise SeatRefused("room-full")
     number = own.number if own else seats.numbered + 1
     token = own.token if own else chance(TOKEN_BYTES).hex()
-    return [*lost, SeatTaken(number, link, hello.role, table, token)]
+    return [*lost, SeatTaken(number, link, hello.role, table, token, hello.page, hello.language)]
 
 
 def seat_by_sight(seats: Seats, table: int, chance: Callable[[int], bytes]) -> list[Fact]:
@@ -230,8 +237,8 @@ def who_may(seats: Seats, link: int, act: Act) -> Tablet:
 
 
 def _check_versions(hello: Hello, here: Here) -> None:
-    """A wall is only shown what the host has rendered; who acts needs the same program and words."""
-    if hello.role == "wall":
+    """Who is only shown what the host has rendered needs nothing; any other the same program and words."""
+    if hello.role == "wall" or hello.page:
         return
     if hello.app != here.app:
         raise SeatRefused("other-version")

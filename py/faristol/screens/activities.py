@@ -44,6 +44,7 @@ from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.round.view import ROUND
+from faristol.screens.duplicate.seat import page as duplicate_seat_page
 from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
 from faristol.screens.league.classification.as_csv import csv_text as league_csv
@@ -130,12 +131,11 @@ ACTIVITIES = {
         log_sentence=duplicate_log.as_claimed,
         of_seats={
             "seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of),
-            **dict.fromkeys(
-                ("judge.slip", "judge.withdraw", "judge.accept"), SeatAct(duplicate_judges.judged)
-            ),
+            **dict.fromkeys(duplicate_judges.ACTS, SeatAct(duplicate_judges.judged)),
         },
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
+        seat_pages=duplicate_seat_page.PAGES,
         receipts=duplicate_seats.receipts,
         late=late_slips.late_slips,
         late_part="duplicate/late_slips.html",

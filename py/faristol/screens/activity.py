@@ -18,6 +18,7 @@ from faristol.texts import Texts
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
     from faristol.room.by_sight import KeyOf
+    from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.seats import Tablet
 
@@ -29,6 +30,18 @@ class SeatAct:
     decide: Callable[[Scene, "Tablet", Any], list[Entry]]
     refusal_of: Callable[[Entry], Rejected | None] = lambda entry: None
     """The refusal that goes back to the tablet though an entry of its act was written."""
+
+
+@view_value
+class SeatPages:
+    """A seat as HTML, for a page that has no engine; each follows from the state that this seat is told."""
+
+    for_all: Callable[[Mapping[str, Any], Texts], dict[str, str]]
+    """The regions that are the same for everybody who reads the same language."""
+    same: Callable[[Mapping[str, Any]], Any]
+    """What these follow from."""
+    own: Callable[[Mapping[str, Any], "Guest", Texts], dict[str, str]]
+    """The regions of this seat, with what its page has handed in and was answered."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +74,8 @@ class Activity:
     """The tables at which a tablet may take a seat, each with who sits there."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    seat_pages: SeatPages | None = None
+    """How a seat looks on a page without an engine; None where such a page can't take part."""
     receipts: Callable[[Any, "KeyOf"], dict[int, str]] | None = None
     """What proves to the tables that their slips are in, where all goes by codes; None where nothing does."""
     telephones: bool = False

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from faristol.room.messages import Judged
     from faristol.room.seats import Tablet
 
+ACTS = ("judge.slip", "judge.withdraw", "judge.accept")
+
 
 @view_value
 class ReadTwice:

@@ -1,10 +1,8 @@
 """The seat of a player: what the room sees, the own slip and what became of it."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from faristol.core.play import in_writing
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
 from faristol.screens.board.in_hand import letter_keys, placed_faces
@@ -23,22 +21,22 @@ from faristol.screens.duplicate.seat.hand import (
     time_is_over,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.duplicate.seat.own_result import OwnRow, Tried, result_in_words, tried_in_words
 from faristol.screens.duplicate.seat.own_slip import Became, own_slip
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
-from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.room_guest import guest_of, nothing_known
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
-from faristol.texts import N_, Texts, minutes_and_seconds, score
+from faristol.texts import N_, Texts, minutes_and_seconds
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
-    from faristol.room.seat_state import OwnResult, OwnTry, SeatState
+    from faristol.room.seat_state import SeatState
 
 Sentence = tuple[str, str]
 """A fact, and what comes of it."""
@@ -72,33 +70,6 @@ UNLINKED: dict[str, Sentence] = {
         ),
     ),
 }
-
-
-@view_value
-class Tried:
-    """A play of the own that was not the best, in words."""
-
-    play: str
-    points: int
-    reason: str | None
-
-
-@view_value
-class OwnRow:
-    """What came of the own slip, in words."""
-
-    round: int
-    master: str
-    master_points: int
-    play: str
-    points: int
-    reason: str | None
-    total: str | None
-    rank: int | None
-    topping: str | None
-    """In topping who found the best play first, in a sentence."""
-    counts: str | None
-    """In topping the time that the round counts."""
 
 
 @view_value
@@ -192,8 +163,6 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
     placing, tile_set = placing_of(scene, state), state.tile_set
     written, problem = _written(state, placing, t)
     left = left_now(scene)
-    found = state.topping and state.slip and state.stage in ("time", "stopped")
-    fact, then = FOUND if found else WAITS.get(state.stage, WAITS["slips"])
     in_time = left is not None and state.stage in ("time", "stopped")
     own = own_slip(guest, state) if guest else None
     return Seat(
@@ -209,7 +178,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         squares=rows(tile_set, state.squares, t, new=laid_codes(tile_set, placing), last=state.last),
         rack_tiles=placed_faces(tile_set, placing, {"do": "seat.tile"}, t),
         places=max(state.places, len(placing.rack)),
-        stock=_stock(state, t),
+        stock=stock_keys(state, t),
         seventh=seventh_of(scene, state),
         keys=letter_keys(tile_set.letters, t) if placing.asking is not None else (),
         written=written,
@@ -217,16 +186,23 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         points=scene.session.get(POINTS, "", about=state.round),
         became=own.became if own and written is not None and own.has(written) else None,
         topping=state.topping,
-        tries=[_tried(each, state, t) for each in state.tries],
+        tries=[tried_in_words(each, state, t) for each in state.tries],
         missed=bool(state.tries) and written in (None, *(each.play for each in state.tries)),
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
-        waits=(t.gettext(fact), t.gettext(then)),
-        result=_result(state.result, state, t) if state.result else None,
+        waits=waits_for(state, t),
+        result=result_in_words(state.result, state, t) if state.result else None,
     )
 
 
-def _stock(state: "SeatState", t: Texts) -> list[Key]:
+def waits_for(state: "SeatState", t: Texts) -> Sentence:
+    """Say why nothing is handed in now, and what comes next."""
+    found = state.topping and state.slip and state.stage in ("time", "stopped")
+    fact, then = FOUND if found else WAITS.get(state.stage, WAITS["slips"])
+    return t.gettext(fact), t.gettext(then)
+
+
+def stock_keys(state: "SeatState", t: Texts) -> list[Key]:
     names = {BLANK: t.gettext("blank")}
     return [Key(each, each, names.get(each, each)) for each in state.stock] if state.may_write else []
 
@@ -236,44 +212,6 @@ def _written(state: "SeatState", placing: Placing, t: Texts) -> tuple[str | None
         return as_slip(state, placing), None
     except Rejected as refusal:
         return None, sentences(refusal, t)[0]
-
-
-def _tried(each: "OwnTry", state: "SeatState", t: Texts) -> Tried:
-    reason = reason_sentence(each.reason, t, each.words) if each.reason else None
-    return Tried(in_writing(state.tile_set, each.play), each.points, reason)
-
-
-def _total(total: Fraction, state: "SeatState", t: Texts) -> str:
-    """Return the total as it counts: points, in topping the rounds won or the time."""
-    if state.topping == "seconds":
-        return t.gettext("%(time)s in all") % {"time": minutes_and_seconds(int(total) * 1000)}
-    if state.topping:
-        won = int(total)
-        return t.ngettext("%(num)s round won", "%(num)s rounds won", won) % {"num": won}
-    return score(total, t.language)
-
-
-def _first(found: "OwnResult", state: "SeatState", t: Texts) -> str | None:
-    if not state.topping:
-        return None
-    if not found.found_by:
-        return t.gettext("Nobody found it.")
-    return t.gettext("Found first by %(name)s.") % {"name": found.found_by}
-
-
-def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
-    return OwnRow(
-        found.round,
-        found.master,
-        found.master_points,
-        in_writing(state.tile_set, found.play),
-        found.points,
-        reason_sentence(found.reason, t, found.words) if found.reason else None,
-        _total(Fraction(*found.total), state, t) if found.total else None,
-        found.rank,
-        _first(found, state, t),
-        None if found.seconds is None else minutes_and_seconds(found.seconds * 1000),
-    )
 
 
 def _hands_itself_in(scene: Scene) -> bool:

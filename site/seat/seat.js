@@ -1,0 +1,300 @@
+// The seat of a player without the engine: what the judge's tablet has rendered of it, the tiles under the hands, and what is
+// handed in, which is kept here until the judge's tablet has it. Built by scripts/seat_page.py for browsers of 2018.
+import { drawLetters, fit } from "./fitting.js";
+import * as clock from "./host_clock.js";
+import * as hands from "./hands.js";
+import { RoomLink } from "../devices/page_link.js";
+import { keep, recall } from "../devices/page_memory.js";
+import * as which_room from "../devices/which_room.js";
+import { onPaper } from "./written.js";
+
+const AGAIN = 2_000; // milliseconds between two tries to load its words
+const STAGES_OF_A_SLIP = ["time", "stopped", "slips"];
+const page = document.getElementById("page");
+
+let link = null;
+let seat = null; // what is kept of this room: table, player, token, the last slip
+let asked = null; // the table that was tapped and is not yet taken
+let regions = {};
+let facts = null;
+let view = "looking";
+let refused = "";
+let isThere = true;
+let named = ""; // the seventh tile of a completiv
+let isWrong = false; // whether what was written on paper cannot be read
+
+const find = (selector) => page.querySelector(selector);
+const all = (selector) => page.querySelectorAll(selector);
+const show = (selector, isShown) => all(selector).forEach((one) => (one.hidden = !isShown));
+const fill = (name, text) => all(`[data-of="${name}"]`).forEach((one) => (one.textContent = text));
+
+// --- the language
+
+const LANGUAGES = ["ca", "ro", "en"];
+const ofBrowser = (navigator.languages || [navigator.language]).map((one) => one.slice(0, 2));
+let language = recall("language") || ofBrowser.find((one) => LANGUAGES.includes(one)) || "en";
+
+async function speak() {
+  const words = await fetch(`${language}.html`).then((answer) => answer.text());
+  document.documentElement.lang = language;
+  page.innerHTML = words;
+  document.title = `${find("h1.unseen").textContent} – Faristol`;
+  find("#language").value = language;
+  for (const name of Object.keys(regions)) put(name);
+  lay();
+  draw();
+}
+
+// Until the words have come there is nothing to show.
+function begin() {
+  speak().then(look, () => setTimeout(begin, AGAIN));
+}
+
+// --- the room
+
+function look() {
+  which_room.find({ enters: enter, waits: () => go("looking"), asks: () => go("rooms"), list: () => find("#rooms") });
+}
+
+function enter(at) {
+  if (link) link.close();
+  seat = recall(`room-${at.room}`) || { room: at.room, table: null, player: "", token: "", slip: null };
+  regions = {};
+  facts = null;
+  go("looking");
+  link = new RoomLink(at, { heard, opened: hello, changed, beat });
+}
+
+function remember(more) {
+  seat = { ...seat, ...more };
+  keep(`room-${seat.room}`, seat);
+}
+
+function hello() {
+  clock.forget();
+  const { table, token } = seat;
+  link.send({ m: "hello", app: "", lexicon: "", role: "player", table, token, page: true, language });
+}
+
+function changed(there) {
+  isThere = there;
+  draw();
+}
+
+// Whatever has no answer is sent again; the judge's log has it once.
+function beat() {
+  if (!facts && view !== "refused") hello();
+  const { slip } = seat;
+  if (slip && !slip.answer && facts) link.send(slip.act);
+}
+
+const TAKES = {
+  welcome({ token, table }) {
+    remember({ token, table });
+    refused = "";
+    beat();
+  },
+  noseat({ reason }) {
+    refused = reason;
+    facts = null;
+    remember({ table: null, token: "" });
+    go("refused");
+  },
+  page({ regions: changes }) {
+    Object.assign(regions, changes);
+    if (changes.tables) go("tables");
+    for (const name of Object.keys(changes)) put(name);
+    if (changes.seat) follow(JSON.parse(find("#facts").dataset.facts));
+    if (changes.seat || changes.board || changes.rack) lay();
+    draw();
+  },
+  clock(said) {
+    clock.tookDelay(said.now);
+    clock.set(said, { face: () => find("#clock"), over: timeIsOver });
+    draw();
+  },
+  pong: ({ now }) => clock.tookDelay(now),
+  ack({ key, refused: code }) {
+    if (seat.slip && seat.slip.act.key === key) remember({ slip: { ...seat.slip, answer: code || "received" } });
+    draw();
+  },
+};
+
+function heard(message) {
+  if (TAKES[message.m]) TAKES[message.m](message);
+}
+
+function put(name) {
+  const region = find(`[data-region="${name}"]`);
+  if (region) region.innerHTML = regions[name];
+}
+
+function follow(now) {
+  const another = !facts || facts.round !== now.round;
+  facts = now;
+  remember({ table: now.table, player: now.player });
+  if (another) named = "";
+  if (another && find("#paper")) find("#paper").reset();
+  if (!STAGES_OF_A_SLIP.includes(now.stage) && now.stage !== "call") hands.forget();
+  hands.freeze(now.stage === "slips");
+  go("seat");
+  if (now.stage === "slips") timeIsOver();
+}
+
+function lay() {
+  if (facts && regions.board && regions.rack) {
+    put("rack");
+    hands.takeUp(facts.round, named);
+    fit(page);
+  }
+}
+
+// --- what is handed in
+
+const slipOfRound = () => (seat.slip && facts && seat.slip.act.round === facts.round ? seat.slip : null);
+
+// Returns what would be handed in: the tiles on the board, else what is written; null for what is no play, "" for nothing.
+function play() {
+  const laid = hands.text();
+  if (laid !== "") return laid;
+  const { place, word } = find("#paper").elements;
+  return onPaper(place.value, word.value);
+}
+
+function isIn(text) {
+  const slip = slipOfRound();
+  if (facts.became === "received" && facts.play === text) return true;
+  return Boolean(slip && slip.act.text === text && (!slip.answer || (slip.answer === "received" && facts.became === "received")));
+}
+
+function handIn(text) {
+  const points = find("#paper").elements.points.value.trim();
+  const given = /^\d{1,4}$/.test(points) ? Number(points) : null;
+  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
+  const act = { m: "do", key, act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack };
+  remember({ slip: { act, answer: "" } });
+  link.send(act);
+  draw();
+}
+
+const isOver = () => facts.stage === "slips" || (facts.stage === "time" && clock.left() === 0);
+
+// What lies there when the time is over is the slip; where the judge wishes it, the player is asked.
+function timeIsOver() {
+  if (!facts || facts.topping || !facts.player || !isOver()) return;
+  const [text, slip] = [play(), slipOfRound()];
+  const goes = text && !isIn(text) && (!slip || slip.act.text !== text || (facts.became === "none" && facts.stage === "time" && slip.answer));
+  if (goes && !facts.asks) handIn(text);
+  draw();
+}
+
+// --- the screen
+
+const go = (to) => draw((view = to));
+
+function draw() {
+  if (!find("main")) return;
+  show("[data-view]", false);
+  show(`[data-view="${view}"]`, true);
+  show("[data-reason]", false);
+  show(`[data-reason="${refused}"]`, true);
+  const inRoom = view === "seat" && facts;
+  page.classList.toggle("at-seat", view === "seat");
+  show("#away", !isThere && view !== "looking");
+  show("[data-of='place']", inRoom);
+  fill("table", inRoom ? facts.table : "");
+  fill("player", inRoom ? facts.player : "");
+  fill("asked", asked ? asked.player : "");
+  fill("asked-table", asked ? asked.table : "");
+  show("#clock", inRoom && STAGES_OF_A_SLIP.slice(0, 2).includes(facts.stage) && clock.left() !== null);
+  if (inRoom) drawSeat();
+}
+
+function drawSeat() {
+  const [text, slip] = [play(), slipOfRound()];
+  const may = facts.may && clock.left() !== 0;
+  const asks = !may && facts.asks && isOver() && text && !isIn(text);
+  const coming = slip && !slip.answer;
+  show("#coming", coming);
+  fill("coming", coming && slip.act.text ? slip.act.text : "–");
+  const answered = find("[data-region='seat'] #slip");
+  if (answered) answered.hidden = Boolean(coming);
+  show("#paper", may);
+  show("#unwritten", isWrong && text === null);
+  show("[data-when]", false);
+  show(`[data-when="${facts.topping ? "topping" : facts.asks ? "asks" : "goes"}"]`, true);
+  show("#counted", !facts.topping);
+  show("[data-act='none']", !facts.topping);
+  show("[data-act='recall']", hands.text() !== "");
+  show("[data-act='shuffle']", hands.text() === "");
+  const send = asks ? "over" : !may ? "wait" : text === "" ? "none" : text === null ? "crooked" : !isIn(text) ? (facts.became === "none" && !slip ? "first" : "again") : coming ? "coming" : "in";
+  fill("lies", text || "");
+  show("[data-send]", false);
+  show(`[data-send="${send}"]`, true);
+  const canSend = ["first", "again", "over"].includes(send);
+  find("#send").setAttribute("aria-disabled", String(!canSend));
+  drawLetters(page);
+}
+
+const ACTS = {
+  sit: () => {
+    remember({ table: Number(asked.table), token: "" });
+    hello();
+  },
+  tables: () => {
+    remember({ table: null, token: "" });
+    refused = "";
+    facts = null;
+    hello();
+  },
+  recall: () => hands.step("recall"),
+  shuffle: () => hands.step("shuffle"),
+  larger: (button) => {
+    const larger = page.classList.toggle("larger");
+    button.setAttribute("aria-pressed", String(larger));
+    fit(page);
+  },
+  none: () => handIn(""),
+  send: () => {
+    const text = play();
+    isWrong = text === null;
+    const mayGo = (facts.may && clock.left() !== 0) || (facts.asks && isOver());
+    if (text && mayGo && !isIn(text)) handIn(text);
+    else draw();
+  },
+};
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (!button) return;
+  const { act, table, player, letter, seventh } = button.dataset;
+  if (act) ACTS[act](button);
+  else if (table) {
+    asked = { table, player };
+    go("confirm");
+    find("[data-act='sit']").focus();
+  } else if (letter) hands.step("key", { key: letter });
+  else if (seventh) {
+    named = seventh;
+    lay();
+    draw();
+  }
+});
+document.addEventListener("input", () => {
+  isWrong = false;
+  draw();
+});
+document.addEventListener("change", ({ target }) => {
+  if (target.id !== "language") return;
+  language = target.value;
+  keep("language", language);
+  speak().then(() => link && hello());
+});
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  ACTS.send();
+});
+window.addEventListener("resize", () => fit(page));
+window.addEventListener("hashchange", look);
+hands.listen(draw);
+begin();

@@ -1,0 +1,158 @@
+"""A telephone without the engine: in by the link, two taps to the seat, and back by itself whatever was restarted."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+
+from drivers.browser.club_site import Site
+from drivers.browser.joined_tablets import opens_room
+from drivers.browser.judge import Judge
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+LOST = "net::ERR_", "Failed to load resource", "EventSource"
+"""What a browser prints while the computer of the relay is away."""
+
+
+@pytest.fixture
+def judge(pub: Any, own_site: Site) -> Judge:
+    judge = Judge(pub.context(), own_site.address).opens()
+    opens_room(judge)
+    return judge.goes("#/event/event")
+
+
+@pytest.fixture
+def telephone(pub: Any, own_site: Site, judge: Judge) -> Callable[..., Page]:
+    def comes(**options: Any) -> Page:
+        context: BrowserContext = pub.context(**{"viewport": PHONE, "has_touch": True, **options})
+        page: Page = context.new_page()
+        page.goto(f"{own_site.address}seat/")
+        return page
+
+    return comes
+
+
+@pytest.fixture
+def restarted(own_site: Site, pub: Any) -> Iterator[Callable[[], None]]:
+    """Kill the computer of the relay; the next call starts it again."""
+    servers: list[Site] = []
+
+    def again() -> None:
+        servers.append(Site(own_site.folder, own_site.server_port))
+
+    yield again
+    for server in servers:
+        server.stop()
+    for watch in pub.watches:
+        watch.forget(*LOST)
+
+
+def sits(page: Page, table: int = 2) -> Page:
+    page.click(f"[data-table='{table}']")
+    page.click("[data-act='sit']")
+    expect(page.locator("[data-view='seat']")).to_be_visible()
+    return page
+
+
+def lays_three(page: Page) -> None:
+    for square in ("H8", "I8", "J8"):
+        page.locator(".rack .tile:not([data-out])").first.click()
+        page.click(f"#board-{square}")
+
+
+def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    lays_three(page)
+    expect(page.locator("#send")).to_contain_text("Hand in 8H")
+    page.click("#send")
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: 8H")
+    expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "1")
+    page.click("[data-act='recall']")
+    page.click("summary")
+    page.fill("[name='place']", "h8")
+    page.fill("[name='word']", "vi")
+    page.click("#send")
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: H8 VI")
+    judge.taps("#end-time")
+    expect(page.locator("#waits")).to_contain_text("The time is over.")
+    expect(page.locator("#send")).to_contain_text("Wait")
+
+
+def test_a_tile_is_dragged_and_lies_there_after_a_reload(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    page.drag_and_drop(".rack .tile >> nth=0", "#board-H8")
+    expect(page.locator("#board-H8 .tile")).to_be_visible()
+    lies = page.get_attribute("#board-H8 .tile__letter", "data-text")
+    page.reload()
+    expect(page.locator("#board-H8 .tile__letter")).to_have_attribute("data-text", str(lies))
+    expect(page.locator("header")).to_contain_text("Table 2")
+
+
+def test_what_lies_there_when_the_time_is_over_is_the_slip(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    lays_three(page)
+    judge.taps("#end-time")
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: 8H")
+    expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "1")
+
+
+def test_judge_and_relay_may_be_restarted_and_nothing_is_lost(
+    telephone: Callable[..., Page], judge: Judge, own_site: Site, restarted: Callable[[], None]
+) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    lays_three(page)
+    own_site.stop()
+    expect(page.locator("#away")).to_be_visible()
+    page.click("#send")
+    expect(page.locator("#coming")).to_contain_text("On its way to the judge: 8H")
+    restarted()
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: 8H")
+    expect(page.locator("#away")).to_be_hidden()
+    judge.reloads()
+    if judge.page.locator("#as-last-seen").count():
+        judge.taps("#as-last-seen")
+    expect(page.locator("#away")).to_be_hidden()
+    before = judge.entries
+    page.click("[data-act='none']")
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: no play")
+    page.reload()
+    expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: no play")
+    judge.sees_entries(before + 1)
+
+
+def test_it_speaks_the_language_of_the_browser_and_another_when_it_is_chosen(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = sits(telephone(locale="ro-RO"))
+    expect(page.locator("#waits")).to_contain_text("Se anunță")
+    page.select_option("#language", "ca")
+    expect(page.locator("header")).to_contain_text("Taula 2")
+    expect(page.locator("html")).to_have_attribute("lang", "ca")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360), (320, 568), (768, 1024)])
+def test_nothing_is_wider_than_the_telephone(
+    telephone: Callable[..., Page], judge: Judge, width: int, height: int
+) -> None:
+    page = sits(telephone(viewport={"width": width, "height": height}))
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    board, send = page.locator(".board__plate").bounding_box(), page.locator("#send").bounding_box()
+    assert board and send and board["x"] >= 0 and board["x"] + board["width"] <= width + 1
+    assert send["y"] + send["height"] <= height and send["height"] >= 44

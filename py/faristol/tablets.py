@@ -174,7 +174,8 @@ class Tablets:
                 case "relay", host.Host():
                     self.room = by_relay.opened(room, message)
                 case "state", host.Host():
-                    self.room = host.link_became(room, link, message["state"])
+                    heard = self._heard.get(link, scene.now)
+                    self.room = host.link_became(room, link, message["state"], heard)
                     self._news.forget(link)
                 case "spare", host.Host():
                     orders = [host.spare_answered(room, link, message["sdp"])]
@@ -190,10 +191,10 @@ class Tablets:
         return None
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
-        from faristol.room import host, orders
+        from faristol.room import host, host_seats, orders
         from faristol.room.letting_in import relayed
-        from faristol.room.messages import Do, Hello, Judged, NoSeat, Ping, Relay, Spare
-        from faristol.room.seats import Here, SeatRefused, who_may
+        from faristol.room.messages import Battery, Do, Hello, Judged, NoSeat, Ping, Relay, Spare
+        from faristol.room.seating import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
         self._heard[link] = scene.now
@@ -207,6 +208,8 @@ class Tablets:
             case Relay() if self._is_in(room, link):
                 self.room, out = relayed(room, link, said.code)
                 self._orders += out
+            case Battery():
+                self.room = host_seats.battery_became(room, link, said.percent)
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
             case Hello(page=True, role="player" | "telephone") if event and not has_pages(event):
@@ -216,8 +219,8 @@ class Tablets:
             case Hello() if event is not None:
                 activity = activity_of(event)
                 tables = activity.tables(event.state)
-                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
-                self.room, out = host.greeted(room, link, said, here, scene.chance)
+                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones, tables)
+                self.room, out = host.greeted(room, link, said, here, scene.chance, scene.now)
                 self._news.forget(link)
                 self._orders += out
             case Do() | Judged() if event is not None:
@@ -262,7 +265,7 @@ class Tablets:
             if slept:
                 self._heard[tablet.link] = at
             elif at - heard > UNHEARD:
-                room = host.link_became(room, tablet.link, "silent")
+                room = host.link_became(room, tablet.link, "silent", heard)
         return room
 
 

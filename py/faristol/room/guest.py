@@ -28,6 +28,7 @@ from faristol.room.messages import (
     Relay,
     Relayed,
     Role,
+    Sits,
     Spare,
     State,
     Welcome,
@@ -69,6 +70,10 @@ class Guest:
     seated: bool = False
     refused: str = ""
     """Why it has no seat."""
+    whose: str = ""
+    """Whose seat that is, while its person is asked."""
+    player: str = ""
+    """Who its person has said to be."""
     knows: Mapping[str, Any] | None = None
     n: int = -1
     board: str = ""
@@ -184,6 +189,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 event=message.event,
                 seated=True,
                 refused="",
+                whose="",
                 n=-1,
                 delays=(),
                 role=message.role,
@@ -193,12 +199,13 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             )
             spare = [] if after.relay else [orders.make_spare(link)]
             return after, [*spare, *_unsent(after)]
+        case Sits() if not guest.seated and message.table == guest.table:
+            return replace(guest, whose=message.player), []
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            return replace(
-                guest, seated=False, refused=message.reason, knows=None, board="", clock=None, log=None
-            ), []
+            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None)
+            return replace(without, refused=message.reason, whose=""), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:
@@ -241,20 +248,6 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     return after, [hello(after, app)]
 
 
-def left(guest: Guest) -> tuple[Guest | None, list[Order]]:
-    """Leave the room: nothing of it stays here but what its host has not got."""
-    kept = None
-    if waits(guest):
-        seat = Guest(table=guest.table, token=guest.token, event=guest.event, sight_key=guest.sight_key)
-        kept = replace(seat, slip=guest.slip, answer=guest.answer, judged=guest.judged, left=True)
-    return kept, [orders.close(guest.link)] if guest.link is not None else []
-
-
-def waits(guest: Guest) -> bool:
-    """Return whether something that was handed in here is not with the host yet."""
-    return bool(guest.judged) or (guest.slip is not None and not guest.answer)
-
-
 def _same_event(guest: Guest, welcome: Welcome) -> bool:
     """Whether what was handed in here is for this event; codes alone say that only by the seat's key."""
     if guest.event and welcome.event:
@@ -279,7 +272,7 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
 
 def hello(guest: Guest, app: str) -> Order:
     assert guest.link is not None
-    return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token))
+    return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token, player=guest.player))
 
 
 def _unsent(guest: Guest) -> list[Order]:

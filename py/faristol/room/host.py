@@ -8,26 +8,24 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from faristol.room import orders
+from faristol.room.asking import asking_on
 from faristol.room.by_relay import RelayRoom
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
-from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Spare, Welcome
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Sits, Spare, Welcome
 from faristol.room.orders import Order
-from faristol.room.seats import (
-    Fact,
+from faristol.room.seating import (
     Here,
     SeatRefused,
-    Seats,
-    TableRules,
-    Tablet,
+    WhoseSeat,
     admit,
     link_changed,
-    seats_after,
     send_away,
     take_seat,
 )
+from faristol.room.seats import Fact, Seats, TableRules, Tablet, seats_after
 from faristol.room.signal import (
     KEY_BYTES,
     MOST_SEATS,
@@ -63,6 +61,8 @@ class CodePlace:
     end: LinkEnd
     guest: LinkEnd | None = None
     """Who has taken it."""
+    came: bool = False
+    """Whether that one's link has been heard of since."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,11 @@ class Host:
     def reachable(self) -> bool:
         """Whether this tablet is in a network."""
         return any(place.end.addresses for place in self.places)
+
+    @property
+    def on_the_way(self) -> int:
+        """How many have shown their code, and have no link yet."""
+        return sum(place.guest is not None and not place.came for place in self.places)
 
     @property
     def guests(self) -> list[Tablet]:
@@ -170,16 +175,26 @@ def new_code(host: Host) -> Next:
     return replace(host, places=(), making=True), [*unused, orders.make_offers(host.wanted)]
 
 
-def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes]) -> Next:
-    """Give a guest its seat, or tell it why it has none."""
+def greeted(
+    host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes], at: int = 0
+) -> Next:
+    """Give a guest its seat, or tell it why it has none, or what its person or the judge is asked first."""
     try:
-        facts = take_seat(host.seats, link, hello, here, chance)
+        facts = take_seat(host.seats, link, hello, here, chance, at)
     except SeatRefused as refused:
         return host, [orders.send(link, NoSeat(refused.reason))]
-    after = _after(host, facts)
+    except WhoseSeat as asked:
+        return host, [orders.send(link, Sits(hello.table or 0, asked.player))]
+    after = changed(host, facts)
+    if asking_on(after.seats, link):
+        return after, [orders.send(link, NoSeat("asked"))]
+    return after, said_to_seated(host, after, link)
+
+
+def said_to_seated(before: Host, after: Host, link: int) -> list[Order]:
     tablet = after.seats.on(link)
     assert tablet is not None
-    return after, [*_dropped(host, after, link), welcome(after, tablet)]
+    return [*_dropped(before, after, link), welcome(after, tablet)]
 
 
 def of_another_version(link: int) -> Order:
@@ -210,20 +225,21 @@ def say_away(link: int, now: int) -> Order:
     return orders.send(link, Away(now))
 
 
-def link_became(host: Host, link: int, state: str) -> Host:
-    """Note whether a guest is heard; nobody loses a seat by being away."""
-    return _after(host, link_changed(host.seats, link, state == "open"))
+def link_became(host: Host, link: int, state: str, heard: int = 0) -> Host:
+    """Note whether a guest is heard, or when it was last; nobody loses a seat by being away."""
+    places = tuple(replace(each, came=True) if each.link == link else each for each in host.places)
+    return changed(replace(host, places=places), link_changed(host.seats, link, state == "open", heard))
 
 
 def sent_away(host: Host, number: int) -> Next:
-    after = _after(host, send_away(host.seats, number))
+    after = changed(host, send_away(host.seats, number))
     gone = host.seats.tablets.get(number)
     told = [orders.send(gone.link, NoSeat("sent-away"))] if gone else []
     return after, told
 
 
 def admitted(host: Host, number: int) -> Next:
-    after = _after(host, admit(host.seats, number))
+    after = changed(host, admit(host.seats, number))
     tablet = after.seats.tablets.get(number)
     return after, [welcome(after, tablet)] if tablet else []
 
@@ -239,7 +255,7 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
         for fact in link_changed(host.seats, tablet.link, states.get(tablet.link) == "open")
     ]
     waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
-    after, out = _after(host, facts), list[Order]()
+    after, out = changed(host, facts), list[Order]()
     if waiting:
         after, out = offers_made(after, waiting)
     elif states:
@@ -253,7 +269,7 @@ def closed(host: Host) -> list[Order]:
     return [*(orders.close(link) for link in sorted(links)), orders.end_relay()]
 
 
-def _after(host: Host, facts: Sequence[Fact]) -> Host:
+def changed(host: Host, facts: Sequence[Fact]) -> Host:
     return replace(host, seats=seats_after(facts, host.seats)) if facts else host
 
 

@@ -25,7 +25,7 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
     assert guest.offers is not None
     places, room = len(guest.offers.offers), guest.offers.key.hex()
     if guest.link_state == "open" and guest.room == room:
-        asking = replace(guest, role=role, table=table, refused="")
+        asking = replace(guest, role=role, table=table, refused="", whose="", player="")
         return asking, [hello(asking, app)]
     by_table = table is not None and table <= places and guest.room != room
     place = table - 1 if by_table and table else int.from_bytes(chance(4)) % places
@@ -41,6 +41,8 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
         link_state="",
         seated=False,
         refused="",
+        whose="",
+        player="",
         left=False,
     )
     return after, [*before, orders.answer_offer(guest.offers.offers[place])]
@@ -53,3 +55,14 @@ def answer_made(guest: Guest, link: int, sdp: str) -> Guest:
     offer = guest.offers.offers[guest.place]
     code = to_text(pack_answer(SeatAnswer(guest.place, mark_of(offer), read_sdp(sdp))))
     return replace(guest, link=link, code=code, link_state="waiting")
+
+
+def is_me(guest: Guest, app: str) -> Next:
+    """Take the seat as the one whose it is."""
+    after = replace(guest, player=guest.whose, whose="")
+    return after, [hello(after, app)] if guest.link_state == "open" else []
+
+
+def not_me(guest: Guest) -> Guest:
+    """Choose a table anew."""
+    return replace(guest, whose="", player="", table=None, place=None)

@@ -51,9 +51,10 @@ def mark(event: OpenEvent) -> str:
 
 
 def open_(scene: Scene) -> Act:
-    from faristol.room.guest import Guest, left
+    from faristol.room.guest import Guest
     from faristol.room.host import Host, closed, open_room
     from faristol.room.joined_room import joined_room, with_joined_room
+    from faristol.room.leaving import left
     from faristol.room.orders import RoomStep
 
     event = open_event(scene)
@@ -108,18 +109,6 @@ def renew(scene: Scene) -> Act:
     from faristol.room.host import new_code
 
     return _step(new_code(_host(scene)), focus="work")
-
-
-def send_away(scene: Scene, tablet: int) -> Act:
-    from faristol.room.host import sent_away
-
-    return _step(sent_away(_host(scene), tablet), focus="work")
-
-
-def admit(scene: Scene, tablet: int) -> Act:
-    from faristol.room.host import admitted
-
-    return _step(admitted(_host(scene), tablet), focus="work")
 
 
 def totals(scene: Scene, value: str) -> Act:

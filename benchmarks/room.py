@@ -43,6 +43,7 @@ ON_ONE_COMPUTER = [
     "--use-fake-device-for-media-stream",
     "--use-fake-ui-for-media-stream",
 ]
+READY = "document.documentElement.dataset.engine === 'ready'"
 LINKS = """async () => {
   const { Links } = await import("./devices/link.js");
   const room = { states: {}, waits: {}, welcome: {}, took: [] };
@@ -95,13 +96,16 @@ class Room:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self.guests = self.chromium.launch(executable_path=browser, args=ON_ONE_COMPUTER)
+        self.address, self.links = address, []
         self.drives()
+        self.judge.wait_for_function(READY, timeout=120_000)
+        self.guests_come()
+
+    def guests_come(self):
+        self.guests = self.chromium.launch(executable_path=browsers.chromium(), args=ON_ONE_COMPUTER)
         self.page = self.guests.new_page()
-        self.judge.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=120_000)
-        self.page.goto(f"{address}board.html")
+        self.page.goto(f"{self.address}board.html")
         self.page.evaluate(LINKS)
-        self.links = []
 
     def drives(self):
         """Take the judge's tab in hand, again after it was left alone."""
@@ -121,7 +125,7 @@ class Room:
         print(f"\n{self.count} tablets")
         print(f"  {'the judge’s tab before they came (PSS)':42} {alone:6.0f} MB")
         row("the judge’s tab with all of them (PSS)", self.memory(), MEMORY, "MB")
-        print(f"  the room's code {self.room_code} bytes, a tablet's code {self.own_code} bytes")
+        self.about_codes()
         show("a tablet comes in", joining)
         promise = PROMISE if self.count <= PROMISED_WITH else None
         show("the first slip, with the words opened", self.slip(self.links[:1], plays))
@@ -130,11 +134,27 @@ class Room:
         at_once = [took for _ in range(slips) for took in self.slip(self.links, plays)]
         show("a slip and its answer, all at once", at_once)
         logged = int(self.judge.get_attribute("#slips-in", "data-in") or 0)
-        refused = self.page.evaluate("() => room.refused")
+        refused = self.refused()
         if refused or logged != self.count:
             sys.exit(f"The slips of {logged} of {self.count} tablets are in; refused: {refused}")
-        self.host.close()
+        self.comes_back()
+        self.ends()
+
+    def about_codes(self):
+        print(f"  the room's code {self.room_code} bytes, a tablet's code {self.own_code} bytes")
+
+    def refused(self):
+        return self.page.evaluate("() => room.refused")
+
+    def comes_back(self):
+        """By codes nobody comes back by itself."""
+
+    def guests_go(self):
         self.guests.close()
+
+    def ends(self):
+        self.host.close()
+        self.guests_go()
         self.process.terminate()
         self.process.wait()
         self.profile.cleanup()
@@ -185,16 +205,19 @@ class Room:
         self.judge.wait_for_function(listed, arg=table, timeout=60_000)  # the field for the next code is free
         return took
 
-    def slip(self, links, plays):
-        """Send a slip on each of these links at the same time; return how long each waited for its answer."""
+    def slips(self, links, plays):
+        """Return a slip for each of these links."""
         from faristol.room.messages import Do, write_message
 
-        slips = [
+        return [
             [link, write_message(Do(self.chance.randbytes(16).hex(), "seat.slip", 1, play, None))]
             for link, play in zip(links, self.chance.choices(plays, k=len(links)), strict=True)
         ]
+
+    def slip(self, links, plays):
+        """Send a slip on each of these links at the same time; return how long each waited for its answer."""
         send = "(slips) => Promise.all(slips.map(([link, text]) => room.slip(link, text)))"
-        return self.page.evaluate(send, slips)
+        return self.page.evaluate(send, self.slips(links, plays))
 
     def memory(self):
         """Return the megabytes of the tab; the other processes of pages are the browser's own, and small."""

@@ -74,11 +74,6 @@ class Pages:
         return {**self._for_all[t.language][1], **pages.own(state, guest, t)}
 
 
-def has_pages(event: OpenEvent) -> bool:
-    """Return whether a page without an engine may have a seat in an event."""
-    return activity_of(event).seat_pages is not None
-
-
 def reader_of(scene: Scene, event: OpenEvent, language: str) -> Texts:
     """Return the texts of a guest's language, with what this event calls its blank."""
     return texts(language or scene.settings.language, blank_name(event.state))
@@ -91,6 +86,7 @@ def tables_to_choose(scene: Scene, event: OpenEvent, link: int, language: str) -
     from faristol.room.orders import send
     from faristol.screens.public.chairs import chairs
 
-    tables = activity_of(event).tables(event.state)
+    activity = activity_of(event)
+    tables = activity.tables(event.state)
     here = scene.room.guests if isinstance(scene.room, Host) else ()
-    return send(link, Page(0, chairs(tables, here, reader_of(scene, event, language))))
+    return send(link, Page(0, chairs(tables, here, activity.telephones, reader_of(scene, event, language))))

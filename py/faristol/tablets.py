@@ -13,7 +13,7 @@ from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
 from faristol.room_news import News
-from faristol.room_pages import has_pages, tables_to_choose
+from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
@@ -193,7 +193,7 @@ class Tablets:
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, host_seats, orders
         from faristol.room.letting_in import relayed
-        from faristol.room.messages import Battery, Do, Hello, Judged, NoSeat, Ping, Relay, Spare
+        from faristol.room.messages import Battery, Do, Hello, Judged, Ping, Relay, Spare
         from faristol.room.seating import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
@@ -212,8 +212,6 @@ class Tablets:
                 self.room = host_seats.battery_became(room, link, said.percent)
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
-            case Hello(page=True, role="player" | "telephone") if event and not has_pages(event):
-                self._orders.append(orders.send(link, NoSeat("needs-engine")))
             case Hello(page=True, role="player", table=None) if event is not None:
                 self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:

@@ -86,6 +86,14 @@ export class RoomLink {
     }
   }
 
+  // Sends what its person does, and returns it with the key by which it is known when it is sent again.
+  does(what) {
+    const key = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
+    const act = { m: "do", key, ...what };
+    this.send(act);
+    return act;
+  }
+
   // Ask for a sign of life: without one the judge's tablet is not there, whatever the relay says.
   beat() {
     if (this.asked && Date.now() - this.asked > SILENT) this.tell(false);

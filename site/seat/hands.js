@@ -42,8 +42,11 @@ export function takeUp(round, named) {
   before = read(here);
   onBoard = JSON.parse(document.getElementById("on-board").dataset.on);
   const last = lies && about === now ? { about, lies } : recall("hand");
-  const free = last && last.about === now && last.lies.laid.every(({ square }) => !before.on.occupied.has(square));
-  lies = free ? last.lies : { ...first, rack };
+  const without = JSON.stringify([round, [...first.rack].sort()]);
+  const isFree = last && last.lies.laid.every(({ square }) => !before.on.occupied.has(square));
+  if (isFree && last.about === now) lies = last.lies;
+  else if (isFree && named && last.about === without) lies = { ...last.lies, rack: [...last.lies.rack, named] };
+  else lies = { ...first, rack };
   about = now;
   draw();
 }

@@ -6,11 +6,13 @@ import * as hands from "./hands.js";
 import { RoomLink } from "../devices/page_link.js";
 import { keep, recall } from "../devices/page_memory.js";
 import * as which_room from "../devices/which_room.js";
+import * as score from "./score.js";
+import * as words from "./words.js";
+import { drawFrame, fill, find, page, show } from "./views.js";
 import { onPaper } from "./written.js";
 
 const AGAIN = 2_000; // milliseconds between two tries to load its words
 const STAGES_OF_A_SLIP = ["time", "stopped", "slips"];
-const page = document.getElementById("page");
 
 let link = null;
 let seat = null; // what is kept of this room: table, player, token, the last slip
@@ -23,32 +25,17 @@ let isThere = true;
 let named = ""; // the seventh tile of a completiv
 let isWrong = false; // whether what was written on paper cannot be read
 
-const find = (selector) => page.querySelector(selector);
-const all = (selector) => page.querySelectorAll(selector);
-const show = (selector, isShown) => all(selector).forEach((one) => (one.hidden = !isShown));
-const fill = (name, text) => all(`[data-of="${name}"]`).forEach((one) => (one.textContent = text));
-
 // --- the language
 
-const LANGUAGES = ["ca", "ro", "en"];
-const ofBrowser = (navigator.languages || [navigator.language]).map((one) => one.slice(0, 2));
-let language = recall("language") || ofBrowser.find((one) => LANGUAGES.includes(one)) || "en";
-
 async function speak() {
-  const words = await fetch(`${language}.html`).then((answer) => answer.text());
-  document.documentElement.lang = language;
-  page.innerHTML = words;
-  document.title = `${find("h1.unseen").textContent} – Faristol`;
-  find("#language").value = language;
+  await words.load(page);
   for (const name of Object.keys(regions)) put(name);
   lay();
   draw();
 }
 
 // Until the words have come there is nothing to show.
-function begin() {
-  speak().then(look, () => setTimeout(begin, AGAIN));
-}
+const begin = () => speak().then(look, () => setTimeout(begin, AGAIN));
 
 // --- the room
 
@@ -72,8 +59,8 @@ function remember(more) {
 
 function hello() {
   clock.forget();
-  const { table, token } = seat;
-  link.send({ m: "hello", app: "", lexicon: "", role: "player", table, token, page: true, language });
+  const { role = "player", table, token } = seat;
+  link.send({ m: "hello", app: "", lexicon: "", role, table, token, page: true, language: words.language() });
 }
 
 function changed(there) {
@@ -97,7 +84,7 @@ const TAKES = {
   noseat({ reason }) {
     refused = reason;
     facts = null;
-    remember({ table: null, token: "" });
+    remember({ role: "player", table: null, token: "" });
     go("refused");
   },
   page({ regions: changes }) {
@@ -105,6 +92,7 @@ const TAKES = {
     if (changes.tables) go("tables");
     for (const name of Object.keys(changes)) put(name);
     if (changes.seat) follow(JSON.parse(find("#facts").dataset.facts));
+    if (changes.table) followTable(JSON.parse(find("#facts").dataset.facts));
     if (changes.seat || changes.board || changes.rack) lay();
     draw();
   },
@@ -141,6 +129,13 @@ function follow(now) {
   if (now.stage === "slips") timeIsOver();
 }
 
+function followTable(now) {
+  facts = now;
+  remember({ table: now.table });
+  score.follow(now);
+  go("table");
+}
+
 function lay() {
   if (facts && regions.board && regions.rack) {
     put("rack");
@@ -170,10 +165,11 @@ function isIn(text) {
 function handIn(text) {
   const points = find("#paper").elements.points.value.trim();
   const given = /^\d{1,4}$/.test(points) ? Number(points) : null;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((one) => one.toString(16).padStart(2, "0")).join("");
-  const act = { m: "do", key, act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack };
-  remember({ slip: { act, answer: "" } });
-  link.send(act);
+  does({ act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack });
+}
+
+function does(act) {
+  remember({ slip: { act: link.does(act), answer: "" } });
   draw();
 }
 
@@ -194,20 +190,9 @@ const go = (to) => draw((view = to));
 
 function draw() {
   if (!find("main")) return;
-  show("[data-view]", false);
-  show(`[data-view="${view}"]`, true);
-  show("[data-reason]", false);
-  show(`[data-reason="${refused}"]`, true);
-  const inRoom = view === "seat" && facts;
-  page.classList.toggle("at-seat", view === "seat");
-  show("#away", !isThere && view !== "looking");
-  show("[data-of='place']", inRoom);
-  fill("table", inRoom ? facts.table : "");
-  fill("player", inRoom ? facts.player : "");
-  fill("asked", asked ? asked.player : "");
-  fill("asked-table", asked ? asked.table : "");
-  show("#clock", inRoom && STAGES_OF_A_SLIP.slice(0, 2).includes(facts.stage) && clock.left() !== null);
-  if (inRoom) drawSeat();
+  drawFrame({ view, facts, refused, isThere, asked, left: clock.left() });
+  if (view === "seat" && facts) drawSeat();
+  if (view === "table" && facts) score.draw(seat.slip);
 }
 
 function drawSeat() {
@@ -227,7 +212,7 @@ function drawSeat() {
   show("[data-act='none']", !facts.topping);
   show("[data-act='recall']", hands.text() !== "");
   show("[data-act='shuffle']", hands.text() === "");
-  const send = asks ? "over" : !may ? "wait" : text === "" ? "none" : text === null ? "crooked" : !isIn(text) ? (facts.became === "none" && !slip ? "first" : "again") : coming ? "coming" : "in";
+  const send = asks ? "over" : may ? sends(text, coming) : "wait";
   fill("lies", text || "");
   show("[data-send]", false);
   show(`[data-send="${send}"]`, true);
@@ -236,13 +221,27 @@ function drawSeat() {
   drawLetters(page);
 }
 
+// What the button that hands in would do with this play.
+function sends(text, coming) {
+  if (text === "") return "none";
+  if (text === null) return "crooked";
+  if (facts.tries.includes(text)) return "tried";
+  if (isIn(text)) return coming ? "coming" : "in";
+  return facts.became === "none" && !slipOfRound() ? "first" : "again";
+}
+
 const ACTS = {
   sit: () => {
-    remember({ table: Number(asked.table), token: "" });
+    remember({ role: "player", table: Number(asked.table), token: "", slip: null });
     hello();
   },
+  telephone: () => {
+    remember({ role: "telephone", table: null, token: "", slip: null });
+    hello();
+  },
+  correct: () => draw(score.correct()),
   tables: () => {
-    remember({ table: null, token: "" });
+    remember({ role: "player", table: null, token: "", slip: null });
     refused = "";
     facts = null;
     hello();
@@ -253,13 +252,14 @@ const ACTS = {
     const larger = page.classList.toggle("larger");
     button.setAttribute("aria-pressed", String(larger));
     fit(page);
+    if (larger) find("[data-cursor]").scrollIntoView({ block: "center", inline: "center" });
   },
   none: () => handIn(""),
   send: () => {
     const text = play();
     isWrong = text === null;
     const mayGo = (facts.may && clock.left() !== 0) || (facts.asks && isOver());
-    if (text && mayGo && !isIn(text)) handIn(text);
+    if (text && mayGo && !isIn(text) && !facts.tries.includes(text)) handIn(text);
     else draw();
   },
 };
@@ -267,34 +267,34 @@ const ACTS = {
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("button");
   if (!button) return;
-  const { act, table, player, letter, seventh } = button.dataset;
+  const { act, table, player, letter, seventh, side } = button.dataset;
   if (act) ACTS[act](button);
   else if (table) {
     asked = { table, player };
     go("confirm");
     find("[data-act='sit']").focus();
   } else if (letter) hands.step("key", { key: letter });
+  else if (side) draw(score.agree(Number(side)));
   else if (seventh) {
     named = seventh;
     lay();
     draw();
   }
 });
-document.addEventListener("input", () => {
-  isWrong = false;
-  draw();
-});
+document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
+  if (target.closest("#whose")) draw(score.choose(target.value));
   if (target.id !== "language") return;
-  language = target.value;
-  keep("language", language);
+  words.choose(target.value);
   speak().then(() => link && hello());
 });
 document.addEventListener("submit", (event) => {
   event.preventDefault();
-  ACTS.send();
+  if (event.target.id === "score") draw(score.check());
+  else ACTS.send();
 });
 window.addEventListener("resize", () => fit(page));
 window.addEventListener("hashchange", look);
 hands.listen(draw);
+score.listen(find, does);
 begin();

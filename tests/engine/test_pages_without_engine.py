@@ -1,6 +1,7 @@
 """A seat whose page has no engine: the judge's tablet renders it, from what the seat may know and no more."""
 
 import html
+import json
 import random
 import re
 
@@ -8,10 +9,10 @@ import pytest
 
 from drivers.page_seats import PageGuest
 from drivers.tablet_room import PlayedRoom, plain
-from drivers.tournament_room import TournamentRoom
+from drivers.tournament_room import TablesTablet, TournamentRoom
 from faristol.core.play import in_writing
 from faristol.games.duplicate.errors import JudgeNotedSlip
-from faristol.room.messages import Hello, NoSeat, Page, read_from_host, write_message
+from faristol.room.messages import Ack, Do, Hello, Page, read_from_host, write_message
 from screens.states.room_boards import tiles_of
 
 
@@ -177,12 +178,60 @@ def test_nothing_of_other_seats_and_no_rack_before_its_time_in_rounds_at_random(
         assert sorted(seat.facts["rack"]) == sorted(room.judge.state.round.rack)
 
 
-def test_an_event_that_has_no_such_seats_says_so():
-    hall = TournamentRoom()
-    link = 8_123
-    answers = []
-    hall.wire.pages[link] = answers.append
+@pytest.fixture
+def hall():
+    return TournamentRoom()
+
+
+def page_of(hall, link, role, table=None):
+    """Let a page without an engine come into a tournament; return how it speaks, and its regions."""
+    regions, came = {}, []
+
+    def hears(text):
+        message = read_from_host(text)
+        came.append(message)
+        if isinstance(message, Page):
+            regions.update(message.regions)
+
+    def says(message):
+        hall.director.tell("text", link=link, text=write_message(message))
+        hall.wire.run()
+
+    hall.wire.pages[link] = hears
     hall.director.tell("state", link=link, state="open")
-    hall.director.tell("text", link=link, text=write_message(Hello("", "", "player", 1, "", page=True)))
-    hall.wire.run()
-    assert read_from_host(answers[-1]) == NoSeat("needs-engine")
+    says(Hello("", "", role, table, "", page=True, language="en"))
+    return says, regions, came
+
+
+def facts_of(region):
+    return json.loads(html.unescape(re.search(r'data-facts="([^"]*)"', region)[1]))
+
+
+def test_a_table_of_a_tournament_hands_in_what_both_have_agreed_to(hall):
+    says, regions, came = page_of(hall, 8_200, "player")
+    assert "My telephone: where do I sit?" in regions["tables"]
+    says(Hello("", "", "player", 1, "", page=True, language="en"))
+    tablet = TablesTablet(hall.wire).comes(hall, 2)
+    facts = facts_of(regions["table"])
+    assert facts["open"] and facts["table"] == 1
+    for name in facts["names"]:
+        assert name in plain(regions["table"])
+    says(Do("ab" * 16, "seat.result", facts["round"], "400–350", None, tuple(facts["ids"])))
+    assert Ack("ab" * 16, None) in came
+    assert hall.director.state.rounds[-1].sheets[1].written == (400, 350)
+    assert "Received: 400–350" in plain(regions["table"]) and not facts_of(regions["table"])["open"]
+    tablet.writes(500, 300).agrees()
+    assert "500" not in plain(regions["table"])
+
+
+def test_a_telephone_of_a_tournament_says_where_one_sits_and_may_do_nothing(hall):
+    says, regions, came = page_of(hall, 8_300, "telephone")
+    facts = facts_of(regions["table"])
+    telephone = TablesTablet(hall.wire).comes(hall, None)
+    telephone.does("choose", {"player": next(iter(hall.director.state.players))})
+    name = plain(re.search(r'id="own-title"[^>]*>([^<]+)<', telephone.regions["work"])[1])
+    lines = regions["table"].split("data-line=")[1:]
+    own = plain("<p " + lines[facts["players"].index(name)])
+    assert plain(re.search(r'id="own-seat">([^<]+)<', telephone.regions["work"])[1]) in own
+    says(Do("cd" * 16, "seat.result", facts["round"], "400–350", None, ("p1", "p2")))
+    assert not any(isinstance(each, Ack) for each in came)

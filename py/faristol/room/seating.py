@@ -32,7 +32,6 @@ Reason = Literal[
     "room-full",
     "not-admitted",
     "tables-only",
-    "needs-engine",
     "asked",
     "not-given",
     "freed",

@@ -88,6 +88,7 @@ from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.tournament.table.page import PAGES as TABLE_PAGES
 from faristol.screens.tournament.tonight.view import TOURNAMENT_TONIGHT
 from faristol.screens.tournament.what_if.view import TOURNAMENT_WHAT_IF
 from faristol.tournaments import from_tablets as results_from_tablets
@@ -103,9 +104,8 @@ def tournament_screen(event: Tournament) -> Screen:
 
 
 def has_tournament_page(event: Tournament, page: str) -> bool:
-    if page == "what-if":
-        return bool(event.rounds or event.draft)
-    return page != "tonight" or may_begin(event)
+    drawn = bool(event.rounds or event.draft)
+    return drawn if page == "what-if" else page != "tonight" or may_begin(event)
 
 
 ACTIVITIES = {
@@ -184,6 +184,7 @@ ACTIVITIES = {
         of_seats={"seat.result": SeatAct(tournament_seats.hand_in, results_from_tablets.refusal_of)},
         tables=tournament_seats.tables,
         seat_states=tournament_seats.seat_states,
+        seat_pages=TABLE_PAGES,
         telephones=True,
         late=tournament_seats.other_results,
         late_part="tournament/other_results.html",

@@ -51,10 +51,6 @@ WHY_NO_SEAT = {
         N_("This page does not come from the computer that the link leads to."),
         N_("Open the link in this tablet’s browser, and join the room there."),
     ),
-    "needs-engine": (
-        N_("In this event results come from a tablet with Faristol, or on paper."),
-        N_("Open Faristol and join the room there, or fill in the paper."),
-    ),
     "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
 }
 

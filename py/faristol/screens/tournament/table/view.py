@@ -138,18 +138,18 @@ def view(scene: Scene) -> TableView:
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",
         table=state.table if state else None,
-        round=_round(state, line, t) if state else "",
+        round=round_of(state, line, t) if state else "",
         waits=(t.gettext(fact), t.gettext(then)),
         pairing=_pairing(scene, state, state.pair) if state and state.pair else None,
-        result=_result(guest, state, t) if guest and state else None,
+        result=result_sentences(guest, state, t) if guest and state else None,
         code=_code(guest, state) if guest and state else None,
         names=sorted(((each.id, each.name) for each in players), key=lambda each: each[1].casefold()),
-        own=_own(state, line, t) if state and line else None,
+        own=own_line(state, line, t) if state and line else None,
         own_id=own_id,
     )
 
 
-def _round(state: "TableState", line: "PlayerLine | None", t: Texts) -> str:
+def round_of(state: "TableState", line: "PlayerLine | None", t: Texts) -> str:
     """Return which round it is: on a telephone that of its player, where divisions are each at their own."""
     number, of = (line.round, line.of) if line and line.of else (state.round, state.of)
     if not number:
@@ -173,7 +173,6 @@ def _pairing(scene: Scene, state: "TableState", pair: "TablePair") -> TablePairi
     t, written = scene.texts, written_of(scene, state, pair)
     game = game_here(scene, state, pair)
     score = score_of(game) if game else None
-    starts = t.gettext("%(name)s starts.") % {"name": pair.names[0]}
     return TablePairing(
         sides=[
             Side(name, points(halves, t), side in written.agreed)
@@ -183,14 +182,20 @@ def _pairing(scene: Scene, state: "TableState", pair: "TablePair") -> TablePairi
         counts=[plain(each) for each in pair.counts or ()],
         by_director=pair.handed_in == "director",
         open=state.stage == "results" and not pair.handed_in,
-        begins=starts if state.starts else t.gettext("A tile decides who starts."),
+        begins=who_begins(state, pair, t),
         game=game,
         game_score=" – ".join(map(plain, score)) if score else "",
         may_play=may_play(state),
     )
 
 
-def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, str] | None:
+def who_begins(state: "TableState", pair: "TablePair", t: Texts) -> str:
+    if not state.starts:
+        return t.gettext("A tile decides who starts.")
+    return t.gettext("%(name)s starts.") % {"name": pair.names[0]}
+
+
+def result_sentences(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, str] | None:
     """Say what became of the result of this round."""
     from faristol.room.guest import RECEIVED
 
@@ -229,7 +234,7 @@ def _sent(guest: "Guest", state: "TableState") -> "Do | None":
     return sent
 
 
-def _own(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:
+def own_line(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:
     return OwnLine(
         line.name,
         _seat(state, line, t),

@@ -15,7 +15,7 @@ from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, Language, texts, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
-REFUSED_TO_PAGES = ("taken", "sent-away", "no-such-table", "room-full")
+REFUSED_TO_PAGES = ("taken", "asked", "not-given", "freed", "sent-away", "no-such-table", "room-full")
 
 
 def index_html(template: str, app: str) -> str:

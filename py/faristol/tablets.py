@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
+from faristol.room.pace import Pace
 from faristol.room_news import News
 from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
@@ -20,6 +21,7 @@ from faristol.storage import Store
 from faristol.storage.errors import NOT_OPEN
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
+    from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.joined_room import Room
     from faristol.room.orders import Order, RoomStep
@@ -46,6 +48,7 @@ class Tablets:
         self._at_relay = b""
         """The secret of the room that the page was asked to open at the relay."""
         self._beat = 0
+        self._pace = Pace()
 
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
@@ -164,6 +167,8 @@ class Tablets:
                 self._orders += orders
                 if what != "beat":
                     return None
+                self._tell_battery(scene, after)
+                room = self.room
             orders = []
             match what, room:
                 case _, link_check.LinkCheck():
@@ -189,6 +194,14 @@ class Tablets:
             return None
         self._orders += orders
         return None
+
+    def _tell_battery(self, scene: Scene, guest: "Guest") -> None:
+        from faristol.room.joined_room import with_joined_room
+        from faristol.room.joining import battery_told
+
+        after, orders = battery_told(guest, scene.device.battery)
+        self.room = with_joined_room(self.room, after)
+        self._orders += orders
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, host_seats, orders
@@ -225,6 +238,8 @@ class Tablets:
                 try:
                     tablet = who_may(room.seats, link, said.act)
                 except SeatRefused:
+                    return None
+                if isinstance(said, Do) and not self._pace.may(tablet.number, said.key, scene.now):
                     return None
                 before = len(event.entries)
                 ack = await self._acts.act_in_turn(scene, tablet, said)

@@ -53,6 +53,7 @@ async function act({ do: order, count, link, sdp, text, room, key, secret }) {
   if (order === "send") links.send(link, text);
   else if (order === "close") links.close(link);
   else if (order === "relay_open") relayed.open(secret);
+  else if (order === "ring") (await import("./ring.js")).ring();
   else if (order === "relay_end") relayed.end();
   else if (order === "relay_join") tell("joined", { link: relayed.join(room, key, secret) });
   else if (links === relayed) return; // it needs nothing for the time when it has gone

@@ -27,6 +27,7 @@ from faristol.room.messages import (
     Region,
     Relay,
     Relayed,
+    Ring,
     Role,
     Sits,
     Spare,
@@ -116,6 +117,8 @@ class Guest:
     """From which this tablet's keys there follow."""
     away: bool = False
     """Whether the host has said that it does not have the event open."""
+    battery: int | None = None
+    """What it has told the host of its battery."""
 
     @property
     def hears(self) -> Heard:
@@ -172,7 +175,7 @@ def beat(guest: Guest, at: int, app: str) -> Next:
 
 def looks_alike(before: Guest, after: Guest) -> bool:
     """Return whether a screen shows the same of both."""
-    unseen: dict[str, Any] = {"asked": None, "delays": (), "spare": False}
+    unseen: dict[str, Any] = {"asked": None, "battery": None, "delays": (), "spare": False}
     same_time = abs(before.ahead - after.ahead) < SEEN_OF_A_CLOCK
     return same_time and replace(before, **unseen) == replace(after, **unseen)
 
@@ -191,6 +194,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 refused="",
                 whose="",
                 n=-1,
+                battery=None,
                 delays=(),
                 role=message.role,
                 table=message.table,
@@ -220,6 +224,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
+        case Ring():
+            return guest, [orders.ring()]
         case Relay() | Relayed():
             return host_answers(guest, message), []
         case Pong():

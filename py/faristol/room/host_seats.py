@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from faristol.room import orders
 from faristol.room.asking import AskingEnded, asking_on
-from faristol.room.host import Host, Next, changed, said_to_seated
+from faristol.room.host import Host, Next, changed, said_to_seated, welcome
 from faristol.room.messages import NoSeat, Ring
-from faristol.room.seating import battery_told, free_seat, give_seat
+from faristol.room.seating import admit, battery_told, free_seat, give_seat, send_away
 from faristol.room.seats import HeardAgain
 
 
@@ -30,7 +30,7 @@ def not_given(host: Host, link: int) -> Next:
     return changed(host, [AskingEnded(link)]), [orders.send(link, NoSeat("not-given"))] if asked else []
 
 
-def battery_became(host: Host, link: int, percent: int) -> Host:
+def battery_became(host: Host, link: int, percent: int | None) -> Host:
     return changed(host, battery_told(host.seats, link, percent))
 
 
@@ -49,3 +49,16 @@ def rung(host: Host, number: int) -> Next:
     """Have a device sound and flash, so that it is found."""
     tablet = host.seats.tablets.get(number)
     return host, [orders.send(tablet.link, Ring())] if tablet and not tablet.by_sight else []
+
+
+def sent_away(host: Host, number: int) -> Next:
+    after = changed(host, send_away(host.seats, number))
+    gone = host.seats.tablets.get(number)
+    told = [orders.send(gone.link, NoSeat("sent-away"))] if gone else []
+    return after, told
+
+
+def admitted(host: Host, number: int) -> Next:
+    after = changed(host, admit(host.seats, number))
+    tablet = after.seats.tablets.get(number)
+    return after, [welcome(after, tablet)] if tablet else []

@@ -109,9 +109,9 @@ class Ping:
 
 @dataclass(frozen=True)
 class Battery:
-    """How full the guest's battery is."""
+    """How full the guest's battery is; None once it is being charged."""
 
-    percent: Percent
+    percent: Percent | None
 
 
 # --- from the host

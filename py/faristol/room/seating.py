@@ -148,7 +148,7 @@ def link_changed(seats: Seats, link: int, here: bool, heard: int = 0) -> list[Fa
     return [*ended, *back, LinkChanged(tablet.number, here, heard)]
 
 
-def battery_told(seats: Seats, link: int, battery: int) -> list[Fact]:
+def battery_told(seats: Seats, link: int, battery: int | None) -> list[Fact]:
     tablet = seats.on(link)
     return [BatteryTold(tablet.number, battery)] if tablet and tablet.battery != battery else []
 

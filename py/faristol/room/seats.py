@@ -142,7 +142,7 @@ class JudgeAdmitted:
 @dataclass(frozen=True)
 class BatteryTold:
     tablet: int
-    battery: int
+    battery: int | None
 
     def apply(self, seats: Seats) -> Seats:
         tablet = replace(seats.tablets[self.tablet], battery=self.battery)

@@ -20,6 +20,7 @@ from faristol.screens.duplicate import questions
 from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
+from faristol.screens.duplicate.round.cares import Care, cares
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
 from faristol.screens.duplicate.round.rack_typed import INTENTS as RACK_INTENTS
 from faristol.screens.duplicate.round.rack_typed import RackTyped, is_rack_asked, rack_typed
@@ -69,6 +70,8 @@ class RoundView(View):
     """How many valid plays another rack would make worthless, while that is asked."""
     taking_words: TakingWords | None
     late: Sequence[LateSlip]
+    cares: Sequence[Care]
+    """What needs the judge beside the round."""
     rack_correctable: bool
     """Whether the tiles of a real bag can still be put right."""
     rack_asked: bool
@@ -105,6 +108,7 @@ def view(scene: Scene) -> RoundView:
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
         late=late_in_round(event),
+        cares=cares(scene, event),
         rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
         rack_asked=is_rack_asked(scene, event) and opened.writing,
     )

@@ -1,4 +1,4 @@
-"""The devices of the room, as the judge sees them: at which table, of which kind, and whether they are heard."""
+"""The devices of the room, as the judge sees them: where, of which kind, and whether they are heard."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -59,7 +59,7 @@ def devices(scene: Scene, host: "Host | None", names: Mapping[int, str]) -> Devi
         return Devices((), (), 0, "", 0)
     with_device = {each.table for each in host.guests}
     return Devices(
-        [_row(scene, each, names) for each in host.guests],
+        [_row(scene, host, each, names) for each in host.guests],
         [_asks(scene, host, each, names) for each in host.seats.asking],
         host.on_the_way,
         ranges([table for table in sorted(names) if table not in with_device]),
@@ -67,7 +67,7 @@ def devices(scene: Scene, host: "Host | None", names: Mapping[int, str]) -> Devi
     )
 
 
-def _row(scene: Scene, tablet: "Tablet", names: Mapping[int, str]) -> DeviceRow:
+def _row(scene: Scene, host: "Host", tablet: "Tablet", names: Mapping[int, str]) -> DeviceRow:
     t = scene.texts
     roles = {
         "judge": t.gettext("second judge"),
@@ -83,7 +83,7 @@ def _row(scene: Scene, tablet: "Tablet", names: Mapping[int, str]) -> DeviceRow:
         tablet.by_sight,
         tablet.admitted,
         away_since(scene, tablet),
-        _about(scene, tablet),
+        _about(scene, tablet, host.misfits.get(tablet.link, 0)),
     )
 
 
@@ -100,7 +100,7 @@ def _kind(page: bool, by_sight: bool, t: Texts) -> str:
     return t.gettext("telephone or tablet in the browser") if page else t.gettext("tablet with Faristol")
 
 
-def _about(scene: Scene, tablet: "Tablet") -> str:
+def _about(scene: Scene, tablet: "Tablet", misfits: int) -> str:
     t, said = scene.texts, list[str]()
     if tablet.role == "player":
         said.append(_kind(tablet.page, tablet.by_sight, t))
@@ -110,6 +110,11 @@ def _about(scene: Scene, tablet: "Tablet") -> str:
             said.append(t.gettext("plug it in"))
     if tablet.app and tablet.app != scene.app:
         said.append(t.gettext("Faristol %(version)s") % {"version": tablet.app})
+    if misfits:
+        wrong = t.ngettext(
+            "%(num)s code that it read lets nobody in", "%(num)s codes that it read let nobody in", misfits
+        )
+        said.append(wrong % {"num": misfits})
     return " · ".join(said)
 
 

@@ -6,7 +6,7 @@ import { now } from "../time.js";
 let direct = null;
 let relayed = null;
 let pass = () => {};
-let said = []; // what the engine has not been sent yet: it is told the next things together, once it has answered the last
+let news = []; // what the engine has not been sent yet: it is told the next things together, once it has answered the last
 let unanswered = false;
 let beaten = false; // whether a beat has had no answer yet: an engine that is starting is sent no second one
 let begun = false;
@@ -26,14 +26,14 @@ export function listen(send) {
 }
 
 function tell(what, more) {
-  said.push({ what, at: now(), ...more });
+  news.push({ what, at: now(), ...more });
   flush();
 }
 
 function flush() {
-  if (unanswered || !said.length) return;
+  if (unanswered || !news.length) return;
   unanswered = true;
-  pass({ do: "link", several: said.splice(0, TOGETHER) });
+  pass({ do: "link", several: news.splice(0, TOGETHER) });
 }
 
 // The engine has answered what it was told last.

@@ -44,8 +44,12 @@ function drawLine() {
   const list = whose.querySelector("select");
   const own = recall("own-name") || "";
   const names = ["", ...facts.players].sort((one, other) => one.localeCompare(other));
-  list.textContent = "";
-  for (const name of names) list.append(new Option(name, name, false, name === own));
+  if (list.dataset.names !== String(names)) {
+    list.textContent = "";
+    for (const name of names) list.append(new Option(name, name));
+  }
+  if (list !== document.activeElement) list.value = own;
+  list.dataset.names = String(names);
   for (const line of find("main").querySelectorAll("[data-line]")) line.hidden = facts.players[line.dataset.line] !== own;
 }
 

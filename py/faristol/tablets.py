@@ -21,7 +21,6 @@ from faristol.storage import Store
 from faristol.storage.errors import NOT_OPEN
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
-    from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.joined_room import Room
     from faristol.room.orders import Order, RoomStep
@@ -172,13 +171,11 @@ class Tablets:
         try:
             own = joined_room.joined_room(room)
             if own and (own is room or what == "beat" or joined_room.is_of_joined_room(own, message)):
-                after, orders = joined_room.link_heard(own, message, __version__)
+                after, orders = joined_room.link_heard(own, message, __version__, scene.device.battery)
                 self.room = room = joined_room.with_joined_room(room, after)
                 self._orders += orders
                 if what != "beat":
                     return None
-                self._tell_battery(scene, after)
-                room = self.room
             orders = []
             match what, room:
                 case _, link_check.LinkCheck():
@@ -204,14 +201,6 @@ class Tablets:
             return None
         self._orders += orders
         return None
-
-    def _tell_battery(self, scene: Scene, guest: "Guest") -> None:
-        from faristol.room.joined_room import with_joined_room
-        from faristol.room.joining import battery_told
-
-        after, orders = battery_told(guest, scene.device.battery)
-        self.room = with_joined_room(self.room, after)
-        self._orders += orders
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, host_seats, orders

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.duplicate.judges import host_of
-from faristol.screens.duplicate.tables_here import ranges
-from faristol.screens.home.room.devices import LOW_BATTERY, away_since
+from faristol.screens.parts.ranges import ranges
+from faristol.screens.parts.room_devices import LOW_BATTERY, away_since
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 

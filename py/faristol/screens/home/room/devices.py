@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from faristol.screens.duplicate.tables_here import ranges
 from faristol.screens.parts.clock_time import hour
+from faristol.screens.parts.ranges import ranges
+from faristol.screens.parts.room_devices import LOW_BATTERY, away_since
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -13,9 +14,6 @@ if TYPE_CHECKING:
     from faristol.room.asking import Asking
     from faristol.room.host import Host
     from faristol.room.seats import Tablet
-
-LOW_BATTERY = 20
-"""Per cent: less does not last to the end of an evening."""
 
 
 @view_value
@@ -85,13 +83,6 @@ def _row(scene: Scene, host: "Host", tablet: "Tablet", names: Mapping[int, str])
         away_since(scene, tablet),
         _about(scene, tablet, host.misfits.get(tablet.link, 0)),
     )
-
-
-def away_since(scene: Scene, tablet: "Tablet") -> str:
-    t = scene.texts
-    if not tablet.heard:
-        return t.gettext("away")
-    return t.gettext("away since %(hour)s") % {"hour": hour(tablet.heard, scene.zone)}
 
 
 def _kind(page: bool, by_sight: bool, t: Texts) -> str:

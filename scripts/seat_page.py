@@ -11,7 +11,7 @@ from toolbox import BUILD, NODE_MODULES, ROOT
 
 SITE = ROOT / "site"
 BROWSERS = "safari12,chrome80,firefox78"
-OF_DEVICES = ["hand", "hand_on_board", "page_link", "page_memory", "which_room"]
+OF_DEVICES = ["hand", "hand_on_board", "page_link", "page_memory", "ring", "which_room"]
 SHARED = ["sealing.js", *(f"devices/{name}.js" for name in OF_DEVICES)]
 FOR_NODE = '"undefined"!=typeof module&&module.exports?module.exports:self.nacl=self.nacl||{}'
 MOST = 60_000

@@ -13,6 +13,7 @@ let isReady = false;
 export function listen(within, hands) {
   find = within;
   handIn = hands;
+  document.addEventListener("input", choose, true); // before anything is drawn anew
 }
 
 export function follow(now) {
@@ -48,12 +49,14 @@ function drawLine() {
     list.textContent = "";
     for (const name of names) list.append(new Option(name, name));
   }
-  if (list !== document.activeElement) list.value = own;
+  list.value = own;
   list.dataset.names = String(names);
   for (const line of find("main").querySelectorAll("[data-line]")) line.hidden = facts.players[line.dataset.line] !== own;
 }
 
-export const choose = (name) => keep("own-name", name);
+function choose({ target }) {
+  if (target.closest("#whose")) keep("own-name", target.value);
+}
 
 function written() {
   const { first, second } = find("#score").elements;

@@ -1,7 +1,7 @@
 """The tables of an event, from which a page that has come without an engine chooses its own."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from faristol.screens.rendering import render_page_with
 from faristol.screens.view import view_value
@@ -24,8 +24,6 @@ class Chair:
 def chairs(tables: Mapping[int, str], here: Iterable["Tablet"], telephones: bool, t: Texts) -> dict[str, str]:
     """Return the tables from which a page that has just come may choose its own."""
     in_use = {each.table for each in here if each.here}
-    facts: dict[str, Any] = {
-        "chairs": [Chair(table, name, table in in_use) for table, name in sorted(tables.items())]
-    }
-    facts["telephones"] = telephones
-    return {"tables": render_page_with(t, "public/chairs.html", **facts).strip()}
+    each = [Chair(table, name, table in in_use) for table, name in sorted(tables.items())]
+    page = render_page_with(t, "public/chairs.html", chairs=each, telephones=telephones)
+    return {"tables": page.strip()}

@@ -43,9 +43,7 @@ def _battery(scene: Scene) -> Care | None:
     return Care(
         "battery-low",
         t.gettext("The battery of this device is at %(percent)s %%.") % {"percent": percent},
-        t.gettext(
-            "Plug it in now. If you cannot, save the event as a file: another device can go on with it."
-        ),
+        t.gettext("Plug it in. If you cannot, save the event as a file: another device can go on with it."),
         in_room=False,
     )
 
@@ -59,9 +57,7 @@ def _asking(scene: Scene, host: "Host") -> Care | None:
         "Other devices ask for the seats of tables %(tables)s.",
         len(tables),
     )
-    return Care(
-        "asked-for", fact % {"tables": ranges(tables)}, t.gettext("You say whether it may have it."), True
-    )
+    return Care("asked-for", fact % {"tables": ranges(tables)}, t.gettext("You decide."), True)
 
 
 def _waiting(scene: Scene, host: "Host") -> Care | None:

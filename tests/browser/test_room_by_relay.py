@@ -23,7 +23,7 @@ def room(pub: Any, own_site: Site) -> tuple[Judge, Judge]:
     guest.page.fill("#code", judge.page.evaluate(ROOM_LINK))
     guest.taps("#read")
     guest.page.fill("#table", "1")
-    guest.taps("#take").sees("#is-in")
+    guest.taps("#take", "#me").sees("#is-in")
     guest.goes("#/seat")
     return judge, guest
 

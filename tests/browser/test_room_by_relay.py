@@ -35,6 +35,7 @@ ROOM_LINK = """async () => {
 
 
 def in_contact(guest: Judge) -> None:
+    expect(guest.page.locator("#work")).to_contain_text("The rack is being called")
     expect(guest.page.locator("#work")).not_to_contain_text(CONTACT)
 
 

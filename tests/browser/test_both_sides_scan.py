@@ -62,6 +62,7 @@ def test_both_sides_scan_and_the_tablet_plays(
     judge.taps("#scan").sees("#camera")
     judge.page.wait_for_function("document.getElementById('camera')?.srcObject")
     judge.page.evaluate(STREAM)
+    player.taps("#me")
     expect(judge.page.locator("#scanned [data-kind='ok']")).to_contain_text("Table 2 is in", timeout=60_000)
     print(f"the player's side {players_time:.1f} s, the judge's {time.monotonic() - began:.1f} s")
     player.sees("#is-in")

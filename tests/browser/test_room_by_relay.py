@@ -23,7 +23,7 @@ def room(pub: Any, own_site: Site) -> tuple[Judge, Judge]:
     guest.page.fill("#code", judge.page.evaluate(ROOM_LINK))
     guest.taps("#read")
     guest.page.fill("#table", "1")
-    guest.taps("#take").sees("#is-in")
+    guest.taps("#take", "#me").sees("#is-in")
     guest.goes("#/seat")
     return judge, guest
 
@@ -35,6 +35,7 @@ ROOM_LINK = """async () => {
 
 
 def in_contact(guest: Judge) -> None:
+    expect(guest.page.locator("#work")).to_contain_text("The rack is being called")
     expect(guest.page.locator("#work")).not_to_contain_text(CONTACT)
 
 

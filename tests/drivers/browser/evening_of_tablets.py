@@ -141,6 +141,9 @@ class PlayersDevice:
             self.sees("#own-code-text")
             if door.lets_in(self.reads("#own-code-text")):
                 break
+        self.sees("#me, #is-in")
+        if self.device.evaluates("Boolean(document.querySelector('#me'))"):
+            self.device.taps("#me")
         self.sees("#is-in")
         self.device.goes("#/seat")
         self.sees("#writing-title")

@@ -48,8 +48,8 @@ def opens_room(judge: Judge, club: Club | None = None) -> None:
 def joins(judge: Judge, other: Judge, *taps: str, table: int = 0) -> None:
     """Hand the two codes across, and choose between them what the tablet is to be, or its table.
 
-    Who comes again takes a place of the code by lot. If it is another's, the judge's tablet says so and shows a
-    new code, and the codes are handed across once more.
+    Who has read an older code may take a place that is another's: the judge's tablet says so, and the codes are
+    handed across once more. Who takes a seat says yes to the name.
     """
     used = judge.page.get_by_text("Another tablet has already used this place")
     for _ in range(TRIES):
@@ -76,6 +76,8 @@ def joins(judge: Judge, other: Judge, *taps: str, table: int = 0) -> None:
 def _is_in(other: Judge, used: Locator) -> bool:
     """Wait until the tablet is in the room; return whether it is, and not its place another's."""
     for _ in range(600):
+        if other.page.locator("#me").is_visible():
+            other.taps("#me")
         if other.page.locator("#is-in").is_visible():
             return True
         if used.first.is_visible():

@@ -36,7 +36,7 @@ def at_a_late_position(*tiles):
     return opened(cgp=late(*tiles))
 
 
-@pytest.mark.parametrize(("on_racks", "seed"), [(4, 3), pytest.param(7, 2, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("on_racks", "seed"), [(4, 3), pytest.param(7, 3, marks=pytest.mark.thorough)])
 def test_an_ending_is_worked_out_and_its_best_line_shown(on_racks, seed):
     window = at_a_late_position(0, on_racks, seed)
     assert "The ending" in window.regions["work"] and 'id="lead"' not in window.regions["work"]

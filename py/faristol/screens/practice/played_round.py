@@ -59,7 +59,7 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
         _squares(event, round_, shown, t),
         place_and_letters(event.tile_set, master.play),
         place_and_letters(event.tile_set, proposal.play) if proposal.play else None,
-        per_cent(share(round_.points, master.points), t.language),
+        per_cent(share(round_.points, round_.possible), t.language),
         time_of(event, round_, t) if event.topping else None,
         tuple(best),
     )

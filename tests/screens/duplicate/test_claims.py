@@ -3,22 +3,14 @@
 import json
 import re
 
-import pytest
-
 from drivers.club import PLAYERS, Club
 from drivers.event_files import brought
 from drivers.page_read import element
-from drivers.sessions import session
 from drivers.window import Window, wait_for
-from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
-from faristol.practice import lost_racks
 from faristol.practice.exercises.study_lists import study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
-from faristol.screens.device import Device, Settings
-from faristol.screens.duplicate.results.intents import study
-from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage.files import export_file
 from screens.states.results import over, running
 
@@ -288,14 +280,3 @@ def test_the_words_that_a_player_missed_become_a_study_list_in_one_tap():
     assert f"{own.count} words" in window.regions["work"]
     window.do("exercises_setup.open", {"language": "ca"})
     assert f"{own.name} · {own.count} words" in window.regions["shelf"]
-
-
-def test_where_every_missed_word_is_one_that_one_source_alone_knows_no_list_is_made(monkeypatch):
-    club = over(PLAYERS[0], Club.claim, Club.finish)
-    event = OpenEvent("event", fold_log(club.entries).kind, tuple(club.entries), club.state)
-    address = "#/event/event/results/player/p5"
-    scene = Scene(address, Settings("en"), Device(), session(), 0, 0, event=event, words=club.words)
-    assert study(scene, club.state).remember
-    monkeypatch.setattr(lost_racks, "is_fair", lambda lost, lexicon: False)
-    with pytest.raises(NotNow):
-        study(scene, club.state)

@@ -1,5 +1,7 @@
 """Practice asks for words that several sources know: no other is ever missed, and who plays one may."""
 
+import csv
+import io
 from dataclasses import replace
 from random import Random
 
@@ -21,6 +23,9 @@ from faristol.practice.exercises.cards import HOOKS, SEVENS, SHORT, SPECIAL, VAL
 from faristol.practice.exercises.likely import Chance, false_word
 from faristol.practice.lost_racks import is_fair, lost_rack, missed_words
 from faristol.practice.solo.rounds import Master, Proposal, Round
+from faristol.screens.practice.solo_result.as_csv import csv_text
+from faristol.screens.practice.solo_sentences import praise
+from faristol.texts import texts
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plausible import sign_of
@@ -81,6 +86,24 @@ def test_who_plays_better_with_an_unconfirmed_word_has_missed_nothing():
     worse = replace(better, proposal=Proposal("H8 AS", 4, "player"))
     assert (equal.missed, equal.is_top) == (0, True)
     assert (worse.missed, worse.possible, worse.is_top) == (6, 10, False)
+
+
+def test_a_better_play_is_called_better_and_the_column_adds_up_to_the_total():
+    window = SoloWindow()
+    window.to_the_end(1)
+    game = window.game
+    (first, *others) = game.rounds
+    best = Proposal(first.master.play, first.master.points, "player")
+    better = replace(first, proposal=replace(best, points=best.points + 5), hints=())
+    event = replace(game, rounds=(better, *others))
+    t = texts("en")
+    lines = list(csv.reader(io.StringIO(csv_text(event, t).lstrip("\ufeff"))))
+    column = lines[0].index("Top")
+    assert sum(int(line[column]) for line in lines[1:]) == event.possible
+    assert (praise(better, t), praise(replace(first, proposal=best), t)) == (
+        "Better than the master play.",
+        "The best play.",
+    )
 
 
 @EACH_LANGUAGE

@@ -1,5 +1,6 @@
-"""What speaks for a word that the list lacks; what speaks for none stays as refused as it was."""
+"""What speaks for a word that the list lacks; for a wrong inflection nothing does."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -7,10 +8,16 @@ import pytest
 from drivers.few_words import few
 from drivers.lexicons import words
 from faristol.words.lexicon import Lexicon, words_of
-from faristol.words.plausible import LATIN, sign_of
+from faristol.words.plausible import INFLECTIONS, LATIN, sign_of
 from faristol.words.spelling import spelling
 
-VERB = "cantar canto cantes canta cantem canteu canten cantava cantaves cantat"
+SAMPLE = 1_500
+
+
+def verb(language, stem, before="", kind=0):
+    """Return all forms of a verb; `before` is its stem before e and i."""
+    endings = INFLECTIONS[language][kind].endings.split()
+    return [(before or stem if each.startswith(("e", "i")) else stem) + each for each in endings]
 
 
 def sign(language, written, *known):
@@ -19,13 +26,13 @@ def sign(language, written, *known):
 
 
 def test_a_form_of_a_verb_is_told_by_the_other_forms_of_it():
-    found = sign("ca", "cantarien", *VERB.split())
+    found = sign("ca", "cantarien", *(each for each in verb("ca", "cant") if each != "cantarien"))
     assert found.kind == "form" and found.known[0] == "CANTAR"
 
 
-def test_three_forms_of_a_noun_or_adjective_speak_for_the_fourth():
+def test_all_other_forms_of_a_noun_or_adjective_speak_for_the_last():
     assert sign("ca", "bonica", "bonic", "bonics", "boniques").kind == "form"
-    assert sign("ro", "dronului", "dron", "drone", "dronul", "droni", "dronii", "dronilor").kind == "form"
+    assert sign("ro", "dronului", "dron", "dronul", "droni", "dronii", "dronilor").kind == "form"
 
 
 @pytest.mark.parametrize("known", [("canto",), ("canto", "cantes"), tuple(["gat", "gata", "gats"])])
@@ -33,17 +40,49 @@ def test_a_stem_alone_speaks_for_nothing(known):
     assert sign("ca", "cantarien", *known) is None
 
 
-def test_a_latin_locution_is_named():
+@pytest.mark.parametrize(
+    ("language", "right", "wrong", "stem", "before"),
+    [
+        ("ca", "mengem", "menjem", "menj", "meng"),
+        ("ca", "toquem", "tocem", "toc", "toqu"),
+        ("ca", "paguem", "pagem", "pag", "pagu"),
+        ("ca", "comencem", "començem", "començ", "comenc"),
+        ("ro", "marchez", "marcez", "marc", "march"),
+    ],
+)
+def test_a_stem_is_spelt_as_its_ending_asks_for(language, right, wrong, stem, before):
+    known = [each for each in verb(language, stem, before) if each != right]
+    assert sign(language, right, *known).kind == "form"
+    assert sign(language, wrong, *known) is None
+    assert sign(language, wrong, *known, right) is None
+
+
+def test_no_feminine_is_made_of_a_noun_that_has_none():
+    assert sign("ca", "hotela", "hotel", "hotels") is None
+    assert sign("ca", "camiona", "camio", "camions") is None
+    assert sign("ca", "campiona", "campio", "campions", "campiones").kind == "form"
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("ca", "dormeix senteix dormut sentut tenit podera menjem tocem pagem hotela pareta handbola amica"),
+        ("ca", "camiona ascola antrada ampresa enimal sotsmari"),
+        ("ro", "cantez manceaza dormesc fetile casile kasa tacsi taksi fraganti totum documentu"),
+    ],
+)
+def test_what_is_no_form_at_all_has_nothing_in_its_favour(language, wrong):
+    lexicon, spelt = words(language).lexicon, spelling(language)
+    told = [each for each in wrong.split() if sign_of(lexicon, spelt.word(each))]
+    assert told == []
+
+
+def test_a_latin_locution_is_named_where_dictionaries_of_the_language_have_it():
     assert sign("ca", "aequo", "casa").known == ("ex aequo",)
     assert sign("ro", "quo", "casa").kind == "locution"
-    assert all(len(locution.split()) > 1 for locution in LATIN.split("; "))
-
-
-def test_another_spelling_that_the_list_has_is_named():
-    found = sign("ro", "folklor", "folclor")
-    assert found.kind == "spelling" and found.known == ("FOLCLOR",)
-    assert sign("ca", "ampelt", "empelt").kind == "spelling"
-    assert sign("ca", "cempelt", "campelt") is None, "only at the beginning of a word"
+    assert sign("ro", "flagranti", "casa").known == ("in flagranti",)
+    assert sign("ca", "fraganti", "casa").known == ("in fraganti",)
+    assert all(len(each.split()) > 1 for every in LATIN.values() for each in every.split("; "))
 
 
 def test_nothing_speaks_for_a_word_that_the_list_has_or_that_is_too_short():
@@ -51,25 +90,89 @@ def test_nothing_speaks_for_a_word_that_the_list_has_or_that_is_too_short():
     assert sign("ca", "s", "casa") is None
 
 
-@pytest.mark.parametrize(("language", "least", "most"), [("ca", 0.5, 0.03), ("ro", 0.5, 0.03)])
-def test_most_words_that_a_list_could_lack_are_spoken_for_and_hardly_any_others(language, least, most):
-    lexicon, chance = words(language).lexicon, Random(7)
-    every = [word for length in range(6, 11) for word in words_of(lexicon.rows, length)]
-    letters = range(1, len(spelling(language).letters) + 1)
+# --- the whole lists
 
-    class Without(Lexicon):
-        """The list as if it had one word less."""
 
-        def __init__(self, word):
-            object.__setattr__(self, "language", language)
-            object.__setattr__(self, "word", word)
+class Cut(Lexicon):
+    """A list without some of its words, asked quickly."""
 
-        def contains(self, word):
-            return word != self.word and lexicon.contains(word)
+    def __init__(self, language, every):
+        object.__setattr__(self, "language", language)
+        object.__setattr__(self, "every", every)
 
-    some = chance.sample(every, 400)
-    found = sum(sign_of(Without(word), word) is not None for word in some)
-    assert found >= least * len(some)
-    strange = [w[:2] + bytes([chance.choice(letters)]) + w[3:] for w in some]
-    strange = [word for word in strange if not lexicon.contains(word)]
-    assert sum(sign_of(lexicon, word) is not None for word in strange) <= most * len(strange)
+    def contains(self, word):
+        return word in self.every
+
+
+@cache
+def whole(language):
+    rows = words(language).lexicon.rows
+    return frozenset(word for length in rows for word in words_of(rows, length))
+
+
+WRONG = {
+    "ca": (
+        # what the stem has; what it lacks; the forms that it has not
+        ("ar ava ats", "", "it ida ut uda eixo eix int ent"),
+        ("car quem", "", "cem ceu cen ces"),
+        ("gar guem", "", "gem geu gen ges"),
+        ("jar gem", "", "jem jeu jen jes"),
+        ("çar cem", "", "çem çeu çen çes"),
+        ("ir ia", "eixo", "eix eixen eixi ut uda"),
+        ("ir eixo", "", "o en em eu ut uda at ada"),
+        ("re ia", "", "it ida eix at ada ar"),
+        ("er ia", "", "it ida eix at ada ar"),
+        ("| s", "a es", "a es"),
+        ("o ons", "ona ones", "ona ones"),
+    ),
+    "ro": (
+        ("a and am", "ez eaza aza", "ez ezi eaza eze esc"),
+        ("ca chez", "", "cez cezi ceaza ceze"),
+        ("a ez eaza", "", "esc easca it ut u"),
+        ("i im it", "esc", "esc este esti ez ut"),
+        ("e em ere", "", "esc este ez eaza it"),
+        ("a ele elor", "ile i", "ile ilor"),
+        ("ul uri", "ele e", "e ele elor"),
+        ("ul uri", "ii", "ii ilor"),
+        ("ul ele", "uri ii", "uri urile urilor ii ilor"),
+        ("ul ii", "uri ele", "uri urile urilor ele elor"),
+    ),
+}
+"""Inflections that are none: of another conjugation, misspelt, a gender or a plural that a noun has not."""
+
+
+def wrongly(language, has, lacks, forms):
+    """Return a sample of such forms of the words of the list."""
+    spelt, every = spelling(language), whole(language)
+    ends = [[spelt.lines(each.strip("|")) for each in some.split()] for some in (has, lacks, forms)]
+    stems = [each.removesuffix(ends[0][0]) for each in every if each.endswith(ends[0][0])]
+    stems = sorted(
+        stem
+        for stem in stems
+        if 3 < len(stem) < 11
+        and all(stem + end in every for end in ends[0])
+        and not any(stem + end in every for end in ends[1])
+    )
+    chosen = Random(7).sample(stems, min(SAMPLE, len(stems)))
+    return [form for stem in chosen for end in ends[2] if (form := stem + end) not in every]
+
+
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_hardly_one_wrong_inflection_of_a_hundred_has_anything_in_its_favour(language):
+    """Measured: in Catalan 5 of 35 thousand, in Romanian 69 of 55 thousand."""
+    lexicon, told, tried = Cut(language, whole(language)), 0, 0
+    for row in WRONG[language]:
+        forms = wrongly(language, *row)
+        found = sum(sign_of(lexicon, each) is not None for each in forms)
+        assert found <= 0.01 * len(forms), row
+        told, tried = told + found, tried + len(forms)
+    assert tried > 10_000 and told <= 0.003 * tried
+
+
+@pytest.mark.parametrize(("language", "least"), [("ca", 0.5), ("ro", 0.65)])
+def test_of_every_fiftieth_word_taken_out_of_a_list_most_have_something_in_their_favour(language, least):
+    """Measured: 60 of a hundred in Catalan, 76 in Romanian."""
+    every = sorted(word for word in whole(language) if 4 <= len(word) <= 10)
+    gone = every[::50]
+    lexicon = Cut(language, whole(language).difference(gone))
+    assert sum(sign_of(lexicon, word) is not None for word in gone[::5]) >= least * len(gone[::5])

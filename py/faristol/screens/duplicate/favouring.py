@@ -66,5 +66,3 @@ def _sentence_of(sign: Sign, t: Texts) -> str:
             )
         case "locution":
             return t.gettext("%(word)s is not in this list, but stands in the Latin locution “%(known)s”.")
-        case "spelling":
-            return t.gettext("%(word)s is not in this list, but %(known)s is: it may be another spelling.")

@@ -35,7 +35,7 @@ class Offer:
 
 def offer(scene: Scene, racks: Sequence[LostRack], every: Sequence[LostRack]) -> Offer | None:
     """Return what `practising.html` offers, of the dearest racks and of all; None if all was found."""
-    words = len(_missed(scene, every))
+    words = len(missed(scene, every))
     if not racks and not words:
         return None
     there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
@@ -63,10 +63,11 @@ def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
 def study_missed(scene: Scene, racks: Sequence[LostRack], player: str = "") -> Step:
     """Keep the words of the best plays that were not found, under the name of the event and the player."""
     language, name = racks[0].language, " · ".join(filter(None, [racks[0].where, player]))
-    return study_words(scene, language, name, of_words(language, _missed(scene, racks)))
+    return study_words(scene, language, name, of_words(language, missed(scene, racks)))
 
 
-def _missed(scene: Scene, racks: Sequence[LostRack]) -> list[bytes]:
+def missed(scene: Scene, racks: Sequence[LostRack]) -> list[bytes]:
+    """Return the words of best plays that were not found and are fair to ask for by the list in use."""
     return missed_words(racks, scene.words.lexicon if scene.words else None)
 
 

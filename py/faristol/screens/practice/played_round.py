@@ -8,7 +8,7 @@ from faristol.practice.solo.rounds import Round
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import signed
-from faristol.screens.practice.solo_sentences import share, time_of
+from faristol.screens.practice.solo_sentences import praise, share, time_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 
@@ -37,6 +37,7 @@ class PlayedRound:
     time: str | None
     """What the round counts in topping, in a sentence."""
     best: tuple[BestPlay, ...]
+    praise: str
 
 
 def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRound:
@@ -59,9 +60,10 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
         _squares(event, round_, shown, t),
         place_and_letters(event.tile_set, master.play),
         place_and_letters(event.tile_set, proposal.play) if proposal.play else None,
-        per_cent(share(round_.points, master.points), t.language),
+        per_cent(share(round_.points, round_.possible), t.language),
         time_of(event, round_, t) if event.topping else None,
         tuple(best),
+        praise(round_, t),
     )
 
 

@@ -59,6 +59,15 @@ def time_of(event: Solo, round_: Round, t: Texts) -> str:
     return t.gettext("Not found: the whole time counts, %(time)s, and %(penalty)s s more.") % values
 
 
+def praise(round_: Round, t: Texts) -> str:
+    """Say that the play is as good as the master play, or better; nothing of another."""
+    if not round_.is_top or round_.master is None:
+        return ""
+    if round_.possible > round_.master.points:
+        return t.gettext("Better than the master play.")
+    return t.gettext("The best play.")
+
+
 def _made(round_: Round, t: Texts) -> str:
     assert round_.proposal
     if round_.proposal.words:

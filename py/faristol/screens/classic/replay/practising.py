@@ -5,7 +5,7 @@ from collections.abc import Callable
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
-from faristol.practice.lost_racks import LostRack, every_of_classic, missed_words, of_classic
+from faristol.practice.lost_racks import LostRack, every_of_classic, of_classic
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lost_racks import practising
@@ -29,7 +29,7 @@ def practise(scene: Scene, intent: Intent) -> Step:
 def study(scene: Scene, intent: Intent) -> Step:
     """Make a study list of the best plays that were not found."""
     racks = _of_each(game_of(scene), _done(scene), every_of_classic)
-    if not missed_words(racks):
+    if not practising.missed(scene, racks):
         raise NotNow
     return practising.study_missed(scene, racks)
 

@@ -4,7 +4,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims
 from faristol.games.duplicate.errors import NoSuchMinutes, NotNow
 from faristol.games.duplicate.event import Duplicate
-from faristol.practice.lost_racks import every_of_duplicate, missed_words, of_duplicate
+from faristol.practice.lost_racks import every_of_duplicate, of_duplicate
 from faristol.screens.acts import Act
 from faristol.screens.duplicate.results.place import CHOSEN, place_of
 from faristol.screens.duplicate.results.printing import SHEET, Sheet
@@ -84,6 +84,6 @@ def study(scene: Scene, event: Duplicate) -> Act:
     """Make a study list of the master plays that the player of this page did not find."""
     player = place_of(scene).player
     racks = every_of_duplicate(event, player.id) if player else ()
-    if player is None or not missed_words(racks):
+    if player is None or not practising.missed(scene, racks):
         raise NotNow
     return practising.study_missed(scene, racks, player.name)

@@ -34,7 +34,7 @@ def _line(event: Solo, round_: Round) -> list[object]:
         round_.proposal.play or "",
         round_.points,
         round_.master.play,
-        round_.master.points,
+        round_.possible,
         round_.price,
         "" if round_.spent is None else round_.spent // 1000,
         *([-(-event.time_of(round_) // 1000)] if event.topping else []),

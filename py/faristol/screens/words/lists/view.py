@@ -25,7 +25,7 @@ from faristol.screens.words.lists import own_words as of_the_club
 from faristol.screens.words.lists.judged_csv import csv_file
 from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, counted, in_event
 from faristol.screens.words.lists.nearness import nearness
-from faristol.screens.words.lists.own_words import OwnWords, own_words
+from faristol.screens.words.lists.own_words import OwnWord, OwnWords, own_words
 from faristol.texts import N_, Texts, figure
 from faristol.words.recognising import recognised
 
@@ -88,6 +88,7 @@ class ListsView(View):
     reading: Reading | None
     done: ReadyList | None
     removing: OwnList | None
+    forgetting: OwnWord | None
     renaming: NewName | None
 
 
@@ -104,6 +105,7 @@ def view(scene: Scene) -> ListsView:
         reading=lists.reading,
         done=list_ready(brought["done"], t) if "done" in brought else None,
         removing=_removing(lists, scene),
+        forgetting=of_the_club.forgetting(scene),
         renaming=_renaming(lists, scene.session.get(RENAMING)),
     )
 

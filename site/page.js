@@ -93,7 +93,10 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (["jumped", "hello"].includes(intent.do)) clock.letGo();
   if (!["look", "refresh", "link", "room"].includes(intent.do)) input.answered();
   room.follow(answer.links);
-  if (intent.do === "link") return heardOfTablets(answer);
+  if (intent.do === "link") {
+    room.answered();
+    return heardOfTablets(answer);
+  }
   pile.hear(answer, sheet);
   if (answer.broken) {
     laying.answered();

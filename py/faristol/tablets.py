@@ -6,7 +6,7 @@ answer goes out, so that nothing is acknowledged, or believed to be handed in, t
 """
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
@@ -69,12 +69,22 @@ class Tablets:
             return
         self._orders += orders
 
-    async def hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any]:
-        """Return what follows from what the page says of its links; whatever came, the engine goes on."""
+    async def hear(
+        self, scene_of: Callable[[dict[str, Any]], Scene], message: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Return what follows from what the page says of its links; whatever came, the engine goes on.
+
+        When forty come back at once, several things are said together, and answered together.
+        """
         before, wrote = self.room, None
+        for each in message.get("several") or [{}]:
+            one = {**message, **each}
+            try:
+                wrote = await self._hear(scene_of(one), one) or wrote
+                self.beside.follow(self.room, one["at"])
+            except Exception:
+                traceback.print_exc()
         try:
-            wrote = await self._hear(scene, message)
-            self.beside.follow(self.room, scene.now)
             await self._keep()
         except Exception:
             traceback.print_exc()

@@ -283,7 +283,6 @@ document.addEventListener("click", ({ target }) => {
 });
 document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
-  if (target.closest("#whose")) draw(score.choose(target.value));
   if (target.id !== "language") return;
   words.choose(target.value);
   speak().then(() => link && hello());

@@ -59,6 +59,8 @@ class RoomView(View):
     picture: Markup | None
     invited: Invitation | None
     """How any telephone comes in, where there is a relay."""
+    by_link: bool
+    """Whether telephones reach it: then nobody has to scan."""
     on_wall: bool
     """Whether that fills the screen, for everybody to scan."""
     printed: Markup | None
@@ -109,6 +111,7 @@ def view(scene: Scene) -> RoomView:
         code=code,
         picture=qr(code) if code else None,
         invited=invited,
+        by_link=bool(invited and invited.picture),
         on_wall=bool(invited and invited.picture and scene.session.get(ON_WALL, False)),
         printed=invitation.sheet(scene, invited),
         publication=invitation.publication(scene),

@@ -1,25 +1,24 @@
-// The clock of the round, by what the judge's tablet said of it. No message comes before it was sent: of the last few the one
-// with the shortest delay says best how much this device's clock is ahead.
-const MOST_DELAYS = 8;
-let delays = [];
+// The clock of the round, by what the judge's tablet said of it.
+import * as time from "../devices/judges_time.js";
+
 let clock = null;
 let timer = null;
 
+// In another room there is another judge.
 export function forget() {
-  delays = [];
-}
-
-export function tookDelay(now) {
-  delays = [...delays, Date.now() - now].slice(-MOST_DELAYS);
+  time.forget();
+  clearInterval(timer);
+  clock = null;
 }
 
 export function left() {
   if (!clock) return null;
-  const gone = clock.runs ? Date.now() - Math.min(...delays) - clock.now : 0;
+  const gone = clock.runs ? Math.max(0, time.theirNow() - clock.now) : 0;
   return Math.max(0, clock.remaining - gone);
 }
 
 export function set(said, { face, over }) {
+  time.heardAt(said.now);
   clock = said;
   clearInterval(timer);
   const show = () => {

@@ -3,6 +3,7 @@ import * as time from "../devices/judges_time.js";
 
 let clock = null;
 let timer = null;
+let tells = null;
 
 // In another room there is another judge.
 export function forget() {
@@ -17,18 +18,26 @@ export function left() {
   return Math.max(0, clock.remaining - gone);
 }
 
-export function set(said, { face, over }) {
+// `shows` are face(), the element that has the time, and over(), called when it is.
+export function set(said, shows) {
   time.heardAt(said.now);
   clock = said;
+  tells = shows;
   clearInterval(timer);
-  const show = () => {
-    const seconds = Math.ceil(left() / 1000);
-    const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    if (face().textContent !== text) face().textContent = text;
-    if (left() > 0) return;
-    clearInterval(timer);
-    over();
-  };
-  show();
-  if (clock.runs && left() > 0) timer = setInterval(show, 200);
+  tick();
+  if (clock.runs && left() > 0) timer = setInterval(tick, 200);
+}
+
+function tick() {
+  draw();
+  if (left() > 0) return;
+  clearInterval(timer);
+  tells.over();
+}
+
+export function draw() {
+  if (!clock) return;
+  const seconds = Math.ceil(left() / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  if (tells.face().textContent !== text) tells.face().textContent = text;
 }

@@ -36,6 +36,7 @@ async function speak() {
   for (const name of Object.keys(regions)) put(name, regions[name]);
   takeUpForms();
   if (view === "rooms") look();
+  clock.draw();
   lay();
   draw();
 }

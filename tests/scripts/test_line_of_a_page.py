@@ -142,3 +142,15 @@ shows(Math.round(clock.left() / 1000));
 
 def test_the_clock_of_another_room_is_none_before_it_is_heard(tmp_path):
     assert in_node(tmp_path, CLOCK + "set(); clock.forget(); shows(clock.left());") == [None]
+
+
+def test_a_clock_that_stands_is_there_again_in_another_language(tmp_path):
+    script = """
+clock.set({ remaining: 90000, runs: false, now: theirs }, tells);
+face.textContent = "";
+clock.draw();
+shows([face.textContent, over]);
+clock.set({ remaining: 0, runs: false, now: theirs }, tells);
+shows([face.textContent, over]);
+"""
+    assert in_node(tmp_path, CLOCK + script) == [["1:30", 0], ["0:00", 1]]

@@ -117,7 +117,8 @@ export class RoomLink {
     const now = steady();
     if (this.asked && now - this.asked > SILENT) this.tell(false);
     if (!this.isThere && now - this.since > (this.wasThere ? LEFT : NEVER_THERE)) this.tells.gone();
-    if (this.source && now - this.heardAt > (this.hears ? DEAD : LEFT)) return this.again();
+    const isDead = this.hears ? this.asked && now - this.asked > DEAD : now - this.heardAt > LEFT;
+    if (this.source && isDead) return this.again();
     if (!this.hears) return undefined;
     this.asked = this.asked || now;
     this.send({ m: "ping", sent: now });

@@ -68,6 +68,15 @@ shows([EventSource.all.length, EventSource.all[0].isClosed, EventSource.last.add
     assert after == [2, True, "../relay/R/guests/me?after=7"]
 
 
+def test_a_page_that_was_not_looked_at_for_long_keeps_its_line(tmp_path):
+    script = """
+EventSource.last.says("owner", "here");
+for (let minute = 0; minute < 3; minute++) { says({ m: "pong" }); passes(60000); link.beat(); }
+shows(EventSource.all.length);
+"""
+    assert in_node(tmp_path, LINK + script) == [1]
+
+
 def test_a_room_where_the_judge_never_was_is_given_up_sooner_than_one_where_he_was(tmp_path):
     script = """
 passes(5000); link.beat(); shows(seen);

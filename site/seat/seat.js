@@ -8,7 +8,7 @@ import * as hands from "./hands.js";
 import * as time from "../devices/judges_time.js";
 import { RoomLink } from "../devices/page_link.js";
 import * as which_room from "../devices/which_room.js";
-import { kept, moveTo, noteAnswer, noteSlip, open, ownSlip, remember, roundIs, unanswered } from "./kept.js";
+import { moveTo, noteAnswer, noteSlip, open, ownSeat, ownSlip, remember, roundIs, unanswered } from "./own_seat.js";
 import { goesByItself, isIn, play, pointsWritten, sends } from "./play.js";
 import * as score from "./score.js";
 import * as words from "./words.js";
@@ -61,7 +61,7 @@ function enter(at) {
 }
 
 function hello() {
-  const { role = "player", table, token } = kept();
+  const { role = "player", table, token } = ownSeat();
   link.send({ m: "hello", app: "", lexicon: "", role, table, token, page: true, language: words.language() });
 }
 
@@ -78,7 +78,7 @@ function beat() {
 
 function sendAgain() {
   const slip = ownSlip();
-  if (slip && !slip.answer && kept().token) link.send(slip.act);
+  if (slip && !slip.answer && ownSeat().token) link.send(slip.act);
 }
 
 const TAKES = {
@@ -137,11 +137,11 @@ function followTable(now) {
   go("table");
 }
 
-const aboutRound = () => `${kept().room} ${kept().table} ${facts.round}`;
+const aboutRound = () => `${ownSeat().room} ${ownSeat().table} ${facts.round}`;
 
 function takeUpForms() {
   if (!facts || !find("main")) return;
-  if (facts.ids) score.follow(facts, kept().room);
+  if (facts.ids) score.follow(facts, ownSeat().room);
   else forms.takeUp(find("#paper"), aboutRound());
 }
 

@@ -94,8 +94,8 @@ shows(draw());
     assert in_node(tmp_path, script) == [["A", "B", "Ç"], ["A", "Ș"]]
 
 
-KEPT = """
-const seat = await import("./seat/kept.js");
+OWN_SLIP = """
+const seat = await import("./seat/own_seat.js");
 seat.open("R");
 seat.moveTo("player", 2);
 seat.noteSlip({ key: "k", round: 4, text: "H8 VI" });
@@ -113,7 +113,7 @@ seat.roundIs(5); shows(own());
 """
     text = "H8 VI"
     both = [text, text]
-    assert in_node(tmp_path, KEPT + script) == [[None, text], [None, text], both, both, [None, None]]
+    assert in_node(tmp_path, OWN_SLIP + script) == [[None, text], [None, text], both, both, [None, None]]
 
 
 PLAY = """

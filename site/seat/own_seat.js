@@ -3,7 +3,7 @@ import { keep, recall } from "../devices/page_memory.js";
 
 let seat = null;
 
-export const kept = () => seat;
+export const ownSeat = () => seat;
 
 export function open(room) {
   seat = recall(`room-${room}`) || { room, table: null, player: "", token: "", slip: null };

@@ -1,5 +1,6 @@
 // The way from a page without an engine to the judge's tablet, over the relay of the computer that served this page: sealed messages, sent by POST, heard
 // by one connection that comes back by itself, after a sleep, a restart of the relay, a reload of the judge's page.
+import { steady } from "./judges_time.js";
 import { makeKeys, seal, unseal } from "../sealing.js";
 import { keep, recall } from "./page_memory.js";
 
@@ -7,18 +8,25 @@ const RELAY = "../relay/";
 const AGAIN = 1_000; // milliseconds until a connection that the browser has given up is tried again
 const BEAT = 5_000;
 const SILENT = 8_000; // so long without a word though it was asked, and the judge's tablet is not there
+const DEAD = 15_000; // so long without a word though it was asked, and the line may have died without one
+const NEVER_THERE = 6_000; // so long without the judge's tablet since the page came, and it may have another room by now
+const LEFT = 60_000; // and since it was last there
+
+const OF_THE_MOMENT = ["clock", "pong"]; // what says nothing later on
 
 export async function openRooms() {
   const answer = await fetch(RELAY, { cache: "no-store" });
   return answer.ok ? (await answer.json()).rooms : [];
 }
 
-// `tells` are heard(message), opened() whenever there is somebody to hear, changed(there) and beat(); the keys are kept by `name`.
+// `tells` are heard(message), opened() whenever there is somebody to hear, changed(there), beat() and
+// gone() again and again while the judge's tablet is away for long; the keys are kept by `name`.
 export class RoomLink {
   constructor({ room, key }, tells, name = "keys") {
     const keys = recall(name) || makeKeys();
     keep(name, keys);
-    Object.assign(this, { room, key, keys, tells, hears: false, isThere: false, asked: 0, number: 0, ended: false });
+    Object.assign(this, { room, key, keys, tells, hears: false, isThere: null, asked: 0, number: 0, had: 0, ended: false });
+    Object.assign(this, { heardAt: steady(), since: steady(), wasThere: false });
     this.open();
     this.beating = setInterval(() => this.beat(), BEAT);
     this.awake = () => document.hidden || (this.source ? this.beat() : this.open());
@@ -28,10 +36,11 @@ export class RoomLink {
 
   open() {
     if (this.ended) return;
-    const source = new EventSource(`${RELAY}${this.room}/guests/${this.keys.publicKey}`);
+    const source = new EventSource(`${RELAY}${this.room}/guests/${this.keys.publicKey}?after=${this.had}`);
     this.source = source;
+    this.heardAt = steady();
     source.addEventListener("owner", ({ data }) => this.follow(data === "here"));
-    source.addEventListener("text", ({ data }) => this.take(data));
+    source.addEventListener("text", ({ data, lastEventId }) => this.take(data, lastEventId));
     source.addEventListener("replaced", () => this.giveWay());
     source.addEventListener("error", () => {
       this.follow(false);
@@ -57,23 +66,32 @@ export class RoomLink {
   follow(hears) {
     const came = hears && !this.hears;
     this.hears = hears;
+    this.heardAt = steady();
     this.number = 0; // the judge's clock may have been set back
     if (came) this.tells.opened();
     if (!hears) this.tell(false);
   }
 
   tell(isThere) {
-    if (isThere !== this.isThere) this.tells.changed(isThere);
+    if (isThere === this.isThere) return;
     this.isThere = isThere;
+    this.wasThere = this.wasThere || isThere;
+    this.since = steady();
+    this.tells.changed(isThere);
   }
 
-  take(sealed) {
+  // While the judge's tablet is away the relay gives what it said before: that shows how things stood, and is no sign of life.
+  take(sealed, id) {
+    this.had = Number(id) || this.had;
+    this.heardAt = steady();
     const message = unseal(sealed, this.key, this.keys, this.number);
     if (!message) return;
     this.number = message.number;
-    this.asked = 0;
     const content = JSON.parse(message.content);
-    this.tell(content.m !== "away");
+    if (this.hears) {
+      this.asked = 0;
+      this.tell(content.m !== "away");
+    } else if (OF_THE_MOMENT.includes(content.m)) return;
     this.tells.heard(content);
   }
 
@@ -96,10 +114,21 @@ export class RoomLink {
 
   // Ask for a sign of life: without one the judge's tablet is not there, whatever the relay says.
   beat() {
-    if (this.asked && Date.now() - this.asked > SILENT) this.tell(false);
-    if (!this.hears) return;
-    this.asked = this.asked || Date.now();
-    this.send({ m: "ping", sent: Date.now() });
-    this.tells.beat();
+    const now = steady();
+    if (this.asked && now - this.asked > SILENT) this.tell(false);
+    if (!this.isThere && now - this.since > (this.wasThere ? LEFT : NEVER_THERE)) this.tells.gone();
+    const isDead = this.hears ? this.asked && now - this.asked > DEAD : now - this.heardAt > LEFT;
+    if (this.source && isDead) return this.again();
+    if (!this.hears) return undefined;
+    this.asked = this.asked || now;
+    this.send({ m: "ping", sent: now });
+    return this.tells.beat();
+  }
+
+  again() {
+    this.source.close();
+    this.asked = 0;
+    this.follow(false);
+    this.open();
   }
 }

@@ -1,15 +1,19 @@
 // What of the seat is made here for its hands: the letters for a blank, and the size of the board.
-import * as hands from "./hands.js";
 
-export function drawLetters(page) {
+export function drawLetters(page, hands) {
   const letters = page.querySelector("#letters");
+  const row = letters.querySelector(".row");
   letters.hidden = !hands.asking();
-  if (letters.hidden || letters.lastChild.childNodes.length) return;
-  for (const each of hands.letters()) {
+  page.classList.toggle("asking", !letters.hidden);
+  const wanted = hands.letters();
+  if (letters.hidden || row.dataset.letters === wanted.join(" ")) return;
+  row.dataset.letters = wanted.join(" ");
+  row.textContent = "";
+  for (const each of wanted) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button letter", textContent: each });
     button.dataset.letter = each;
-    letters.querySelector(".row").append(button);
+    row.append(button);
   }
 }
 

@@ -75,9 +75,11 @@ export function freeze(isFrozen) {
   frozen = isFrozen;
 }
 
-export function forget() {
+// This round is over. The relay may tell of an older one once more.
+export function forget(round) {
+  const last = recall("hand");
   lies = about = null;
-  keep("hand", null);
+  if (last && JSON.parse(last.about)[0] <= round) keep("hand", null);
 }
 
 export const text = () => (lies && board() ? written(onBoard, lies, before.on.typed) : "");

@@ -1,35 +1,43 @@
-// The clock of the round, by what the judge's tablet said of it. No message comes before it was sent: of the last few the one
-// with the shortest delay says best how much this device's clock is ahead.
-const MOST_DELAYS = 8;
-let delays = [];
+// The clock of the round, by what the judge's tablet said of it.
+import * as time from "../devices/judges_time.js";
+
 let clock = null;
 let timer = null;
+let tells = null;
 
+// In another room there is another judge.
 export function forget() {
-  delays = [];
-}
-
-export function tookDelay(now) {
-  delays = [...delays, Date.now() - now].slice(-MOST_DELAYS);
+  time.forget();
+  clearInterval(timer);
+  clock = null;
 }
 
 export function left() {
   if (!clock) return null;
-  const gone = clock.runs ? Date.now() - Math.min(...delays) - clock.now : 0;
+  const gone = clock.runs ? Math.max(0, time.theirNow() - clock.now) : 0;
   return Math.max(0, clock.remaining - gone);
 }
 
-export function set(said, { face, over }) {
+// `shows` are face(), the element that has the time, and over(), called when it is.
+export function set(said, shows) {
+  time.heardAt(said.now);
   clock = said;
+  tells = shows;
   clearInterval(timer);
-  const show = () => {
-    const seconds = Math.ceil(left() / 1000);
-    const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    if (face().textContent !== text) face().textContent = text;
-    if (left() > 0) return;
-    clearInterval(timer);
-    over();
-  };
-  show();
-  if (clock.runs && left() > 0) timer = setInterval(show, 200);
+  tick();
+  if (clock.runs && left() > 0) timer = setInterval(tick, 200);
+}
+
+function tick() {
+  draw();
+  if (left() > 0) return;
+  clearInterval(timer);
+  tells.over();
+}
+
+export function draw() {
+  if (!clock) return;
+  const seconds = Math.ceil(left() / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  if (tells.face().textContent !== text) tells.face().textContent = text;
 }

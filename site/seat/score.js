@@ -1,13 +1,16 @@
 // The result of a tournament's table: two write it, both say that it is right, and it goes to the director. And whose telephone
 // this is, where it only says where its player sits.
 import { keep, recall } from "../devices/page_memory.js";
+import { rest, rests } from "./calm.js";
+import { takeUp } from "./forms.js";
 
 const POINTS = /^[-\u2212]?\d{1,5}$/;
 let find = null;
 let handIn = null;
 let facts = null;
-let agreed = []; // the sides that have said so
-let isReady = false;
+let about = "";
+let checked = null; // the points that both are asked about
+let agreed = []; // the sides that have said that they are right
 
 // `hands` sends what is handed in, `within` finds an element of the page.
 export function listen(within, hands) {
@@ -16,9 +19,13 @@ export function listen(within, hands) {
   document.addEventListener("input", choose, true); // before anything is drawn anew
 }
 
-export function follow(now) {
-  if (!facts || facts.round !== now.round || String(facts.ids) !== String(now.ids)) correct();
+// What was written is about one pair of one round of one room.
+export function follow(now, room) {
+  const same = `${room} ${now.round} ${now.ids}`;
+  if (same !== about) correct();
+  about = same;
   facts = now;
+  takeUp(find("#score"), about);
 }
 
 export function draw(slip) {
@@ -28,13 +35,14 @@ export function draw(slip) {
   const answered = find("#sent");
   if (answered) answered.hidden = coming;
   for (const one of find("main").querySelectorAll("[data-of='coming']")) one.textContent = coming ? sent.act.text : "";
-  find("#score").hidden = !facts.open || isReady || coming;
-  find("#agree").hidden = !facts.open || !isReady || coming;
+  find("#score").hidden = !facts.open || Boolean(checked) || coming;
+  find("#agree").hidden = !facts.open || !checked || coming;
   ["first", "second"].forEach((name, side) => {
     for (const one of find("main").querySelectorAll(`[data-of="${name}"]`)) one.textContent = facts.names[side] || "";
-    find(`[data-side="${side}"]`).disabled = agreed.includes(side);
+    const button = find(`[data-side="${side}"]`);
+    button.disabled = agreed.includes(side) || rests(button);
   });
-  find("[data-of='score']").textContent = isReady ? written().join(" – ") : "";
+  find("[data-of='score']").textContent = checked ? checked.join(" – ") : "";
   drawLine();
 }
 
@@ -66,19 +74,20 @@ function written() {
 export function check() {
   const isWhole = written().every((points) => POINTS.test(points));
   find("#missing").hidden = isWhole;
-  isReady = isWhole;
-  if (isWhole) requestAnimationFrame(() => find("[data-side]").focus());
+  checked = isWhole ? written().map(Number) : null;
+  if (isWhole) rest([0, 1].map((side) => find(`[data-side="${side}"]`)), () => find("[data-side]").focus());
 }
 
 export function correct() {
   agreed = [];
-  isReady = false;
+  checked = null;
 }
 
 export function agree(side) {
+  if (!checked) return;
   agreed = [...agreed.filter((one) => one !== side), side];
   if (agreed.length < 2) return;
-  const text = written().map(Number).join("–");
+  const text = checked.join("–");
   correct();
   handIn({ act: "seat.result", round: facts.round, text, points: null, pair: facts.ids });
 }

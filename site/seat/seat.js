@@ -1,22 +1,25 @@
 // The seat of a player without the engine: what the judge's tablet has rendered of it, the tiles under the hands, and what is
 // handed in, which is kept here until the judge's tablet has it. Built by scripts/seat_page.py for browsers of 2018.
+import { rest } from "./calm.js";
 import { drawLetters, fit } from "./fitting.js";
+import * as forms from "./forms.js";
 import * as clock from "./host_clock.js";
 import * as hands from "./hands.js";
+import * as time from "../devices/judges_time.js";
 import { RoomLink } from "../devices/page_link.js";
 import { ring } from "../devices/ring.js";
-import { keep, recall } from "../devices/page_memory.js";
 import * as which_room from "../devices/which_room.js";
+import { moveTo, noteAnswer, noteSlip, open, ownSeat, ownSlip, remember, roundIs, unanswered } from "./own_seat.js";
+import { goesByItself, isIn, play, pointsWritten, sends } from "./play.js";
 import * as score from "./score.js";
 import * as words from "./words.js";
-import { drawFrame, fill, find, page, show } from "./views.js";
-import { onPaper } from "./written.js";
+import { put } from "./regions.js";
+import { drawFrame, drawState, fill, find, page, show } from "./views.js";
 
 const AGAIN = 2_000; // milliseconds between two tries to load its words
 const STAGES_OF_A_SLIP = ["time", "stopped", "slips"];
 
 let link = null;
-let seat = null; // what is kept of this room: table, player, token, the last slip
 let asked = null; // the table that was tapped and is not yet taken
 let regions = {};
 let facts = null;
@@ -25,12 +28,16 @@ let refused = "";
 let isThere = true;
 let named = ""; // the seventh tile of a completiv
 let isWrong = false; // whether what was written on paper cannot be read
+let unreadable = ""; // points that are no number
 
 // --- the language
 
 async function speak() {
   await words.load(page);
-  for (const name of Object.keys(regions)) put(name);
+  for (const name of Object.keys(regions)) put(name, regions[name]);
+  takeUpForms();
+  if (view === "rooms") look();
+  clock.draw();
   lay();
   draw();
 }
@@ -40,27 +47,22 @@ const begin = () => speak().then(look, () => setTimeout(begin, AGAIN));
 
 // --- the room
 
-function look() {
-  which_room.find({ enters: enter, waits: () => go("looking"), asks: () => go("rooms"), list: () => find("#rooms") });
-}
+const LOOKS = { enters: enter, waits: () => go("looking"), asks: () => go("rooms"), list: () => find("#rooms") };
+const look = () => which_room.find(LOOKS);
 
 function enter(at) {
   if (link) link.close();
-  seat = recall(`room-${at.room}`) || { room: at.room, table: null, player: "", token: "", slip: null };
+  open(at.room);
   regions = {};
   facts = null;
+  isThere = true;
+  clock.forget();
   go("looking");
-  link = new RoomLink(at, { heard, opened: hello, changed, beat });
-}
-
-function remember(more) {
-  seat = { ...seat, ...more };
-  keep(`room-${seat.room}`, seat);
+  link = new RoomLink(at, { heard, opened: hello, changed, beat, gone: () => which_room.lookBeyond(at, LOOKS) });
 }
 
 function hello() {
-  clock.forget();
-  const { role = "player", table, token } = seat;
+  const { role = "player", table, token } = ownSeat();
   link.send({ m: "hello", app: "", lexicon: "", role, table, token, page: true, language: words.language() });
 }
 
@@ -72,8 +74,12 @@ function changed(there) {
 // Whatever has no answer is sent again; the judge's log has it once.
 function beat() {
   if (!facts && view !== "refused") hello();
-  const { slip } = seat;
-  if (slip && !slip.answer && facts) link.send(slip.act);
+  sendAgain();
+}
+
+function sendAgain() {
+  const slip = ownSlip();
+  if (slip && !slip.answer && ownSeat().token) link.send(slip.act);
 }
 
 const TAKES = {
@@ -81,64 +87,67 @@ const TAKES = {
   welcome({ token, table }) {
     remember({ token, table });
     refused = "";
-    beat();
+    sendAgain();
   },
   noseat({ reason }) {
     refused = reason;
     facts = null;
-    remember({ role: "player", table: null, token: "" });
+    moveTo("player", null);
     go("refused");
   },
   page({ regions: changes }) {
     Object.assign(regions, changes);
-    if (changes.tables) go("tables");
-    for (const name of Object.keys(changes)) put(name);
+    for (const name of Object.keys(changes)) put(name, changes[name]);
+    if (changes.tables && !["confirm", "refused"].includes(view)) go("tables");
     if (changes.seat) follow(JSON.parse(find("#facts").dataset.facts));
     if (changes.table) followTable(JSON.parse(find("#facts").dataset.facts));
     if (changes.seat || changes.board || changes.rack) lay();
+    if (changes.seat) timeIsOver();
     draw();
   },
   clock(said) {
-    clock.tookDelay(said.now);
     clock.set(said, { face: () => find("#clock"), over: timeIsOver });
     draw();
   },
-  pong: ({ now }) => clock.tookDelay(now),
+  pong: ({ now, sent }) => time.heardAt(now, sent),
   ack({ key, refused: code }) {
-    if (seat.slip && seat.slip.act.key === key) remember({ slip: { ...seat.slip, answer: code || "received" } });
+    noteAnswer(key, code || "received");
     draw();
   },
 };
 
 const heard = (message) => TAKES[message.m] && TAKES[message.m](message);
 
-function put(name) {
-  const region = find(`[data-region="${name}"]`);
-  if (region) region.innerHTML = regions[name];
-}
-
 function follow(now) {
   const another = !facts || facts.round !== now.round;
   facts = now;
   remember({ table: now.table, player: now.player });
-  if (another) named = "";
-  if (another && find("#paper")) find("#paper").reset();
-  if (!STAGES_OF_A_SLIP.includes(now.stage) && now.stage !== "call") hands.forget();
+  roundIs(now.round);
+  if (another) named = forms.namedIn(aboutRound());
+  takeUpForms();
+  if (!STAGES_OF_A_SLIP.includes(now.stage) && now.stage !== "call") hands.forget(now.round);
   hands.freeze(now.stage === "slips");
   go("seat");
-  if (now.stage === "slips") timeIsOver();
 }
 
 function followTable(now) {
   facts = now;
   remember({ table: now.table });
-  score.follow(now);
+  takeUpForms();
   go("table");
+}
+
+const aboutRound = () => `${ownSeat().room} ${ownSeat().table} ${facts.round}`;
+
+function takeUpForms() {
+  if (!facts || !find("main")) return;
+  if (facts.ids) score.follow(facts, ownSeat().room);
+  else forms.takeUp(find("#paper"), aboutRound());
 }
 
 function lay() {
   if (facts && regions.board && regions.rack) {
-    put("rack");
+    put("rack", regions.rack, true);
     hands.takeUp(facts.round, named);
     fit(page);
   }
@@ -146,30 +155,14 @@ function lay() {
 
 // --- what is handed in
 
-const slipOfRound = () => (seat.slip && facts && seat.slip.act.round === facts.round ? seat.slip : null);
-
-// Returns what would be handed in: the tiles on the board, else what is written; null for what is no play, "" for nothing.
-function play() {
-  const laid = hands.text();
-  if (laid !== "") return laid;
-  const { place, word } = find("#paper").elements;
-  return onPaper(place.value, word.value);
-}
-
-function isIn(text) {
-  const slip = slipOfRound();
-  if (facts.became === "received" && facts.play === text) return true;
-  return Boolean(slip && slip.act.text === text && (!slip.answer || (slip.answer === "received" && facts.became === "received")));
-}
+const slipOfRound = () => (ownSlip() && facts && ownSlip().act.round === facts.round ? ownSlip() : null);
 
 function handIn(text) {
-  const points = find("#paper").elements.points.value.trim();
-  const given = /^\d{1,4}$/.test(points) ? Number(points) : null;
-  does({ act: "seat.slip", round: facts.round, text, points: text ? given : null, rack: facts.rack });
+  does({ act: "seat.slip", round: facts.round, text, points: text ? pointsWritten().points : null, rack: facts.rack });
 }
 
 function does(act) {
-  remember({ slip: { act: link.does(act), answer: "" } });
+  noteSlip(link.does(act));
   draw();
 }
 
@@ -179,26 +172,30 @@ const isOver = () => facts.stage === "slips" || (facts.stage === "time" && clock
 function timeIsOver() {
   if (!facts || facts.topping || !facts.player || !isOver()) return;
   const [text, slip] = [play(), slipOfRound()];
-  const goes = text && !isIn(text) && (!slip || slip.act.text !== text || (facts.became === "none" && facts.stage === "time" && slip.answer));
+  const goes = goesByItself(text, slip, facts);
   if (goes && !facts.asks) handIn(text);
   draw();
 }
 
 // --- the screen
 
-const go = (to) => draw((view = to));
+function go(to) {
+  const isNew = view !== to;
+  draw((view = to));
+  if (isNew && to === "confirm") rest([find("[data-act='sit']")], () => find("[data-act='sit']").focus());
+}
 
 function draw() {
   if (!find("main")) return;
-  drawFrame({ view, facts, refused, isThere, asked, left: clock.left() });
+  drawFrame({ view, facts, refused, isThere, asked, left: clock.left(), waits: Boolean(unanswered()) });
   if (view === "seat" && facts) drawSeat();
-  if (view === "table" && facts) score.draw(seat.slip);
+  if (view === "table" && facts) score.draw(ownSlip());
 }
 
 function drawSeat() {
   const [text, slip] = [play(), slipOfRound()];
   const may = facts.may && clock.left() !== 0;
-  const asks = !may && facts.asks && isOver() && text && !isIn(text);
+  const asks = !may && facts.asks && isOver() && text && !isIn(text, slip, facts);
   const coming = slip && !slip.answer;
   show("#coming", coming);
   fill("coming", coming && slip.act.text ? slip.act.text : "–");
@@ -206,44 +203,39 @@ function drawSeat() {
   if (answered) answered.hidden = Boolean(coming);
   show("#paper", may);
   show("#unwritten", isWrong && text === null);
+  show("#uncounted", unreadable !== "");
+  fill("given", unreadable);
   show("[data-when]", false);
   show(`[data-when="${facts.topping ? "topping" : facts.asks ? "asks" : "goes"}"]`, true);
   show("#counted", !facts.topping);
   show("[data-act='none']", !facts.topping);
   show("[data-act='recall']", hands.text() !== "");
   show("[data-act='shuffle']", hands.text() === "");
-  const send = asks ? "over" : may ? sends(text, coming) : "wait";
+  const send = asks ? "over" : may ? sends(text, slip, facts) : "wait";
   fill("lies", text || "");
   show("[data-send]", false);
   show(`[data-send="${send}"]`, true);
   const canSend = ["first", "again", "over"].includes(send);
   find("#send").setAttribute("aria-disabled", String(!canSend));
-  drawLetters(page);
-}
-
-// What the button that hands in would do with this play.
-function sends(text, coming) {
-  if (text === "") return "none";
-  if (text === null) return "crooked";
-  if (facts.tries.includes(text)) return "tried";
-  if (isIn(text)) return coming ? "coming" : "in";
-  return facts.became === "none" && !slipOfRound() ? "first" : "again";
+  drawLetters(page, hands);
+  drawState(coming ? "#coming strong" : "#slip strong");
 }
 
 const ACTS = {
   sit: () => {
-    remember({ role: "player", table: Number(asked.table), token: "", slip: null });
+    moveTo("player", Number(asked.table));
     hello();
   },
   telephone: () => {
-    remember({ role: "telephone", table: null, token: "", slip: null });
+    moveTo("telephone", null);
     hello();
   },
   correct: () => draw(score.correct()),
   tables: () => {
-    remember({ role: "player", table: null, token: "", slip: null });
+    moveTo("player", null);
     refused = "";
     facts = null;
+    go(regions.tables ? "tables" : "looking");
     hello();
   },
   recall: () => hands.step("recall"),
@@ -259,8 +251,10 @@ const ACTS = {
     const text = play();
     isWrong = text === null;
     const mayGo = (facts.may && clock.left() !== 0) || (facts.asks && isOver());
-    if (text && mayGo && !isIn(text) && !facts.tries.includes(text)) handIn(text);
+    unreadable = text ? pointsWritten().unreadable : "";
+    if (text && mayGo && !unreadable && !isIn(text, slipOfRound(), facts) && !facts.tries.includes(text)) handIn(text);
     else draw();
+    if (unreadable) find("#paper").elements.points.focus();
   },
 };
 
@@ -272,16 +266,21 @@ document.addEventListener("click", ({ target }) => {
   else if (table) {
     asked = { table, player };
     go("confirm");
-    find("[data-act='sit']").focus();
   } else if (letter) hands.step("key", { key: letter });
   else if (side) draw(score.agree(Number(side)));
   else if (seventh) {
     named = seventh;
+    forms.noteNamed(aboutRound(), named);
     lay();
     draw();
   }
 });
-document.addEventListener("input", () => draw((isWrong = false)));
+document.addEventListener("input", ({ target }) => {
+  if (target.form) forms.note(target.form);
+  isWrong = false;
+  unreadable = "";
+  draw();
+});
 document.addEventListener("change", ({ target }) => {
   if (target.id !== "language") return;
   words.choose(target.value);

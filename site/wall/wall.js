@@ -1,6 +1,7 @@
 // The board of the room in any browser, at a fixed address: it has no engine and shows what the judge's tablet sends. What it
 // showed last stays while that is away.
 import { RoomLink } from "../devices/page_link.js";
+import * as judges from "../devices/judges_time.js";
 import { PublicBoard, pagesOf } from "../devices/public_board.js";
 import { ring } from "../devices/ring.js";
 import * as wake from "../devices/wake.js";
@@ -16,7 +17,6 @@ const say = (which) => document.querySelectorAll("[data-said-when]").forEach((pa
 let link = null;
 let html = "";
 let clock = null;
-let shortest = Infinity; // the delay of the message that came fastest: its time is nearest the judge's
 
 const TAKES = {
   ring,
@@ -30,14 +30,12 @@ const TAKES = {
     clock = { remaining: said.remaining, running_since: said.runs ? said.now : null };
     show();
   },
-  pong: ({ now: theirs }) => takeTime(theirs),
+  pong: ({ now: theirs, sent }) => takeTime(theirs, sent),
 };
 
-function takeTime(theirs) {
-  const delay = Date.now() - theirs;
-  if (delay > shortest) return;
-  shortest = delay;
-  follow(theirs);
+function takeTime(theirs, sent) {
+  judges.heardAt(theirs, sent);
+  follow(judges.theirNow());
 }
 
 function show() {
@@ -45,20 +43,24 @@ function show() {
   const face = document.getElementById("public-face");
   root.lang = face.lang;
   document.title = `${face.querySelector("h1").textContent} – Faristol`;
-  say("");
+  say(link?.isThere ? "" : "lost");
 }
 
 function hello() {
-  shortest = Infinity;
   link.send({ m: "hello", app: "", lexicon: "", role: "wall", table: null, token: "", page: true, language });
 }
 
 function enters(room) {
   link?.close();
+  judges.forget();
+  html = ""; // what another room showed last stays to be seen until this one shows something
   const heard = (message) => TAKES[message.m]?.(message);
   const changed = (isThere) => say(isThere && html ? "" : html ? "lost" : "waiting");
-  link = new RoomLink(room, { heard, opened: hello, changed, beat: () => html || hello() }, "wall-keys");
+  const gone = () => which_room.lookBeyond(room, LOOKS);
+  link = new RoomLink(room, { heard, opened: hello, changed, beat: () => html || hello(), gone }, "wall-keys");
 }
+
+const LOOKS = { enters, waits: () => say("waiting"), asks: () => say("rooms"), list: () => document.getElementById("rooms") };
 
 // --- the person at the window: full screen, pages by hand, no pointer in the picture
 
@@ -83,12 +85,7 @@ const words = document.querySelector(`template[data-language="${language}"]`);
 document.getElementById("sentences").replaceChildren(words.content.cloneNode(true));
 document.title = `${words.dataset.title} – Faristol`;
 if (root.hasAttribute("data-transparent")) document.getElementById("full-screen").hidden = true;
-which_room.find({
-  enters,
-  waits: () => say("waiting"),
-  asks: () => say("rooms"),
-  list: () => document.getElementById("rooms"),
-});
+which_room.find(LOOKS);
 say(link ? "" : "waiting");
 showPointer();
 wake.hold(true);

@@ -147,6 +147,78 @@ def test_it_speaks_the_language_of_the_browser_and_another_when_it_is_chosen(
     expect(page.locator("html")).to_have_attribute("lang", "ca")
 
 
+def test_what_is_written_stays_through_another_language_and_a_reload(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    page.click("summary")
+    page.fill("[name='place']", "h8")
+    page.fill("[name='word']", "vi")
+    page.fill("[name='points']", "x12")
+    page.select_option("#language", "ca")
+    expect(page.locator("html")).to_have_attribute("lang", "ca")
+    expect(page.locator("[name='word']")).to_have_value("vi")
+    assert re.fullmatch("[0-9]:[0-5][0-9]", page.inner_text("#clock"))
+    page.select_option("#language", "en")
+    expect(page.locator("#send")).to_contain_text("Hand in H8 VI")
+    page.reload()
+    expect(page.locator("#send")).to_contain_text("Hand in H8 VI")
+    page.click("#send")
+    expect(page.locator("#uncounted")).to_contain_text("“x12” is not a valid number of points.")
+    page.fill("[name='points']", "12")
+    page.click("#send")
+    expect(page.locator("#state")).to_contain_text("Received: H8 VI")
+    expect(page.locator("#state")).to_be_in_viewport()
+
+
+def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[..., Page], judge: Judge) -> None:
+    page = sits(telephone())
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    judge.page.close()
+    expect(page.locator("#away")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-view='seat']")).to_be_visible()
+    expect(page.locator("#away")).to_be_visible()
+    expect(page.locator("#clock")).to_be_hidden()
+
+
+def test_asking_which_table_stays_until_it_is_answered_and_a_second_tap_is_no_answer(
+    telephone: Callable[..., Page], judge: Judge
+) -> None:
+    page = telephone()
+    page.dblclick("[data-table='2']")
+    expect(page.locator("[data-view='confirm']")).to_be_visible()
+    page.wait_for_timeout(6_000)
+    expect(page.locator("[data-view='confirm']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (320, 568)])
+def test_the_letters_for_a_blank_are_in_sight(
+    telephone: Callable[..., Page], judge: Judge, width: int, height: int
+) -> None:
+    page = sits(telephone(viewport={"width": width, "height": height}))
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    page.locator(".rack .tile").first.click()
+    page.click("#board-H8")
+    page.evaluate(
+        "() => { const name = 'faristol-seat-hand', hand = JSON.parse(localStorage[name]);"
+        " hand.lies = { ...hand.lies, laid: [], asking: 112, taken: 0 };"
+        " localStorage[name] = JSON.stringify(hand); }"
+    )
+    page.reload()
+    expect(page.locator("#letters")).to_be_visible()
+    count = page.locator("#letters button").count()
+    box, last = page.locator("#letters").bounding_box(), page.locator("#letters button").last.bounding_box()
+    assert box and last and last["y"] + last["height"] <= height and box["y"] >= 44 and 20 < count < 40
+    page.locator("#letters button").first.click()
+    expect(page.locator("#letters")).to_be_hidden()
+    expect(page.locator("#send")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360), (320, 568), (768, 1024)])
 def test_nothing_is_wider_than_the_telephone(
     telephone: Callable[..., Page], judge: Judge, width: int, height: int
@@ -176,6 +248,11 @@ def test_two_at_a_table_of_a_tournament_confirm_and_a_telephone_says_where_one_s
     expect(page.locator("#missing")).to_be_visible()
     page.fill("[name='second']", "350")
     page.click("#score button")
+    page.select_option("#language", "ro")
+    expect(page.locator("html")).to_have_attribute("lang", "ro")
+    expect(page.locator("#agree .score")).to_have_text("400 – 350")
+    page.select_option("#language", "en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.click("[data-side='0']")
     expect(page.locator("[data-side='0']")).to_be_disabled()
     page.click("[data-side='1']")

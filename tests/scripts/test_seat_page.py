@@ -63,3 +63,17 @@ def test_its_page_asks_for_nothing_from_elsewhere(folder):
     page = (folder / "index.html").read_text("utf-8")
     assert "default-src 'none'" in page and "connect-src 'self'" in page
     assert re.findall(r'(?:src|href)="([^"]+)"', page) == ["../icons/favicon.svg", "seat.css", "seat.js"]
+
+
+def test_a_browser_that_cannot_run_the_wall_is_told_so_by_the_page_alone():
+    page = (seat_page.SITE / "wall/index.html").read_text("utf-8")
+    styles = (seat_page.SITE / "wall/wall.css").read_text("utf-8")
+    needs = re.search(r'<p id="needs">(.*?)</p>', page, re.DOTALL)
+    assert needs and needs[1].count("Chrome 105, Safari 16, Firefox 110") == len(LANGUAGES)
+    assert re.search(r"@supports \(container-type: inline-size\) \{\s*#needs \{\s*display: none", styles)
+
+
+def test_two_taps_on_a_square_never_zoom(folder):
+    styles = (folder / "seat.css").read_text("utf-8")
+    (square,) = re.findall(r"[}]\.board__square\{([^}]*)\}", styles)
+    assert "touch-action:manipulation" in square

@@ -240,12 +240,15 @@ def prerender(dist: Path):
 def version(dist, app):
     """Returns the listing with the digest of each file, except the service worker, which compares them.
 
-    A file that lies in the pack otherwise than by itself has a second digest.
+    A file that lies in the pack otherwise than by itself has a second digest. A tablet keeps nothing
+    of what only the devices without an engine fetch.
     """
     files = {
         path.relative_to(dist).as_posix(): about(path)
         for path in sorted(dist.rglob("*"))
-        if path.is_file() and path.name not in ("sw.js", "version.json", packing.NAME)
+        if path.is_file()
+        and path.name not in ("sw.js", "version.json", packing.NAME)
+        and path.relative_to(dist).parts[0] not in ("seat", "wall")
     }
     listing = json.dumps(files, sort_keys=True).encode()
     return {"app": app, "version": hashlib.sha256(listing).hexdigest()[:12], "files": files}

@@ -4,6 +4,7 @@ All that it loads has to be small: the telephone of a guest gets it over the Wi-
 joining. esbuild lowers what is newer than these browsers and leaves out what only people read.
 """
 
+import re
 import shutil
 
 import toolbox
@@ -11,9 +12,14 @@ from toolbox import BUILD, NODE_MODULES, ROOT
 
 SITE = ROOT / "site"
 BROWSERS = "safari12,chrome80,firefox78"
-OF_DEVICES = ["hand", "hand_on_board", "page_link", "page_memory", "which_room"]
+OF_DEVICES = ["hand", "hand_on_board", "page_link", "page_memory", "ring", "which_room"]
 SHARED = ["sealing.js", *(f"devices/{name}.js" for name in OF_DEVICES)]
-FOR_NODE = '"undefined"!=typeof module&&module.exports?module.exports:self.nacl=self.nacl||{}'
+PARTS_OF_TWEETNACL = [
+    r"\(function\(nacl\) \{\n(.*)",
+    r"(nacl\.lowlevel = \{.*?\n\};\n)(.*)",
+    r"(nacl\.sign = .*)",
+    r"(nacl\.verify = .*)\n\}\)\(.*\n",
+]
 MOST = 60_000
 """Bytes of the page with everything that it loads."""
 
@@ -29,7 +35,13 @@ def make(folder):
     (work / "vendor").mkdir()
     (work / "vendor" / "tweetnacl.js").write_text(sealing(), "utf-8")
     node, _ = toolbox.node()
-    esbuild = [*node, NODE_MODULES / "esbuild/bin/esbuild", f"--target={BROWSERS}", "--minify"]
+    esbuild = [
+        *node,
+        NODE_MODULES / "esbuild/bin/esbuild",
+        f"--target={BROWSERS}",
+        "--minify",
+        "--charset=utf8",
+    ]
     # Safari has had destructuring since 10; esbuild holds a rare fault of it against it.
     esbuild += ["--supported:destructuring=true", "--log-level=warning"]
     script = ["--bundle", "--format=iife", "--define:require=undefined"]
@@ -41,14 +53,14 @@ def make(folder):
 
 
 def sealing():
-    """Returns the smaller of the two programs of tweetnacl: a guest has one room and few messages.
+    """Returns what of tweetnacl seals messages, as a module.
 
-    It looks for a module of Node, which esbuild would give it; here it is one of the page.
+    A guest signs nothing, and esbuild leaves out the functions that nobody calls.
     """
-    text = (NODE_MODULES / "tweetnacl/nacl.min.js").read_text("utf-8")
-    before, found, after = text.partition(FOR_NODE)
-    assert found and not after.strip(");\n")
-    return f"{before}self.nacl = {{}});\nexport {{}};\n"
+    text = (NODE_MODULES / "tweetnacl/nacl.js").read_text("utf-8")
+    parts = re.fullmatch("".join(PARTS_OF_TWEETNACL), text, re.DOTALL)
+    assert parts
+    return f"const nacl = (self.nacl = {{}});\n{parts[1]}{parts[3]}{parts[5]}\nexport {{}};\n"
 
 
 def size(folder):

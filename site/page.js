@@ -25,6 +25,7 @@ import * as pile from "./pile.js";
 import * as room from "./devices/room.js";
 import * as sharing from "./devices/sharing.js";
 import * as speech from "./devices/speech.js";
+import * as battery from "./devices/battery.js";
 import * as storage from "./devices/storage.js";
 import * as taps from "./taps.js";
 import * as voices from "./devices/voices.js";
@@ -54,11 +55,13 @@ const engine = new Engine({
   address,
   session: () => last.session,
   links: room.held,
-  describe: () => ({ settings, device: { ...storage.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
+  describe: () => ({ settings, device: { ...storage.facts(), ...battery.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
   answered,
   state: follow,
   copiesGone: () => LISTING_EVENTS.includes(last.url) && send({ do: "refresh" }),
 });
+
+battery.follow(() => started && send({ do: "look" }));
 
 // If the engine has never started here, a file that the server should have is perhaps missing.
 function follow(state) {
@@ -93,7 +96,10 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (["jumped", "hello"].includes(intent.do)) clock.letGo();
   if (!["look", "refresh", "link", "room"].includes(intent.do)) input.answered();
   room.follow(answer.links);
-  if (intent.do === "link") return heardOfTablets(answer);
+  if (intent.do === "link") {
+    room.answered();
+    return heardOfTablets(answer);
+  }
   pile.hear(answer, sheet);
   if (answer.broken) {
     laying.answered();

@@ -99,7 +99,7 @@ class Engine:
             elif message["do"] == "page":
                 answer |= newest_page(scene)
             else:
-                answer |= await self._tablets.hear(scene, message)
+                answer |= await self._tablets.hear(self._scene, message)
                 answer["links"] = self._tablets.answer(self._scene(message))
         return answer
 

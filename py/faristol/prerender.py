@@ -4,6 +4,8 @@ Every screen that needs no event is a template in each language: home in index.h
 each language, so that the page itself is small.
 """
 
+import re
+
 from markupsafe import Markup
 
 from faristol.screens.device import Device, Settings
@@ -15,7 +17,8 @@ from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, Language, texts, texts_of_guide
 
 PLACE = "<!-- prerendered -->"
-REFUSED_TO_PAGES = ("taken", "sent-away", "no-such-table", "room-full")
+BETWEEN_TAGS = re.compile(r">\s*\n\s*<")
+REFUSED_TO_PAGES = ("taken", "asked", "not-given", "freed", "sent-away", "no-such-table", "room-full")
 
 
 def index_html(template: str, app: str) -> str:
@@ -58,7 +61,8 @@ def seat_html(language: Language) -> str:
     """Return what the page of a seat without an engine says itself."""
     t = texts(language)
     reasons = {reason: tuple(map(t.gettext, WHY_NO_SEAT[reason])) for reason in REFUSED_TO_PAGES}
-    return render_page("public/seat_window.html", language, reasons=reasons, languages=LANGUAGES)
+    page = render_page("public/seat_window.html", language, reasons=reasons, languages=LANGUAGES)
+    return BETWEEN_TAGS.sub("><", page)
 
 
 def guide_html(language: str) -> str:

@@ -6,12 +6,13 @@ answer goes out, so that nothing is acknowledged, or believed to be handed in, t
 """
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
+from faristol.room.pace import Pace
 from faristol.room_news import News
 from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
@@ -46,6 +47,7 @@ class Tablets:
         self._at_relay = b""
         """The secret of the room that the page was asked to open at the relay."""
         self._beat = 0
+        self._pace = Pace()
 
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
@@ -69,12 +71,22 @@ class Tablets:
             return
         self._orders += orders
 
-    async def hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any]:
-        """Return what follows from what the page says of its links; whatever came, the engine goes on."""
+    async def hear(
+        self, scene_of: Callable[[dict[str, Any]], Scene], message: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Return what follows from what the page says of its links; whatever came, the engine goes on.
+
+        When forty come back at once, several things are said together, and answered together.
+        """
         before, wrote = self.room, None
+        for each in message.get("several") or [{}]:
+            one = {**message, **each}
+            try:
+                wrote = await self._hear(scene_of(one), one) or wrote
+                self.beside.follow(self.room, one["at"])
+            except Exception:
+                traceback.print_exc()
         try:
-            wrote = await self._hear(scene, message)
-            self.beside.follow(self.room, scene.now)
             await self._keep()
         except Exception:
             traceback.print_exc()
@@ -159,7 +171,7 @@ class Tablets:
         try:
             own = joined_room.joined_room(room)
             if own and (own is room or what == "beat" or joined_room.is_of_joined_room(own, message)):
-                after, orders = joined_room.link_heard(own, message, __version__)
+                after, orders = joined_room.link_heard(own, message, __version__, scene.device.battery)
                 self.room = room = joined_room.with_joined_room(room, after)
                 self._orders += orders
                 if what != "beat":
@@ -174,7 +186,8 @@ class Tablets:
                 case "relay", host.Host():
                     self.room = by_relay.opened(room, message)
                 case "state", host.Host():
-                    self.room = host.link_became(room, link, message["state"])
+                    heard = self._heard.get(link, scene.now)
+                    self.room = host.link_became(room, link, message["state"], heard)
                     self._news.forget(link)
                 case "spare", host.Host():
                     orders = [host.spare_answered(room, link, message["sdp"])]
@@ -190,10 +203,10 @@ class Tablets:
         return None
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
-        from faristol.room import host, orders
+        from faristol.room import host, host_seats, orders
         from faristol.room.letting_in import relayed
-        from faristol.room.messages import Do, Hello, Judged, Ping, Relay, Spare
-        from faristol.room.seats import Here, SeatRefused, who_may
+        from faristol.room.messages import Battery, Do, Hello, Judged, Ping, Relay, Spare
+        from faristol.room.seating import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
         self._heard[link] = scene.now
@@ -207,6 +220,8 @@ class Tablets:
             case Relay() if self._is_in(room, link):
                 self.room, out = relayed(room, link, said.code)
                 self._orders += out
+            case Battery():
+                self.room = host_seats.battery_became(room, link, said.percent)
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
             case Hello(page=True, role="player", table=None) if event is not None:
@@ -214,14 +229,16 @@ class Tablets:
             case Hello() if event is not None:
                 activity = activity_of(event)
                 tables = activity.tables(event.state)
-                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
-                self.room, out = host.greeted(room, link, said, here, scene.chance)
+                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones, tables)
+                self.room, out = host.greeted(room, link, said, here, scene.chance, scene.now)
                 self._news.forget(link)
                 self._orders += out
             case Do() | Judged() if event is not None:
                 try:
                     tablet = who_may(room.seats, link, said.act)
                 except SeatRefused:
+                    return None
+                if isinstance(said, Do) and not self._pace.may(tablet.number, said.key, scene.now):
                     return None
                 before = len(event.entries)
                 ack = await self._acts.act_in_turn(scene, tablet, said)
@@ -260,7 +277,7 @@ class Tablets:
             if slept:
                 self._heard[tablet.link] = at
             elif at - heard > UNHEARD:
-                room = host.link_became(room, tablet.link, "silent")
+                room = host.link_became(room, tablet.link, "silent", heard)
         return room
 
 

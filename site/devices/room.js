@@ -1,12 +1,17 @@
 // The room of tablets, on the page's side: does with the links what the engine orders, and tells it what came on them.
 // What links are for is the engine's matter; they are loaded with the first order. A link is one of link.js, for which
 // codes were scanned, or one of relay.js, where a computer in the room passes the messages on: to the engine both are numbers.
+import { now } from "../time.js";
+
 let direct = null;
 let relayed = null;
-let tell = () => {};
+let pass = () => {};
+let news = []; // what the engine has not been sent yet: it is told the next things together, once it has answered the last
+let unanswered = false;
 let beaten = false; // whether a beat has had no answer yet: an engine that is starting is sent no second one
 let begun = false;
 const BEAT = 5_000; // milliseconds: so often each side asks whether the other lives, and sends again what was not answered
+const TOGETHER = 50;
 const OF_RELAY = ["relay_open", "relay_end", "relay_join"];
 
 const tells = {
@@ -17,7 +22,24 @@ const tells = {
 
 // `send(intent)` goes to the engine.
 export function listen(send) {
-  tell = (what, more) => send({ do: "link", what, ...more });
+  pass = send;
+}
+
+function tell(what, more) {
+  news.push({ what, at: now(), ...more });
+  flush();
+}
+
+function flush() {
+  if (unanswered || !news.length) return;
+  unanswered = true;
+  pass({ do: "link", several: news.splice(0, TOGETHER) });
+}
+
+// The engine has answered what it was told last.
+export function answered() {
+  unanswered = false;
+  flush();
 }
 
 export const held = () => [direct, relayed].flatMap((links) => links?.held() ?? []);
@@ -53,6 +75,7 @@ async function act({ do: order, count, link, sdp, text, room, key, secret }) {
   if (order === "send") links.send(link, text);
   else if (order === "close") links.close(link);
   else if (order === "relay_open") relayed.open(secret);
+  else if (order === "ring") (await import("./ring.js")).ring();
   else if (order === "relay_end") relayed.end();
   else if (order === "relay_join") tell("joined", { link: relayed.join(room, key, secret) });
   else if (links === relayed) return; // it needs nothing for the time when it has gone

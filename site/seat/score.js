@@ -13,6 +13,7 @@ let isReady = false;
 export function listen(within, hands) {
   find = within;
   handIn = hands;
+  document.addEventListener("input", choose, true); // before anything is drawn anew
 }
 
 export function follow(now) {
@@ -44,12 +45,18 @@ function drawLine() {
   const list = whose.querySelector("select");
   const own = recall("own-name") || "";
   const names = ["", ...facts.players].sort((one, other) => one.localeCompare(other));
-  list.textContent = "";
-  for (const name of names) list.append(new Option(name, name, false, name === own));
+  if (list.dataset.names !== String(names)) {
+    list.textContent = "";
+    for (const name of names) list.append(new Option(name, name));
+  }
+  list.value = own;
+  list.dataset.names = String(names);
   for (const line of find("main").querySelectorAll("[data-line]")) line.hidden = facts.players[line.dataset.line] !== own;
 }
 
-export const choose = (name) => keep("own-name", name);
+function choose({ target }) {
+  if (target.closest("#whose")) keep("own-name", target.value);
+}
 
 function written() {
   const { first, second } = find("#score").elements;

@@ -4,6 +4,7 @@ import { drawLetters, fit } from "./fitting.js";
 import * as clock from "./host_clock.js";
 import * as hands from "./hands.js";
 import { RoomLink } from "../devices/page_link.js";
+import { ring } from "../devices/ring.js";
 import { keep, recall } from "../devices/page_memory.js";
 import * as which_room from "../devices/which_room.js";
 import * as score from "./score.js";
@@ -76,6 +77,7 @@ function beat() {
 }
 
 const TAKES = {
+  ring,
   welcome({ token, table }) {
     remember({ token, table });
     refused = "";
@@ -108,9 +110,7 @@ const TAKES = {
   },
 };
 
-function heard(message) {
-  if (TAKES[message.m]) TAKES[message.m](message);
-}
+const heard = (message) => TAKES[message.m] && TAKES[message.m](message);
 
 function put(name) {
   const region = find(`[data-region="${name}"]`);
@@ -283,7 +283,6 @@ document.addEventListener("click", ({ target }) => {
 });
 document.addEventListener("input", () => draw((isWrong = false)));
 document.addEventListener("change", ({ target }) => {
-  if (target.closest("#whose")) draw(score.choose(target.value));
   if (target.id !== "language") return;
   words.choose(target.value);
   speak().then(() => link && hello());

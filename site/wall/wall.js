@@ -2,6 +2,7 @@
 // showed last stays while that is away.
 import { RoomLink } from "../devices/page_link.js";
 import { PublicBoard, pagesOf } from "../devices/public_board.js";
+import { ring } from "../devices/ring.js";
 import * as wake from "../devices/wake.js";
 import * as which_room from "../devices/which_room.js";
 import { follow } from "../time.js";
@@ -18,6 +19,7 @@ let clock = null;
 let shortest = Infinity; // the delay of the message that came fastest: its time is nearest the judge's
 
 const TAKES = {
+  ring,
   region({ html: came }) {
     html = came;
     clock = null;

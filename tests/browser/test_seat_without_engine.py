@@ -1,5 +1,6 @@
 """A telephone without the engine: in by the link, two taps to the seat, and back by itself whatever was restarted."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from drivers.browser.club_site import Site
 from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
+from drivers.tournament_room import TournamentRoom
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 LOST = "net::ERR_", "Failed to load resource", "EventSource"
@@ -156,3 +158,48 @@ def test_nothing_is_wider_than_the_telephone(
     board, send = page.locator(".board__plate").bounding_box(), page.locator("#send").bounding_box()
     assert board and send and board["x"] >= 0 and board["x"] + board["width"] <= width + 1
     assert send["y"] + send["height"] <= height and send["height"] >= 44
+
+
+def test_two_at_a_table_of_a_tournament_confirm_and_a_telephone_says_where_one_sits(
+    pub: Any, own_site: Site
+) -> None:
+    director = Judge(pub.context(), own_site.address).opens()
+    director.brings_event(list(TournamentRoom().director.entries))
+    director.goes("#/event/event/room").taps("#open").sees(".room-code")
+    page = pub.context(viewport=PHONE).new_page()
+    page.goto(f"{own_site.address}seat/")
+    page.click("[data-table='1']")
+    page.click("[data-act='sit']")
+    expect(page.locator("#score")).to_contain_text("Points of Aina")
+    page.fill("[name='first']", "400")
+    page.click("#score button")
+    expect(page.locator("#missing")).to_be_visible()
+    page.fill("[name='second']", "350")
+    page.click("#score button")
+    page.click("[data-side='0']")
+    expect(page.locator("[data-side='0']")).to_be_disabled()
+    page.click("[data-side='1']")
+    expect(page.locator("#sent[data-kind='ok']")).to_contain_text("Received: 400–350")
+    own = pub.context(viewport=PHONE).new_page()
+    own.goto(f"{own_site.address}seat/")
+    own.click("[data-act='telephone']")
+    own.select_option("#whose select", "Enric")
+    expect(own.locator("[data-line]:not([hidden])")).to_contain_text("Table 1")
+    expect(own.locator("[data-line]:not([hidden])")).to_contain_text("against Aina")
+
+
+def test_the_wall_shows_the_board_and_the_clock_and_lets_a_stream_through(
+    pub: Any, own_site: Site, judge: Judge
+) -> None:
+    wall = pub.context(viewport={"width": 1280, "height": 720}).new_page()
+    wall.goto(f"{own_site.address}wall/?transparent")
+    expect(wall.locator("#public-face")).to_contain_text("Ronda 1")
+    judge.taps("#start")
+    expect(wall.locator("[data-clock]").first).to_contain_text(re.compile("[23]:[0-5][0-9]"))
+    assert (
+        wall.evaluate("getComputedStyle(document.querySelector('.public')).backgroundColor")
+        == "rgba(0, 0, 0, 0)"
+    )
+    judge.reloads()
+    wall.reload()
+    expect(wall.locator("#public-face")).to_contain_text("Ronda 1")

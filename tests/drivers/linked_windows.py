@@ -16,6 +16,9 @@ from faristol.room.signal import HostAddress, LinkEnd, read_sdp, write_sdp
 class Tablet(Window):
     """A window whose intents have the keys that a page gives them, on a wire."""
 
+    says_yes = True
+    """Whether its person says at once to be who plays at the table."""
+
     def __init__(self, wire: "Wire", **more: Any) -> None:
         self.wire = wire
         wire.tablets.append(self)
@@ -36,6 +39,8 @@ class Tablet(Window):
         """Say to the engine what came on a link, and look at the screen anew where it asks for that."""
         if self.do("link", what=what, **more).get("look"):
             self.do("look")
+            if self.says_yes and 'data-do="join.me"' in self.page:
+                self.do("join.me")
 
 
 @dataclass

@@ -38,7 +38,7 @@ class PlayersTablet(Tablet):
         """Take a table; return the code that the tablet shows."""
         assert self.do("join.take", {"table": str(table)})["ok"], self.page
         self.wire.run()
-        return code_on(self, "own-code-text")
+        return code_on(self, "own-code-text") if 'id="own-code-text"' in self.page else ""
 
     @property
     def rack(self) -> list[str]:

@@ -50,6 +50,25 @@ def test_both_kinds_of_guest_are_in_one_room_with_the_same_rights(room):
     assert sent == plays[:3]
 
 
+def test_what_several_say_at_once_is_heard_each_for_itself(room):
+    plays = room.plays()
+    delivered, room.judge.tell = (
+        [],
+        lambda what, **more: delivered.append({"what": what, "at": room.now, **more}),
+    )
+    for play, tablet in zip(plays, room.guests.values(), strict=False):
+        tablet.lays(play).sends()
+    del room.judge.tell
+    rubbish = {"what": "text", "at": room.now, "link": delivered[0]["link"], "text": "{"}
+    unknown = {"what": "made", "at": room.now, "made": [{"link": 1}]}
+    entries = len(room.judge.entries)
+    room.judge.do("link", several=[rubbish, delivered[0], unknown, *delivered[1:]])
+    room.wire.run()
+    sent = [e["play"] for e in room.judge.entries[entries:] if e["type"] == "SlipRuled"]
+    assert sent == plays[:2]
+    assert all("Received:" in tablet.says() for tablet in room.guests.values())
+
+
 def test_after_a_reload_of_the_judges_page_all_are_back_and_nothing_is_lost(room):
     first, second = room.guests[1], room.guests[2]
     plays = room.plays()

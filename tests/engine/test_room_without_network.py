@@ -213,6 +213,13 @@ def test_a_table_by_codes_may_come_in_by_a_link_later(room):
     room.at_room()
     assert ">by codes<" in room.judge.page
     linked = room.comes(1)
+    assert "another device has had this seat" in linked.says() and "p1" in room.judge.state.round.slips
+    judge = room.at_room()
+    assert "this table’s slips have come as codes" in judge.page
+    (asking,) = judge.engine._tablets.room.seats.asking
+    assert judge.do("room.give", data={"link": str(asking.link)})["ok"]
+    room.judge_at_event()
+    room.wire.run()
     assert "p1" in room.judge.state.round.slips
     linked.lays(room.plays()[0]).sends()
     assert room.judge.state.round.slips["p1"].play == room.plays()[0]

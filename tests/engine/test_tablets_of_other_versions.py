@@ -8,7 +8,7 @@ from drivers.tablet_room import PlayedRoom
 from faristol import __version__
 from faristol.room.messages import Hello, NoSeat, Welcome, read_from_host, write_message
 
-HELLO = Hello(__version__, "", "player", 4, "")
+HELLO = Hello(__version__, "", "player", 4, "", player="Biel Ferragut")
 
 
 @pytest.fixture

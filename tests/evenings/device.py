@@ -44,6 +44,8 @@ class FragileLog(MemoryLog):
 class Device(Tablet):
     """What stands on a table or lies in a hand. `ahead` is by how much its clock is wrong."""
 
+    says_yes = False
+
     def __init__(
         self, wire: Wire, chance: Random, language: str = "en", disk: MemoryDisk | None = None
     ) -> None:

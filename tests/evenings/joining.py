@@ -20,6 +20,8 @@ def brings_in(evening: Evening, name: str, host: str, homes: Mapping[str, tuple[
     (takes, home), page = homes[kind_of_guest(name)], device.sees
     if page.shows("join.again") and device.codes:
         return _host_reads(host, at_host, device.codes[0])
+    for button in page.named("join.me"):
+        return Move(name, "taps", button.do, button.sent)
     for button in page.named(takes):
         return Move(name, "taps", button.do, button.sent)
     if page.shows("join.take"):

@@ -6,7 +6,15 @@ from itertools import count
 import pytest
 
 from faristol.room.code_text import to_bytes, to_text
-from faristol.room.host import AnotherCode, PlaceUsed, found_again, offers_made, open_room, read_guest_code
+from faristol.room.host import (
+    AnotherCode,
+    PlaceUsed,
+    found_again,
+    link_became,
+    offers_made,
+    open_room,
+    read_guest_code,
+)
 from faristol.room.signal import (
     HostAddress,
     LinkEnd,
@@ -66,10 +74,34 @@ def test_the_same_code_read_again_changes_nothing_and_the_place_is_nobody_elses(
     host, _ = room(4)
     own = answer(host, 2)
     after, link, orders = read_guest_code(host, own)
-    assert link == 1_002 and len(orders) == 1
+    assert link == 1_002 and [each["do"] for each in orders] == ["accept", "offers"]
     assert read_guest_code(after, own) == (after, 1_002, [])
     with pytest.raises(PlaceUsed):
         read_guest_code(after, answer(host, 2, guest=2))
+
+
+def test_the_code_has_only_free_places_and_each_table_its_own():
+    host, _ = room(4)
+    wall, size = host.code, len(host.places)
+    for place, number in ((2, 50), (2, 51), (0, 52)):
+        before = host.places[place].link
+        host, _, orders = read_guest_code(host, answer(host, place, number))
+        assert orders[-1] == {"do": "offers", "count": 1} and len(host.places) == size - 1
+        host, _ = offers_made(host, [(2_000 + number, described(number))])
+        assert host.places[place].link == 2_000 + number and len(host.places) == size
+        assert before not in [each.link for each in host.places]
+    old, _ = room(4)
+    assert old.code == wall
+    assert read_guest_code(host, answer(old, 1, 60))[1] == 1_001, "what nobody has taken is good for ever"
+    with pytest.raises(PlaceUsed):
+        read_guest_code(host, answer(old, 2, 61))
+
+
+def test_who_has_shown_its_code_is_on_the_way_until_its_link_is_heard_of():
+    host, _ = room(4)
+    host, link, _ = read_guest_code(host, answer(host, 2))
+    assert host.on_the_way == 1
+    assert link_became(host, link, "open").on_the_way == link_became(host, link, "closed").on_the_way == 0
 
 
 def test_a_code_that_answers_another_room_takes_no_place():
@@ -93,5 +125,5 @@ def test_the_code_on_the_wall_is_good_after_a_crash_of_the_engine_too():
     assert after.code != wall
     for place in (0, 2, len(host.places) - 1):
         assert read_guest_code(after, answer(host, place))[1] == host.places[place].link
-    with pytest.raises(AnotherCode):
+    with pytest.raises(PlaceUsed):
         read_guest_code(after, answer(host, 1, guest=2))

@@ -7,20 +7,20 @@ from itertools import count
 import pytest
 
 from faristol.room.messages import Hello
-from faristol.room.seats import (
+from faristol.room.seating import (
     MAY_DO,
     MOST_TABLETS,
     Here,
-    SeatLost,
     SeatRefused,
-    Seats,
+    WhoseSeat,
     admit,
+    give_seat,
     link_changed,
-    seats_after,
     send_away,
     take_seat,
     who_may,
 )
+from faristol.room.seats import SeatLost, Seats, seats_after
 
 HERE = Here("1.4.0", "ab12", range(1, 61))
 
@@ -31,9 +31,11 @@ class Host:
     def __init__(self):
         self.seats, self._tokens = Seats(), count(1)
 
-    def hears(self, link, table=None, role="player", token="", app=HERE.app, lexicon=HERE.lexicon):
-        hello = Hello(app, lexicon, role, table, token)
-        self.does(take_seat(self.seats, link, hello, HERE, self.draws))
+    here = HERE
+
+    def hears(self, link, table=None, role="player", token="", app=HERE.app, lexicon=HERE.lexicon, player=""):
+        hello = Hello(app, lexicon, role, table, token, player=player)
+        self.does(take_seat(self.seats, link, hello, self.here, self.draws))
         return self.seats.on(link)
 
     def draws(self, size):
@@ -74,13 +76,70 @@ def test_a_seat_whose_tablet_is_here_is_not_given_to_another(host):
     assert host.hears(6, 8).table == 8
 
 
-def test_a_seat_whose_tablet_has_gone_silent_is(host):
+def test_a_seat_whose_tablet_has_gone_silent_is_when_the_judge_says_so(host):
     host.hears(5, 7)
-    host.does(link_changed(host.seats, 5, here=False))
-    assert host.hears(6, 7).number == 2
+    host.does(link_changed(host.seats, 5, here=False, heard=1_000))
+    assert host.hears(6, 7) is None and host.seats.at(7).link == 5
+    assert [(each.link, each.table) for each in host.seats.asking] == [(6, 7)]
+    assert host.seats.at(7).heard == 1_000, "the judge is told since when it is away"
+    with pytest.raises(SeatRefused):
+        who_may(host.seats, 6, "seat.slip")
+    host.does(give_seat(host.seats, 6, host.draws))
+    assert (host.seats.on(6).number, host.seats.at(7).link, host.seats.asking) == (2, 6, ())
     assert host.seats.on(5) is None
     with pytest.raises(SeatRefused):
         who_may(host.seats, 5, "seat.slip")
+
+
+def test_nobody_asks_any_more_once_the_tablet_of_the_seat_is_back_or_the_asking_one_has_gone(host):
+    host.hears(5, 7)
+    for ends in (5, 6):
+        host.does(link_changed(host.seats, 5, here=False))
+        host.hears(6, 7)
+        host.does(link_changed(host.seats, ends, here=ends == 5))
+        assert host.seats.asking == () and give_seat(host.seats, 6, host.draws) == []
+        assert host.seats.at(7).link == 5
+
+
+def test_who_asks_for_another_seat_keeps_its_own(host):
+    host.hears(5, 7)
+    own = host.hears(6, 8)
+    host.does(link_changed(host.seats, 5, here=False))
+    host.hears(6, 7)
+    assert host.seats.on(6) == own
+    host.does(give_seat(host.seats, 6, host.draws))
+    assert host.seats.on(6).table == 7 and host.seats.at(8) is None
+
+
+def test_a_seat_is_taken_by_who_says_to_be_its_player(host):
+    host.here = replace(HERE, names={7: "Aina", 8: "Biel"})
+    for said in ("", "Biel"):
+        with pytest.raises(WhoseSeat) as asked:
+            host.hears(5, 7, player=said)
+        assert asked.value.player == "Aina" and host.seats == Seats()
+    token = host.hears(5, 7, player="Aina").token
+    assert host.hears(9, 7, token=token).table == 7, "who has it is not asked again"
+    with pytest.raises(WhoseSeat):
+        host.hears(9, 8, token=token)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_guests_try_no_seat_that_was_had_changes_hands_without_the_judge(seed):
+    """Every guest takes every other seat, away or not, with its own token, with none, after reloads."""
+    chance, host = random.Random(seed), Host()
+    tokens = {link: host.hears(link, link).token for link in range(1, 9)}
+    for step in range(400):
+        link, table, token = chance.randrange(1, 30), chance.randrange(1, 9), ""
+        if chance.random() < 0.4:
+            host.does(link_changed(host.seats, link, here=chance.random() < 0.4))
+            continue
+        if chance.random() < 0.3:
+            link, token = 100 + step, tokens[chance.choice([each for each in tokens if each != table])]
+        try:
+            host.hears(link, table, token=token)
+        except SeatRefused as refused:
+            assert refused.reason == "taken"
+        assert {each.table: each.token for each in host.seats.tablets.values()} == tokens
 
 
 def test_its_token_brings_a_tablet_back_after_a_reload_even_if_the_old_link_seems_alive(host):
@@ -183,7 +242,8 @@ def test_whatever_comes_a_seat_has_one_tablet_and_a_link_one_seat():
             case _:
                 role, token = chance.choice([*MAY_DO]), chance.choice(tokens[-20:])
                 try:
-                    tokens.append(host.hears(link, chance.randrange(12), role, token).token)
+                    tablet = host.hears(link, chance.randrange(12), role, token)
+                    tokens += [tablet.token] if tablet else []
                 except SeatRefused:
                     continue
         tablets = [*host.seats.tablets.values()]

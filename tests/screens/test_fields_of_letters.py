@@ -43,7 +43,7 @@ WORDS = {
 }
 NO_LETTERS = {
     *("draw/verify/verify secret", "draw/verify/verify words", "tournament/players/promise room"),
-    *("sealed/promise room", "home/room/room code", "home/join/join code", "home/join/letting_in code"),
+    *("sealed/promise room", "home/room/read_codes code", "home/join/join code", "home/join/letting_in code"),
     *("home/room_check/check code", "practice/analysis/plays place"),
     *("correspondence/competition/string room", "home/room/invitation wifi", "home/room/invitation password"),
 }

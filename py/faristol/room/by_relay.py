@@ -78,7 +78,7 @@ def take_place(
     from faristol.room.guest import hello
 
     room = guest.relay
-    asking = replace(guest, role=role, table=table, place=0, refused="")
+    asking = replace(guest, role=role, table=table, place=0, refused="", whose="", player="")
     if guest.link_state == "open" and guest.room == room:
         return asking, [hello(asking, app)]
     before = [orders.close(guest.link)] if guest.link is not None else []

@@ -27,7 +27,9 @@ from faristol.room.messages import (
     Region,
     Relay,
     Relayed,
+    Ring,
     Role,
+    Sits,
     Spare,
     State,
     Welcome,
@@ -69,6 +71,10 @@ class Guest:
     seated: bool = False
     refused: str = ""
     """Why it has no seat."""
+    whose: str = ""
+    """Whose seat that is, while its person is asked."""
+    player: str = ""
+    """Who its person has said to be."""
     knows: Mapping[str, Any] | None = None
     n: int = -1
     board: str = ""
@@ -111,6 +117,8 @@ class Guest:
     """From which this tablet's keys there follow."""
     away: bool = False
     """Whether the host has said that it does not have the event open."""
+    battery: int | None = None
+    """What it has told the host of its battery."""
 
     @property
     def hears(self) -> Heard:
@@ -167,7 +175,7 @@ def beat(guest: Guest, at: int, app: str) -> Next:
 
 def looks_alike(before: Guest, after: Guest) -> bool:
     """Return whether a screen shows the same of both."""
-    unseen: dict[str, Any] = {"asked": None, "delays": (), "spare": False}
+    unseen: dict[str, Any] = {"asked": None, "battery": None, "delays": (), "spare": False}
     same_time = abs(before.ahead - after.ahead) < SEEN_OF_A_CLOCK
     return same_time and replace(before, **unseen) == replace(after, **unseen)
 
@@ -184,7 +192,9 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 event=message.event,
                 seated=True,
                 refused="",
+                whose="",
                 n=-1,
+                battery=None,
                 delays=(),
                 role=message.role,
                 table=message.table,
@@ -193,12 +203,13 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             )
             spare = [] if after.relay else [orders.make_spare(link)]
             return after, [*spare, *_unsent(after)]
+        case Sits() if not guest.seated and message.table == guest.table:
+            return replace(guest, whose=message.player), []
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            return replace(
-                guest, seated=False, refused=message.reason, knows=None, board="", clock=None, log=None
-            ), []
+            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None)
+            return replace(without, refused=message.reason, whose=""), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:
@@ -213,6 +224,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
+        case Ring():
+            return guest, [orders.ring()]
         case Relay() | Relayed():
             return host_answers(guest, message), []
         case Pong():
@@ -241,20 +254,6 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     return after, [hello(after, app)]
 
 
-def left(guest: Guest) -> tuple[Guest | None, list[Order]]:
-    """Leave the room: nothing of it stays here but what its host has not got."""
-    kept = None
-    if waits(guest):
-        seat = Guest(table=guest.table, token=guest.token, event=guest.event, sight_key=guest.sight_key)
-        kept = replace(seat, slip=guest.slip, answer=guest.answer, judged=guest.judged, left=True)
-    return kept, [orders.close(guest.link)] if guest.link is not None else []
-
-
-def waits(guest: Guest) -> bool:
-    """Return whether something that was handed in here is not with the host yet."""
-    return bool(guest.judged) or (guest.slip is not None and not guest.answer)
-
-
 def _same_event(guest: Guest, welcome: Welcome) -> bool:
     """Whether what was handed in here is for this event; codes alone say that only by the seat's key."""
     if guest.event and welcome.event:
@@ -279,7 +278,7 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
 
 def hello(guest: Guest, app: str) -> Order:
     assert guest.link is not None
-    return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token))
+    return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token, player=guest.player))
 
 
 def _unsent(guest: Guest) -> list[Order]:

@@ -1,33 +1,30 @@
 """The judge's tablet in a room: its code with a place for each seat, who has come, and what goes to whom.
 
-A place is used up by the guest that takes it, while the code stays as it is, for it may hang on a wall. Only
-when somebody comes to a used place are new ones made, and the code is another.
+A place is used up by the guest that takes it, and the browser makes another in its stead, so that the code
+that is shown has only free ones, each table's among them. An older code, as on paper, is good for those of
+its places that nobody has taken.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from faristol.room import orders
+from faristol.room.asking import asking_on
 from faristol.room.by_relay import RelayRoom
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
-from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Spare, Welcome
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Sits, Spare, Welcome
 from faristol.room.orders import Order
-from faristol.room.seats import (
-    Fact,
+from faristol.room.seating import (
     Here,
     SeatRefused,
-    Seats,
-    TableRules,
-    Tablet,
-    admit,
+    WhoseSeat,
     link_changed,
-    seats_after,
-    send_away,
     take_seat,
 )
+from faristol.room.seats import Fact, Seats, TableRules, Tablet, seats_after
 from faristol.room.signal import (
     KEY_BYTES,
     MOST_SEATS,
@@ -48,7 +45,7 @@ SPARE_PLACES = 6
 
 
 class PlaceUsed(Exception):
-    """Another guest has this place of the code; the host makes a new code."""
+    """Another guest has this place of the code, which was an older one."""
 
 
 class AnotherCode(Exception):
@@ -63,6 +60,8 @@ class CodePlace:
     end: LinkEnd
     guest: LinkEnd | None = None
     """Who has taken it."""
+    came: bool = False
+    """Whether that one's link has been heard of since."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +76,12 @@ class Host:
     places: tuple[CodePlace, ...] = ()
     making: bool = False
     """Whether the browser is making these places."""
+    used: tuple[CodePlace, ...] = ()
+    """Those that guests have taken."""
+    lacks: tuple[int, ...] = ()
+    """Where the browser is making others for them."""
+    misfits: Mapping[int, int] = field(default_factory=dict)
+    """How often a guest has sent on a code that lets nobody in, by its link."""
     seats: Seats = Seats()
     checked: frozenset[tuple[int, int]] = frozenset()
     """The slips that two judges have read the same, by round and table."""
@@ -105,6 +110,11 @@ class Host:
         return any(place.end.addresses for place in self.places)
 
     @property
+    def on_the_way(self) -> int:
+        """How many have shown their code, and have no link yet."""
+        return sum(place.guest is not None and not place.came for place in self.used)
+
+    @property
     def guests(self) -> list[Tablet]:
         return sorted(self.seats.tablets.values(), key=lambda tablet: (tablet.table or 1_000, tablet.number))
 
@@ -124,7 +134,9 @@ def open_room(
 
 def places_anew(host: Host, chance: Callable[[int], bytes]) -> Next:
     """Make a code for a room whose page has been loaded again: all must come once more, each to its place."""
-    room = replace(host, key=chance(KEY_BYTES), places=(), helpers=frozenset(), making=True)
+    room = replace(
+        host, key=chance(KEY_BYTES), places=(), used=(), lacks=(), helpers=frozenset(), making=True
+    )
     return room, [orders.make_offers(host.wanted)]
 
 
@@ -134,10 +146,16 @@ def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Next:
     On a busy tablet the browser may not have found in time where a link is reached. Such a place is left out,
     for nobody could come by it; if no place is reached, there is no network, and all of them stay.
     """
-    places = [CodePlace(link, read_sdp(sdp)) for link, sdp in made]
-    hosts = in_code([place.end for place in places])
-    lost = [place for place in places if hosts and not {a.address for a in place.end.addresses} & {*hosts}]
-    after = replace(host, places=tuple(place for place in places if place not in lost), making=False)
+    new = [CodePlace(link, read_sdp(sdp)) for link, sdp in made]
+    instead = not host.making and bool(host.lacks)
+    hosts = in_code([place.end for place in (*(host.places if instead else ()), *new)])
+    lost = [place for place in new if hosts and not {a.address for a in place.end.addresses} & {*hosts}]
+    places = [place for place in new if place not in lost]
+    lacks: tuple[int, ...] = ()
+    if instead:
+        at, *rest = host.lacks
+        lacks, places = tuple(rest), [*host.places[:at], *places, *host.places[at:]]
+    after = replace(host, places=tuple(places), lacks=lacks, making=False)
     code = [
         orders.send(link, Relay(after.code or "")) for link in sorted(after.helpers) if after.seats.on(link)
     ]
@@ -150,36 +168,53 @@ def read_guest_code(host: Host, text: str) -> tuple[Host, int, list[Order]]:
     Raise `Unreadable`, that the guest has read another code, or that its place is used.
     """
     answer = read_answer(to_bytes(text))
-    # After a crash of the engine the places that were used are gone, and the others stand elsewhere.
-    in_order = (*host.places[answer.place : answer.place + 1], *host.places)
-    place = next((each for each in in_order if mark_of(each.end) == answer.mark), None)
-    if place is None:
-        raise AnotherCode
-    if place.guest == answer.end:
-        return host, place.link, []
-    if place.guest is not None:
+    used = next((each for each in host.used if mark_of(each.end) == answer.mark), None)
+    if used is not None and used.guest == answer.end:
+        return host, used.link, []
+    if used is not None:
         raise PlaceUsed
-    taken = replace(place, guest=answer.end)
-    places = tuple(taken if each is place else each for each in host.places)
-    return replace(host, places=places), place.link, [orders.accept(place.link, answer.end)]
+    free = [at for at, each in enumerate(host.places) if mark_of(each.end) == answer.mark]
+    if not free:
+        raise AnotherCode
+    at, place = free[0], host.places[free[0]]
+    after = replace(
+        host,
+        places=(*host.places[:at], *host.places[at + 1 :]),
+        used=(*host.used, replace(place, guest=answer.end)),
+        lacks=(*host.lacks, at),
+    )
+    return after, place.link, [orders.accept(place.link, answer.end), orders.make_offers(1)]
 
 
 def new_code(host: Host) -> Next:
     """Make all places anew; the links of the guests that are in stay, those that nobody took are closed."""
-    unused = [orders.close(place.link) for place in host.places if place.guest is None]
-    return replace(host, places=(), making=True), [*unused, orders.make_offers(host.wanted)]
+    unused = [orders.close(place.link) for place in host.places]
+    return replace(host, places=(), used=(), lacks=(), making=True), [
+        *unused,
+        orders.make_offers(host.wanted),
+    ]
 
 
-def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes]) -> Next:
-    """Give a guest its seat, or tell it why it has none."""
+def greeted(
+    host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes], at: int = 0
+) -> Next:
+    """Give a guest its seat, or tell it why it has none, or what its person or the judge is asked first."""
     try:
-        facts = take_seat(host.seats, link, hello, here, chance)
+        facts = take_seat(host.seats, link, hello, here, chance, at)
     except SeatRefused as refused:
         return host, [orders.send(link, NoSeat(refused.reason))]
-    after = _after(host, facts)
+    except WhoseSeat as asked:
+        return host, [orders.send(link, Sits(hello.table or 0, asked.player))]
+    after = changed(host, facts)
+    if asking_on(after.seats, link):
+        return after, [orders.send(link, NoSeat("asked"))]
+    return after, said_to_seated(host, after, link)
+
+
+def said_to_seated(before: Host, after: Host, link: int) -> list[Order]:
     tablet = after.seats.on(link)
     assert tablet is not None
-    return after, [*_dropped(host, after, link), welcome(after, tablet)]
+    return [*_dropped(before, after, link), welcome(after, tablet)]
 
 
 def of_another_version(link: int) -> Order:
@@ -210,22 +245,10 @@ def say_away(link: int, now: int) -> Order:
     return orders.send(link, Away(now))
 
 
-def link_became(host: Host, link: int, state: str) -> Host:
-    """Note whether a guest is heard; nobody loses a seat by being away."""
-    return _after(host, link_changed(host.seats, link, state == "open"))
-
-
-def sent_away(host: Host, number: int) -> Next:
-    after = _after(host, send_away(host.seats, number))
-    gone = host.seats.tablets.get(number)
-    told = [orders.send(gone.link, NoSeat("sent-away"))] if gone else []
-    return after, told
-
-
-def admitted(host: Host, number: int) -> Next:
-    after = _after(host, admit(host.seats, number))
-    tablet = after.seats.tablets.get(number)
-    return after, [welcome(after, tablet)] if tablet else []
+def link_became(host: Host, link: int, state: str, heard: int = 0) -> Host:
+    """Note whether a guest is heard, or when it was last; nobody loses a seat by being away."""
+    used = tuple(replace(each, came=True) if each.link == link else each for each in host.used)
+    return changed(replace(host, used=used), link_changed(host.seats, link, state == "open", heard))
 
 
 def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
@@ -239,7 +262,7 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
         for fact in link_changed(host.seats, tablet.link, states.get(tablet.link) == "open")
     ]
     waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
-    after, out = _after(host, facts), list[Order]()
+    after, out = changed(host, facts), list[Order]()
     if waiting:
         after, out = offers_made(after, waiting)
     elif states:
@@ -249,11 +272,13 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
 
 def closed(host: Host) -> list[Order]:
     """Return what ends the room: no guest waits for it any more."""
-    links = {place.link for place in host.places} | {tablet.link for tablet in host.guests if tablet.here}
+    links = {place.link for place in (*host.places, *host.used)} | {
+        tablet.link for tablet in host.guests if tablet.here
+    }
     return [*(orders.close(link) for link in sorted(links)), orders.end_relay()]
 
 
-def _after(host: Host, facts: Sequence[Fact]) -> Host:
+def changed(host: Host, facts: Sequence[Fact]) -> Host:
     return replace(host, seats=seats_after(facts, host.seats)) if facts else host
 
 

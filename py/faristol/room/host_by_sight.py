@@ -14,7 +14,8 @@ from faristol.room.by_sight import (
 )
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.host import Host
-from faristol.room.seats import Tablet, seat_by_sight, seats_after
+from faristol.room.seating import seat_by_sight
+from faristol.room.seats import Tablet, seats_after
 
 
 def key_of(host: Host) -> KeyOf:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from faristol.room import by_relay
 from faristol.room import guest as guests
 from faristol.room.guest import Guest, Next
-from faristol.room.joining import answer_made
+from faristol.room.joining import answer_made, battery_told
 from faristol.room.messages import read_from_host
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def is_of_joined_room(guest: Guest, message: Mapping[str, Any]) -> bool:
     )
 
 
-def link_heard(guest: Guest, message: Mapping[str, Any], app: str) -> Next:
+def link_heard(guest: Guest, message: Mapping[str, Any], app: str, battery: int | None) -> Next:
     """Return what follows from what the page says of a guest's link; raise `Unreadable` for no message."""
     link = message.get("link", 0)
     match message["what"]:
@@ -83,7 +83,9 @@ def link_heard(guest: Guest, message: Mapping[str, Any], app: str) -> Next:
         case "spare":
             return guest, guests.spare_made(guest, link, message["sdp"])
         case "beat":
-            return guests.beat(guest, message["at"], app)
+            after, orders = guests.beat(guest, message["at"], app)
+            told, more = battery_told(after, battery)
+            return told, [*orders, *more]
         case "text":
             return guests.heard(guest, link, read_from_host(message["text"]), message["at"])
     return guest, []

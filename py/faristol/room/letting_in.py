@@ -1,6 +1,7 @@
 """The next guest is let in by one that is in: that tablet shows the room's code, and reads the guest's own.
 
-It sends what it has read to the host, which does with it what it does with a code before its own camera.
+It sends what it has read to the host, which does with it what it does with a code before its own camera,
+counts those that let nobody in, and changes its code for none of them.
 """
 
 from dataclasses import dataclass, replace
@@ -76,7 +77,7 @@ def relayed(host: "Host", link: int, text: str) -> "tuple[Host, list[Order]]":
     host = replace(host, helpers=host.helpers | {link})
     if not text:
         return host, [orders.send(link, Relay(host.code or ""))]
-    from faristol.room.host import AnotherCode, PlaceUsed, new_code, read_guest_code
+    from faristol.room.host import AnotherCode, PlaceUsed, read_guest_code
 
     outcome: Outcome
     try:
@@ -87,6 +88,7 @@ def relayed(host: "Host", link: int, text: str) -> "tuple[Host, list[Order]]":
     except AnotherCode:
         after, out, outcome = host, [orders.send(link, Relay(host.code or ""))], "another-code"
     except PlaceUsed:
-        after, out = new_code(host)
-        outcome = "place-used"
+        after, out, outcome = host, [orders.send(link, Relay(host.code or ""))], "place-used"
+    if outcome != "read":
+        after = replace(after, misfits={**after.misfits, link: after.misfits.get(link, 0) + 1})
     return after, [*out, orders.send(link, Relayed(text, outcome))]

@@ -26,8 +26,8 @@ from faristol.fields import (
     reader,
 )
 from faristol.plain_json import read_json
-from faristol.room import code_text
 from faristol.room.code_text import Unreadable
+from faristol.room.message_fields import CodeText, Key, Percent, PlayText, Wording, some_lines
 
 MOST_FROM_GUEST = 16_384
 MOST_FROM_HOST = 200_000
@@ -42,47 +42,10 @@ judges the same duplicate in another room."""
 Act = Literal["seat.slip", "seat.result", "judge.slip", "judge.withdraw", "judge.accept"]
 
 
-def _line(longest: int) -> Any:
-    """Return a reader of one line of printable text; a cut emoji or a line break is none."""
-
-    def read(value: Any) -> str:
-        if type(value) is str and len(value) <= longest and value.isprintable():
-            return value
-        raise ValueError
-
-    return read
-
-
-def _lines(longest: int) -> Any:
-    """Return a reader of several such lines."""
-    line = _line(longest)
-
-    def read(value: Any) -> str:
-        if type(value) is not str or len(value) > longest:
-            raise ValueError
-        for each in value.split("\n"):
-            line(each)
-        return value
-
-    return read
-
-
-def _key(value: Any) -> str:
-    if type(value) is str and len(value) == 32 and bytes.fromhex(value).hex() == value:
-        return value
-    raise ValueError
-
-
 Outcome = Literal["read", "no-code", "another-code", "place-used"]
 """Whether the host has let in who showed a code, or why not."""
 NullByHand = Literal["none", "absent", "late", "uncircled", "illegible", "coordinates"]
 """The reasons for which a judge finds a slip null that no program can see."""
-Key = Annotated[str, _key]
-"""The 128 random bits by which an intent is known."""
-PlayText = Annotated[str, _line(80)]
-Wording = Annotated[str, _line(200)]
-CodeText = Annotated[str, _line(code_text.LONGEST)]
-
 
 # --- from a guest
 
@@ -102,6 +65,8 @@ class Hello:
     """Whether it has no engine, and is sent what it shows."""
     language: Literal["", "ca", "ro", "en"] = ""
     """Of a page, in which it is to be rendered."""
+    player: Wording = ""
+    """Who its person has said to be."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +79,7 @@ class Do:
     points: Points | None
     pair: tuple[Name, ...] = ()
     """Of a result the two who played, by their ids."""
-    game: Annotated[str, _lines(LONGEST_GAME)] = ""
+    game: Annotated[str, some_lines(LONGEST_GAME)] = ""
     """Of a result the game as GCG, where it was played on this tablet."""
     rack: tuple[Tile, ...] = ()
     """Of a slip the rack that it was written for; a round may have another one afterwards."""
@@ -142,6 +107,13 @@ class Ping:
     sent: Moment
 
 
+@dataclass(frozen=True)
+class Battery:
+    """How full the guest's battery is; None once it is being charged."""
+
+    percent: Percent | None
+
+
 # --- from the host
 
 
@@ -162,6 +134,19 @@ class NoSeat:
     """Why this tablet has no seat, or has it no more."""
 
     reason: Wording
+
+
+@dataclass(frozen=True)
+class Sits:
+    """Whose seat a guest asks for, which its person has to say to be first."""
+
+    table: Count
+    player: Wording
+
+
+@dataclass(frozen=True)
+class Ring:
+    """The judge looks for this device."""
 
 
 @dataclass(frozen=True)
@@ -255,9 +240,23 @@ class Relay:
     code: CodeText
 
 
-FromGuest = Hello | Do | Judged | Ping | Spare | Relay
+FromGuest = Hello | Do | Judged | Ping | Battery | Spare | Relay
 FromHost = (
-    Welcome | NoSeat | Pong | Away | State | Region | Page | Entries | Ack | Clock | Relayed | Spare | Relay
+    Welcome
+    | NoSeat
+    | Sits
+    | Ring
+    | Pong
+    | Away
+    | State
+    | Region
+    | Page
+    | Entries
+    | Ack
+    | Clock
+    | Relayed
+    | Spare
+    | Relay
 )
 
 

@@ -68,6 +68,11 @@ def join_relay(name: str, key: str, secret: str) -> Order:
     return {"do": "relay_join", "room": name, "key": key, "secret": secret}
 
 
+def ring() -> Order:
+    """Return the order to sound and flash, so that this device is found."""
+    return {"do": "ring"}
+
+
 def send(link: int, message: FromGuest | FromHost) -> Order:
     return {"do": "send", "link": link, "text": write_message(message)}
 

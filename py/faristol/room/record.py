@@ -32,6 +32,9 @@ class KeptTablet:
     admitted: bool
     page: bool = False
     language: Name = ""
+    heard: int = 0
+    app: Name = ""
+    battery: int | None = None
 
 
 @dataclass(frozen=True)

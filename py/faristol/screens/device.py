@@ -47,5 +47,7 @@ class Device:
     persisted: bool | None = None
     start: str = ""
     used: int | None = None
+    battery: int | None = None
+    """Per cent; None while it is charged, and where the browser does not tell."""
     voices: tuple[Voice, ...] = ()
     """The voices installed on it that speak a playing language."""

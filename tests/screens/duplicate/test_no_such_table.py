@@ -7,7 +7,7 @@ from test_the_round import Judge
 
 from drivers.bag_club import Tables
 from drivers.club import Club
-from faristol.screens.duplicate.tables_here import ranges
+from faristol.screens.parts.ranges import ranges
 
 
 @pytest.mark.parametrize(

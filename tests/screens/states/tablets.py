@@ -38,6 +38,7 @@ from faristol.screens.parts.moving_code import Showing
 from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
+from screens.states.devices import devices
 
 Scenes = Callable[..., Scene]
 
@@ -58,7 +59,7 @@ _HELPER = replace(GUEST, link_state="open", seated=True)
 
 def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
     rooms = {**_judges(scene, name), **_joining(scene), **_seats(scene, name), **_beside(scene, name)}
-    return {**rooms, **_by_codes(scene, name), **_room_check(scene)}
+    return {**rooms, **_by_codes(scene, name), **_room_check(scene), **devices(scene, _club(name), OPEN)}
 
 
 def _club(name: str) -> Club:
@@ -94,6 +95,9 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, being made": replace(come, place=0),
         "join, code": GUEST,
         "join, heard": replace(GUEST, link_state="heard"),
+        "join, whose seat": replace(
+            GUEST, link_state="open", token="", whose="Magdalena Nicolau de Puigserver"
+        ),
         "join, linked": replace(GUEST, link_state="open"),
         "join, silent": replace(GUEST, link_state="silent"),
         "join, ended": replace(GUEST, link_state="closed"),
@@ -112,6 +116,7 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, the judge's own": OPEN,
     }
     reasons = ("taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full")
+    reasons = (*reasons, "asked", "not-given", "freed")
     looking = session().put(JOIN_LOOKING, Looking(on=True))
     helps = scene("#/join", room=joining["join, lets others in"], session=looking)
     refused = {f"join, {reason}": replace(GUEST, refused=reason) for reason in (*reasons, "not-admitted")}

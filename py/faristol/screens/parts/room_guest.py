@@ -17,6 +17,18 @@ WHY_NO_SEAT = {
         N_("Another tablet is at this table."),
         N_("Choose your own table’s number, or ask the judge to send that tablet away."),
     ),
+    "asked": (
+        N_("The judge has been asked: another device has had this seat."),
+        N_("As soon as the judge says yes, it is yours. Meanwhile hand in on paper."),
+    ),
+    "not-given": (
+        N_("The judge keeps this seat for the device that had it."),
+        N_("Choose your own table’s number, or ask the judge."),
+    ),
+    "freed": (
+        N_("The judge has freed this seat."),
+        N_("Choose your table again, or ask the judge."),
+    ),
     "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
     "other-version": (
         N_("This tablet has another version of Faristol than the judge’s."),

@@ -24,5 +24,6 @@ class Chair:
 def chairs(tables: Mapping[int, str], here: Iterable["Tablet"], telephones: bool, t: Texts) -> dict[str, str]:
     """Return the tables from which a page that has just come may choose its own."""
     in_use = {each.table for each in here if each.here}
-    found = [Chair(table, name, table in in_use) for table, name in sorted(tables.items())]
-    return {"tables": render_page_with(t, "public/chairs.html", chairs=found, telephones=telephones).strip()}
+    each = [Chair(table, name, table in in_use) for table, name in sorted(tables.items())]
+    page = render_page_with(t, "public/chairs.html", chairs=each, telephones=telephones)
+    return {"tables": page.strip()}

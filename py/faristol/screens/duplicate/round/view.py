@@ -21,6 +21,7 @@ from faristol.screens.duplicate.favouring import InFavour, in_favour
 from faristol.screens.duplicate.late_slips import LateSlip, late_in_round
 from faristol.screens.duplicate.questions import TakingWords
 from faristol.screens.duplicate.round import course, entering, noting
+from faristol.screens.duplicate.round.cares import Care, cares
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
 from faristol.screens.duplicate.round.rack_typed import INTENTS as RACK_INTENTS
 from faristol.screens.duplicate.round.rack_typed import RackTyped, is_rack_asked, rack_typed
@@ -72,6 +73,8 @@ class RoundView(View):
     in_favour: Mapping[str, InFavour]
     """What speaks for the words of null slips, by their players."""
     late: Sequence[LateSlip]
+    cares: Sequence[Care]
+    """What needs the judge beside the round."""
     rack_correctable: bool
     """Whether the tiles of a real bag can still be put right."""
     rack_asked: bool
@@ -109,6 +112,7 @@ def view(scene: Scene) -> RoundView:
         taking_words=questions.taking_words(scene, event),
         in_favour=in_favour(scene, event),
         late=late_in_round(event),
+        cares=cares(scene, event),
         rack_correctable=real_bag.can_be_corrected(event) and opened.writing,
         rack_asked=is_rack_asked(scene, event) and opened.writing,
     )

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from faristol.room.guest import Guest
     from faristol.room.seat_state import SeatState
 
+LIES_IN = ("call", "time", "stopped", "slips")
+"""The stages in which a play lies on the board that is the player's own."""
 PLACING = Slot("seat", Placing)
 """About a round."""
 SEVENTH = Slot("seat-seventh", str)
@@ -52,10 +54,11 @@ def seated(scene: Scene) -> tuple["Guest", "SeatState"]:
 
 
 def placing_of(scene: Scene, state: "SeatState") -> Placing:
-    """Return the tiles as they lie; with another rack they lie there anew."""
+    """Return the tiles as they lie; with another rack, and once the round is over, all are on the rack."""
     rack = state.tile_set.sort((*state.rack, *seventh_of(scene, state)))
     placing = scene.session.get(PLACING, Placing(rack), about=state.round)
-    return placing if Counter(placing.rack) == Counter(rack) else Placing(rack)
+    lies = state.stage in LIES_IN and Counter(placing.rack) == Counter(rack)
+    return placing if lies else Placing(rack)
 
 
 def seventh_of(scene: Scene, state: "SeatState") -> str:

@@ -66,7 +66,7 @@ def by_codes(scene: Scene) -> ByCodes | None:
         qr(text) if text else None,
         shown and text is not None and not looking.on,
         text or "",
-        guest.link is None,
+        guest.link is None and not guest.token,
     )
 
 

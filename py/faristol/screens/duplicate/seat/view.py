@@ -72,6 +72,12 @@ UNLINKED: dict[str, Sentence] = {
 }
 
 
+RELOADED: Sentence = (
+    N_("This tablet has no link to the judge’s any more."),
+    N_("Read the room’s code: your table is still yours, and what you hand in is saved."),
+)
+
+
 @view_value
 class Seat:
     playing: str
@@ -139,15 +145,26 @@ def view(scene: Scene) -> SeatView:
         slip=slip_sentences(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
         gone=bool(guest and guest.token and not guest.relay and guest.hears in ("gone", "silent")),
-        nothing=nothing_known(guest, t, t.gettext("Nothing has come from the judge’s tablet yet.")),
+        nothing=_nothing(guest, t),
         by_codes=by_codes(scene),
     )
+
+
+def _is_reloaded(guest: "Guest") -> bool:
+    """Whether this page had a link before it was loaded again, and comes back by the room's code alone."""
+    return guest.hears == "gone" and guest.link is None and bool(guest.token) and not guest.refused
+
+
+def _nothing(guest: "Guest | None", t: Texts) -> Sentence:
+    if guest and _is_reloaded(guest):
+        return t.gettext(RELOADED[0]), t.gettext(RELOADED[1])
+    return nothing_known(guest, t, t.gettext("Nothing has come from the judge’s tablet yet."))
 
 
 def _unlinked(guest: "Guest", t: Texts) -> Sentence | None:
     if guest.hears not in UNLINKED:
         return None
-    fact, then = UNLINKED[guest.hears]
+    fact, then = RELOADED if _is_reloaded(guest) else UNLINKED[guest.hears]
     return t.gettext(fact), t.gettext(GO_ON if guest.relay else then)
 
 

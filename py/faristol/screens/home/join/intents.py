@@ -141,6 +141,26 @@ def take(scene: Scene, table: str = "") -> Act:
     return _step_into_room(scene, "player", int(typed))
 
 
+def me(scene: Scene) -> Act:
+    """Say that the seat is one's own."""
+    from faristol.room.joining import is_me
+
+    guest = joined_as(scene)
+    if guest is None or not guest.whose:
+        return []
+    return Step(room=joined(scene, *is_me(guest, scene.app)), focus="work")
+
+
+def not_me(scene: Scene) -> Act:
+    """Choose another table."""
+    from faristol.room.joining import not_me as another
+
+    guest = joined_as(scene)
+    if guest is None or not guest.whose:
+        return []
+    return Step(room=joined(scene, another(guest)), focus="table")
+
+
 def show(scene: Scene) -> Act:
     """Come in as a wall, which has no seat and shows the board for the room."""
     return _step_into_room(scene, "wall")
@@ -180,7 +200,7 @@ def ask_leave(session: Session) -> Act:
 
 
 def leave(scene: Scene) -> Act:
-    from faristol.room.guest import left
+    from faristol.room.leaving import left
 
     guest = joined_as(scene)
     if guest is None:

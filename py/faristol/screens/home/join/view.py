@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WITH_ROOM = "#/join/"
 """What comes before a room's name in the address."""
-JoinStep = Literal["read", "table", "show", "in"]
+JoinStep = Literal["read", "table", "show", "name", "in"]
 
 
 @view_value(kw_only=True)
@@ -31,6 +31,8 @@ class JoinView(View):
     """Why there is no camera."""
     role: str
     table: int | None
+    whose: str
+    """Whose seat it would be, while its person is asked."""
     onward: str
     """The address of its screen in the room."""
     code: str
@@ -75,6 +77,7 @@ def view(scene: Scene) -> JoinView:
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
         role=guest.role if guest else "player",
         table=guest.table if guest else None,
+        whose=guest.whose if guest else "",
         onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
@@ -100,6 +103,8 @@ def _title(scene: Scene) -> str:
 
 def _step(scene: Scene) -> JoinStep:
     guest = joined_as(scene)
+    if guest and guest.whose and guest.place is not None:
+        return "name"
     if guest and guest.relay:
         waits: JoinStep = "table" if guest.place is None or guest.refused else "show"
         return "in" if guest.seated and guest.place is not None else waits
@@ -117,7 +122,7 @@ def _is_silent(guest: "Guest | None") -> bool:
 
 
 def _not_sent(guest: "Guest", t: Texts) -> str | None:
-    from faristol.room.guest import waits
+    from faristol.room.leaving import waits
 
     if not waits(guest):
         return None

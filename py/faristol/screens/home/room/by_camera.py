@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from faristol.games.log import Entry
 from faristol.screens.home.room.handed_in import Sentence, handed_in_by_code
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
+from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Step
@@ -71,15 +72,32 @@ def take_codes(host: "Host", scene: Scene, codes: str) -> Step:
     return Step(entries=entries, room=RoomStep(host, orders), session=session, announce=announce)
 
 
+def slip_typed(host: "Host", scene: Scene, text: str) -> Step | None:
+    """Take a slip or a result whose code was typed; None for any other code."""
+    from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
+    from faristol.room.orders import RoomStep
+
+    try:
+        kind = kind_of_code(to_bytes(text))
+        if kind not in (CodeKind.SLIP, CodeKind.RESULT):
+            return None
+        by_code = handed_in_by_code(host, scene, text, kind)
+    except Unreadable as unreadable:
+        kind_of_notice, *said = _no_code_for_us(unreadable, scene)
+        return Step(notice=Caution(*said), focus="code") if kind_of_notice == "bad" else None
+    kind_of_notice, *said = by_code.sentence
+    notice = Done(*said) if kind_of_notice == "ok" else Caution(*said)
+    return Step(entries=by_code.entries, room=RoomStep(by_code.host), notice=notice, focus="code")
+
+
 def _let_in(host: "Host", text: str) -> "tuple[Host, int, list[Order]]":
     """Return the room with the tablet that shows this code, and on which link it comes."""
-    from faristol.room.host import PlaceUsed, new_code, read_guest_code
+    from faristol.room.host import PlaceUsed, read_guest_code
 
     try:
         return read_guest_code(host, text)
     except PlaceUsed:
-        after, orders = new_code(host)
-        return after, NO_LINK, orders
+        return host, NO_LINK, []
 
 
 def _no_code_for_us(unreadable: "Unreadable", scene: Scene) -> "Sentence":

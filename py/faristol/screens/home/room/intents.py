@@ -51,9 +51,10 @@ def mark(event: OpenEvent) -> str:
 
 
 def open_(scene: Scene) -> Act:
-    from faristol.room.guest import Guest, left
+    from faristol.room.guest import Guest
     from faristol.room.host import Host, closed, open_room
     from faristol.room.joined_room import joined_room, with_joined_room
+    from faristol.room.leaving import left
     from faristol.room.orders import RoomStep
 
     event = open_event(scene)
@@ -78,26 +79,24 @@ def close(scene: Scene) -> Act:
 
 
 def read(scene: Scene, t: Texts, code: str = "") -> Act:
-    """Let in the tablet whose code was read by the camera, or typed."""
+    """Let in the tablet whose code was read by the camera, or typed; a slip's code is taken as well."""
     from faristol.room.code_text import Unreadable
-    from faristol.room.host import AnotherCode, PlaceUsed, new_code, read_guest_code
+    from faristol.room.host import AnotherCode, PlaceUsed, read_guest_code
     from faristol.room.orders import RoomStep
 
-    host = _host(scene)
+    host, typed = _host(scene), "".join(code.split()).upper()
+    if step := by_camera.slip_typed(host, scene, typed):
+        return step
     following = "work" if scene.session.get(by_camera.LOOKING, Looking()).on else "code"
     try:
-        after, _, orders = read_guest_code(host, "".join(code.split()).upper())
+        after, _, orders = read_guest_code(host, typed)
         return Step(room=RoomStep(after, orders), focus=following)
     except Unreadable:
         raise NotATabletsCode from None
     except AnotherCode:
         raise AnswersAnotherCode from None
     except PlaceUsed:
-        return Step(
-            room=RoomStep(*new_code(host)),
-            notice=Caution(*sentences(PlaceWasUsed(), t)),
-            focus=following,
-        )
+        return Step(notice=Caution(*sentences(PlaceWasUsed(), t)), focus=following)
 
 
 def code(scene: Scene, code: str) -> Act:
@@ -108,18 +107,6 @@ def renew(scene: Scene) -> Act:
     from faristol.room.host import new_code
 
     return _step(new_code(_host(scene)), focus="work")
-
-
-def send_away(scene: Scene, tablet: int) -> Act:
-    from faristol.room.host import sent_away
-
-    return _step(sent_away(_host(scene), tablet), focus="work")
-
-
-def admit(scene: Scene, tablet: int) -> Act:
-    from faristol.room.host import admitted
-
-    return _step(admitted(_host(scene), tablet), focus="work")
 
 
 def totals(scene: Scene, value: str) -> Act:

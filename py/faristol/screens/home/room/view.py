@@ -7,8 +7,9 @@ from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
 from faristol.screens.acts import acts
-from faristol.screens.home.room import by_camera, intents, invitation, without_network
+from faristol.screens.home.room import by_camera, intents, invitation, seat_intents, without_network
 from faristol.screens.home.room.by_camera import LOOKING, outcome
+from faristol.screens.home.room.devices import Devices, devices
 from faristol.screens.home.room.intents import host_of, open_event
 from faristol.screens.home.room.invitation import ON_WALL, Invitation
 from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
@@ -23,18 +24,6 @@ from faristol.texts import Texts
 
 if TYPE_CHECKING:
     from faristol.room.host import Host
-
-
-@view_value
-class TabletRow:
-    number: int
-    table: int | None
-    name: str
-    """Who sits at its table, or what it is."""
-    here: bool
-    by_sight: bool
-    """Whether its slips come as codes."""
-    admitted: bool
 
 
 @view_value
@@ -59,6 +48,8 @@ class RoomView(View):
     picture: Markup | None
     invited: Invitation | None
     """How any telephone comes in, where there is a relay."""
+    by_link: bool
+    """Whether telephones reach it: then nobody has to scan."""
     on_wall: bool
     """Whether that fills the screen, for everybody to scan."""
     printed: Markup | None
@@ -78,7 +69,7 @@ class RoomView(View):
     seat_key: SeatKey | None
     moving_code: MovingCode | None
     """The round, while it is shown as a code."""
-    tablets: Sequence[TabletRow]
+    devices: Devices
     in_room: int
     """How many of them are heard."""
     tables_in: int
@@ -93,8 +84,9 @@ def view(scene: Scene) -> RoomView:
     event, host, t = open_event(scene), host_of(scene), scene.texts
     activity, words = activity_of(event), WORDS[event.kind.name]
     code = host.code if host else None
-    rows, looking = _rows(scene), scene.session.get(LOOKING, Looking())
+    looking = scene.session.get(LOOKING, Looking())
     names = activity.tables(event.state)
+    room = devices(scene, host, names)
     invited = invitation.invitation(scene, host) if host else None
     return RoomView(
         title=_title(scene),
@@ -109,6 +101,7 @@ def view(scene: Scene) -> RoomView:
         code=code,
         picture=qr(code) if code else None,
         invited=invited,
+        by_link=bool(invited and invited.picture),
         on_wall=bool(invited and invited.picture and scene.session.get(ON_WALL, False)),
         printed=invitation.sheet(scene, invited),
         publication=invitation.publication(scene),
@@ -121,9 +114,9 @@ def view(scene: Scene) -> RoomView:
         linked_room=bool(host and host.joined and host.joined.seated),
         seat_key=seat_key(scene, host) if host else None,
         moving_code=round_as_code(scene, host) if host else None,
-        tablets=rows,
-        in_room=sum(row.here for row in rows),
-        tables_in=sum(row.here and row.table is not None for row in rows),
+        devices=room,
+        in_room=sum(row.here for row in room.rows),
+        tables_in=sum(row.here and row.table is not None for row in room.rows),
         tables=len(names),
         late=activity.late(event.state),
         late_part=activity.late_part,
@@ -146,30 +139,6 @@ def _title(scene: Scene) -> str:
     return scene.texts.gettext("Tablets in the room")
 
 
-def _rows(scene: Scene) -> list[TabletRow]:
-    event, host, t = open_event(scene), host_of(scene), scene.texts
-    if host is None:
-        return []
-    names = activity_of(event).tables(event.state)
-    roles = {
-        "judge": t.gettext("second judge"),
-        "wall": t.gettext("wall"),
-        "telephone": t.gettext("a player’s telephone"),
-        "room": t.gettext("another room"),
-    }
-    return [
-        TabletRow(
-            tablet.number,
-            tablet.table,
-            roles.get(tablet.role) or names.get(tablet.table or 0, ""),
-            tablet.here,
-            tablet.by_sight,
-            tablet.admitted,
-        )
-        for tablet in host.guests
-    ]
-
-
 def _lexicon(scene: Scene) -> Wanted | None:
     """Return the words by which its slips are judged."""
     event = open_event(scene)
@@ -180,7 +149,7 @@ ROOM = Screen(
     name="room",
     view=view,
     title=_title,
-    intents={**by_camera.CAMERA_INTENTS, **acts(intents, without_network, invitation)},
+    intents={**by_camera.CAMERA_INTENTS, **acts(intents, seat_intents, without_network, invitation)},
     remembers=True,
     words=_lexicon,
     waits=False,

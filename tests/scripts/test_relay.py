@@ -45,6 +45,17 @@ def test_what_came_while_the_judge_was_away_is_there_when_the_judge_is_back(club
     assert [again.until("text"), again.until("text")] == [f"{guest.name} two", f"{guest.name} three"]
 
 
+def test_a_page_that_was_loaded_again_does_not_hear_all_once_more(club):
+    owner = club.owner()
+    guest, judge = club.guest(owner.room), owner.hear()
+    guest.send("one")
+    judge.until("text")
+    judge.close()
+    guest.hear().until("owner")
+    guest.send("two")
+    assert owner.hear().until("text") == f"{guest.name} two"
+
+
 def test_a_browser_that_reconnects_by_itself_names_the_last_it_had(club):
     owner = club.owner()
     guest, _ = club.guest(owner.room), owner.hear()

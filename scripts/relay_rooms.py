@@ -199,7 +199,9 @@ class Room:
 
     def from_guest(self, name: str, text: str, address: str) -> None:
         waiting, letter = self.owner.waiting(), f"{name} {text}"
-        full = len(waiting) >= MOST_LETTERS or sum(map(len, [letter, *(w.data for w in waiting)])) > MOST_BYTES
+        full = (
+            len(waiting) >= MOST_LETTERS or sum(map(len, [letter, *(w.data for w in waiting)])) > MOST_BYTES
+        )
         of_one = sum(each.sender == name for each in waiting) >= MOST_OF_ONE_SENDER
         of_address = sum(each.address == address for each in waiting) >= MOST_OF_ONE_ADDRESS
         if full or of_one or (of_address and not is_this_computer(address)):

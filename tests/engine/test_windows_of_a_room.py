@@ -100,6 +100,9 @@ def test_a_window_that_lost_the_event_neither_writes_nor_ends_its_room(room):
 
 
 def test_a_room_ends_with_its_event(room):
+    room.wait(10).judge_does("start")
+    room.wait(200).judge_does("end_time")
+    room.judge_does("end", why="agreed")
     room.judge.go("#/event/dupli/file")
     room.judge.do("file.save")
     room.judge.do("file.ask_delete")

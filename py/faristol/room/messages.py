@@ -119,7 +119,7 @@ class Battery:
 
 @dataclass(frozen=True)
 class Welcome:
-    tablet: Few
+    tablet: Count
     role: Role
     table: Count | None
     token: Digits

@@ -48,7 +48,7 @@ STYLES = re.compile(r'(?:<link rel="stylesheet" href="css/[\w-]+\.css">\s*)+')
 ZXING = {"es/reader/index.js": "reader/index.js", "es/share.js": "share.js"}
 ZXING |= {"reader/zxing_reader.wasm": "zxing_reader.wasm"}
 NO_RELAY = "relay/index.html"
-"""What a web server answers where serve.py tells of its relay: the page asks without an error. No device keeps it."""
+"""What a web server answers where serve.py tells of its relay: the page asks without an error."""
 UNPACKING = ["xz-decompress/dist/package/xz-decompress.min.js", "hash-wasm/dist/sha256.umd.min.js"]
 FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
 

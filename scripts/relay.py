@@ -198,7 +198,7 @@ class Handler(connections.Handler):
         self.send_header("Connection", "close")
         self.end_headers()
         # A page that was loaded again has no number, or one of another relay, whose clock was ahead: it gets
-        # what nobody was sent. What was on its way to the page before comes again from who waits for an answer.
+        # what nobody was sent. What was on its way to it before comes again from who waits for an answer.
         had = had if 0 < had <= begun else box.written
         self._write(f"retry: 1000\n\n{first}")
         spoke = time.monotonic()

@@ -1,12 +1,13 @@
 """The room as the device's record has it, which several windows read and one of them writes.
 
-Of a room that was closed another record is there, so that everybody keeps their table when it is opened again.
+Of a room that was closed another record is there: opened again, everybody keeps their table.
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faristol.storage import Store
+from faristol.storage.errors import NOT_OPEN
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.joined_room import Room
@@ -43,7 +44,10 @@ class KeptRoom:
 
     async def is_of_another_window(self, stream: str) -> bool:
         """Return whether another window has written the room of an event, or ended it."""
-        text = (await self._store.choices()).get(RECORD)
+        try:
+            text = (await self._store.choices()).get(RECORD)
+        except NOT_OPEN:
+            return False
         return text != self._text and stream in (self._stream(text), self._stream(self._text))
 
     async def with_its_seats(self, before: "Room", room: "Room") -> "Room":

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
 from faristol.event_beside import EventBeside, compared
-from faristol.remote_acts import RemoteActs
 from faristol.kept_room import KeptRoom
+from faristol.remote_acts import RemoteActs
 from faristol.room.pace import Pace
 from faristol.room_news import News
 from faristol.room_pages import tables_to_choose
@@ -36,8 +36,7 @@ class Tablets:
     def __init__(self, store: Store, acts: RemoteActs) -> None:
         self._kept, self._acts = KeptRoom(store), acts
         self.room: Room = None
-        self._writes: str | None = None
-        """The event that this window may write."""
+        self._writing: str | None = None
         self._orders: list[Order] = []
         self._after_the_log: list[Order] = []
         """Answers to acts: a second judge has their entries before them."""
@@ -73,10 +72,10 @@ class Tablets:
         if step.deletes:
             await self._end_with(step.deletes)
         writes = event.stream if event and event.writing else None
-        if writes is not None and writes != self._writes and await self._kept.is_of_another_window(writes):
+        if writes is not None and writes != self._writing and await self._kept.is_of_another_window(writes):
             self.room, self._at_relay = None, b""
             await self.begin(())
-        self._writes = writes
+        self._writing = writes
 
     async def _end_with(self, streams: Sequence[str]) -> None:
         from faristol.room import host
@@ -85,7 +84,7 @@ class Tablets:
         if isinstance(self.room, host.Host) and self.room.stream in streams:
             self._orders += host.closed(self.room)
             self.room, self._at_relay = self.room.joined, b""
-            await self._keep()
+            await self._kept.write(self.room)
 
     async def hear(
         self, scene_of: Callable[[dict[str, Any]], Scene], message: dict[str, Any]
@@ -94,6 +93,8 @@ class Tablets:
 
         When forty come back at once, several things are said together, and answered together.
         """
+        from faristol.room.joined_room import looks_alike
+
         before, wrote = self.room, None
         for each in message.get("several") or [{}]:
             one = {**message, **each}
@@ -103,10 +104,10 @@ class Tablets:
             except Exception:
                 traceback.print_exc()
         try:
-            await self._keep()
+            await self._kept.write(self.room)
         except Exception:
             traceback.print_exc()
-        return {"ok": True, "wrote": wrote, "look": bool(wrote) or _looks_other(before, self.room)}
+        return {"ok": True, "wrote": wrote, "look": bool(wrote) or not looks_alike(before, self.room)}
 
     def jumped(self, seen: int, at: int) -> None:
         """Take over that this tablet's clock, which has just shown `seen`, shows another time."""
@@ -127,7 +128,7 @@ class Tablets:
             self._at_relay = b""
         self.beside.follow(self.room, scene.now)
         self._orders += step.orders
-        await self._keep()
+        await self._kept.write(self.room)
 
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
@@ -170,9 +171,6 @@ class Tablets:
             self._orders += now
             self._after_the_log += after_the_log
 
-    async def _keep(self) -> None:
-        await self._kept.write(self.room)
-
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
         from faristol.room import by_relay, host, joined_room, link_check
         from faristol.room.code_text import Unreadable
@@ -198,7 +196,7 @@ class Tablets:
                 case "relay", host.Host():
                     self.room = by_relay.opened(room, message)
                 case "relay_left", host.Host():
-                    self.room, self._writes = None, None
+                    self.room, self._writing = None, None
                     self._kept.leave()
                 case "state", host.Host():
                     heard = self._heard.get(link, scene.now)
@@ -300,10 +298,3 @@ def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
     """Return by what the word list of an event is known, "" where it has none."""
     wanted = activity_of(event).screen(event.state).words(scene)
     return str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
-
-
-def _looks_other(before: "Room", after: "Room") -> bool:
-    """Return whether a screen shows something else of the room now."""
-    from faristol.room.joined_room import looks_alike
-
-    return not looks_alike(before, after)

@@ -16,7 +16,6 @@ from faristol.fields import (
     Damaged,
     Digits,
     Duration,
-    Few,
     Moment,
     Name,
     Points,

@@ -257,9 +257,10 @@ class Rooms:
             return self._rooms[name]
 
     def end(self, name: str) -> None:
-        self.find(name)
+        """End a room; one that has ended already stays so."""
         with self._lock:
-            self._rooms.pop(name).end()
+            if name in self._rooms:
+                self._end(self._rooms[name])
 
     def _end_one_of(self, rooms: list[Room]) -> None:
         away = [room for room in rooms if not room.owner.reader]

@@ -47,6 +47,8 @@ STYLES = re.compile(r'(?:<link rel="stylesheet" href="css/[\w-]+\.css">\s*)+')
 # The reader of codes without its writer; the JavaScript names its other half by this place.
 ZXING = {"es/reader/index.js": "reader/index.js", "es/share.js": "share.js"}
 ZXING |= {"reader/zxing_reader.wasm": "zxing_reader.wasm"}
+NO_RELAY = "relay/index.html"
+"""What a web server answers where serve.py tells of its relay: the page asks without an error."""
 UNPACKING = ["xz-decompress/dist/package/xz-decompress.min.js", "hash-wasm/dist/sha256.umd.min.js"]
 FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
 
@@ -189,6 +191,8 @@ def assemble(dist):
     listing = version(dist, app)
     listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
     (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")
+    (dist / NO_RELAY).parent.mkdir()
+    (dist / NO_RELAY).write_text('{"relay": 0}\n', "utf-8")
 
 
 def copy(source, target):
@@ -249,6 +253,7 @@ def version(dist, app):
         if path.is_file()
         and path.name not in ("sw.js", "version.json", packing.NAME)
         and path.relative_to(dist).parts[0] not in ("seat", "wall")
+        and path != dist / NO_RELAY
     }
     listing = json.dumps(files, sort_keys=True).encode()
     return {"app": app, "version": hashlib.sha256(listing).hexdigest()[:12], "files": files}

@@ -6,15 +6,16 @@ end to end (site/sealing.js): the relay sees who talks to whom and how much, and
 A thread for each connection carries that: 100 readers cost 5 MB and a four-hundredth of a core when idle.
 
 GET    /relay/                    what rooms there are, and by which addresses telephones reach this computer
-POST   /relay/ROOM                opens the room; the body is the judge's public key
+POST   /relay/ROOM                opens the room; the body is the judge's public key, the answer a ticket
 DELETE /relay/ROOM                ends it
-GET    /relay/ROOM/owner?token=   what guests send, and who comes and goes
+GET    /relay/ROOM/owner?ticket=  what guests send, and who comes and goes
 POST   /relay/ROOM/to/GUEST       a message to a guest
 GET    /relay/ROOM/guests/GUEST   what the owner sends to a guest, and whether it is here or away
 POST   /relay/ROOM/from/GUEST     a message to the owner
 GET    /relay/status              how much waits for whom; this computer only, which may also end any room
 
 Whoever hears and is replaced by a later connection is told so: it may be another window of the same device.
+Whoever hears is told, too, that the room has ended.
 """
 
 import json
@@ -25,7 +26,8 @@ import urllib.parse
 from typing import Any
 
 import connections
-from relay_rooms import Guest, Mailbox, Refused, Room, is_this_computer, owns
+from relay_allowance import Refused
+from relay_rooms import Guest, Mailbox, Room, is_this_computer, owns
 
 FROM_GUEST = 24_000
 FROM_OWNER = 280_000
@@ -72,17 +74,18 @@ class Handler(connections.Handler):
         match self.command, what, bool(guest):
             case "POST", None, False:
                 self._check_owner(name)
-                self.server.rooms.open(name, self._body(KEY, 43), self.client_address[0])
-                return self._reply(204)
+                room = self.server.rooms.open(name, self._body(KEY, 43), self.client_address[0])
+                return self._reply(200, {"ticket": room.ticket()})
             case "DELETE", None, False:
                 if not self._administers():
                     self._check_owner(name)
                 self.server.rooms.end(name)
                 return self._reply(204)
             case "GET", "owner", False:
-                token = urllib.parse.parse_qs(query).get("token", [""])[0]
-                self._check_owner(name, token)
-                return self._to_owner(self.server.rooms.find(name), self._had(query))
+                room = self.server.rooms.find(name)
+                if not room.admits(urllib.parse.parse_qs(query).get("ticket", [""])[0]):
+                    raise Refused(403)
+                return self._to_owner(room, self._had(query))
             case "GET", "guests", True:
                 return self._to_guest(self.server.rooms.find(name), guest, self._had(query))
             case "POST", "to", True:
@@ -98,8 +101,8 @@ class Handler(connections.Handler):
         if origin is not None and origin.partition("://")[2] != self.headers.get("Host"):
             raise Refused(403)
 
-    def _check_owner(self, room: str, token: str | None = None) -> None:
-        if not owns(token or self.headers.get("X-Owner", ""), room):
+    def _check_owner(self, room: str) -> None:
+        if not owns(self.headers.get("X-Owner", ""), room):
             raise Refused(403)
 
     def _administers(self) -> bool:
@@ -154,8 +157,8 @@ class Handler(connections.Handler):
     def _from_guest(self, room: Room, name: str) -> None:
         text = self._body(TEXT, FROM_GUEST)
         with room.lock:
-            room.guest(name, self.client_address[0]).count()
-            room.from_guest(name, text)
+            room.asked_by(name, self.client_address[0])
+            room.from_guest(name, text, self.client_address[0])
         self._reply(204)
 
     def _from_owner(self, room: Room, guest: str) -> None:
@@ -177,8 +180,7 @@ class Handler(connections.Handler):
 
     def _to_guest(self, room: Room, name: str, had: int) -> None:
         with room.lock:
-            guest: Guest = room.guest(name, self.client_address[0])
-            guest.count()
+            guest: Guest = room.asked_by(name, self.client_address[0])
             room.guest_came(name, guest, self)
             first = f"event: owner\ndata: {room.owner_state}\n\n"
             begun = guest.box.number
@@ -196,7 +198,7 @@ class Handler(connections.Handler):
         self.send_header("Connection", "close")
         self.end_headers()
         # A page that was loaded again has no number, or one of another relay, whose clock was ahead: it gets
-        # what nobody was sent. What was on its way to the page before is sent again by who misses an answer.
+        # what nobody was sent. What was on its way to it before comes again from who waits for an answer.
         had = had if 0 < had <= begun else box.written
         self._write(f"retry: 1000\n\n{first}")
         spoke = time.monotonic()
@@ -207,8 +209,8 @@ class Handler(connections.Handler):
                     box.changed.wait(LOOKS)
                     letters = box.later_than(had, begun)
                 replaced = box.reader is not self
-            if replaced:
-                self._write("event: replaced\ndata: \n\n")
+            if replaced or room.ended:
+                self._write(f"event: {'replaced' if replaced else 'ended'}\ndata: \n\n")
             if replaced or room.ended or self._has_gone():
                 return
             if letters:

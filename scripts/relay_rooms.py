@@ -8,10 +8,13 @@ has had everything.
 import base64
 import hashlib
 import ipaddress
+import secrets
 import threading
 import time
-from collections import Counter, deque
+from collections import deque
 from dataclasses import dataclass, field
+
+from relay_allowance import Allowance, Refused
 
 MOST_ROOMS = 64
 MOST_ROOMS_OF_ONE = 8
@@ -24,20 +27,15 @@ MOST_BYTES = 2_000_000
 """What waits for one reader."""
 MOST_OF_ONE_SENDER = 30
 """Of what waits for the owner, so that one guest doesn't take the place of the others."""
+MOST_OF_ONE_ADDRESS = 90
 MOST_BYTES_OF_ROOM = 8_000_000
-AT_ONCE = 30
-A_SECOND = 10
-"""What a guest may send: so much at once, and then so much a second."""
+GUESTS_OF_ADDRESS = 4
+"""All names of one address together may send as much as so many guests."""
+MOST_ADDRESSES = 1_000
+TICKET_LASTS = 30
+"""Seconds in which the owner may begin to hear with a ticket."""
 OWNER_AWAY = 3 * 60 * 60
 """Seconds after which a room ends whose owner doesn't come back."""
-
-
-class Refused(Exception):
-    """Why something isn't done, as a status of HTTP."""
-
-    def __init__(self, status: int) -> None:
-        super().__init__(status)
-        self.status = status
 
 
 @dataclass(frozen=True)
@@ -46,6 +44,7 @@ class Letter:
     event: str
     data: str
     sender: str = ""
+    address: str = ""
 
     @property
     def size(self) -> int:
@@ -68,20 +67,26 @@ class Mailbox:
     since: float = field(default_factory=time.monotonic)
     """When the reader came or went."""
 
-    def put(self, event: str, data: str, sender: str = "") -> None:
+    def put(self, event: str, data: str, sender: str = "", address: str = "") -> None:
         self.number += 1
-        self.letters.append(Letter(self.number, event, data, sender))
+        self.letters.append(Letter(self.number, event, data, sender, address))
         self.size += len(data)
         while len(self.letters) > MOST_LETTERS or self.size > MOST_BYTES:
             self.drop_oldest()
         self.changed.notify_all()
 
     def drop_oldest(self) -> None:
-        self.size -= self.letters.popleft().size
+        """Drop what a reader has had or can do without; a text that waits only among such."""
+        letter = next((each for each in self.letters if not self._waits(each)), self.letters[0])
+        self.letters.remove(letter)
+        self.size -= letter.size
+
+    def _waits(self, letter: Letter) -> bool:
+        return letter.number > self.written and letter.event == "text"
 
     def waiting(self) -> list[Letter]:
         """Return the texts that no reader was sent."""
-        return [letter for letter in self.letters if letter.number > self.written and letter.event == "text"]
+        return [letter for letter in self.letters if self._waits(letter)]
 
     def later_than(self, number: int, begun: int) -> list[Letter]:
         """Return what a reader lacks; who came and went before it `begun` it knows already."""
@@ -100,17 +105,7 @@ class Mailbox:
 class Guest:
     address: str
     box: Mailbox
-    left: float = AT_ONCE
-    asked: float = field(default_factory=time.monotonic)
-
-    def count(self) -> None:
-        """Count one more request of this guest, or refuse it."""
-        now = time.monotonic()
-        self.left = min(AT_ONCE, self.left + (now - self.asked) * A_SECOND)
-        self.asked = now
-        if self.left < 1:
-            raise Refused(429)
-        self.left -= 1
+    allowance: Allowance = field(default_factory=Allowance)
 
 
 class Room:
@@ -119,6 +114,8 @@ class Room:
         self.lock = threading.RLock()
         self.owner = self._mailbox()
         self.guests: dict[str, Guest] = {}
+        self.addresses: dict[str, Allowance] = {}
+        self.tickets: dict[str, float] = {}
         self.ended = False
 
     def _mailbox(self) -> Mailbox:
@@ -130,6 +127,29 @@ class Room:
 
     def guests_here(self) -> list[str]:
         return [name for name, guest in self.guests.items() if guest.box.reader]
+
+    def ticket(self) -> str:
+        """Return what lets the owner begin to hear, once and soon: an address may be written down."""
+        with self.lock:
+            now = time.monotonic()
+            self.tickets = {each: until for each, until in self.tickets.items() if until > now}
+            ticket = secrets.token_urlsafe(24)
+            self.tickets[ticket] = now + TICKET_LASTS
+            return ticket
+
+    def admits(self, ticket: str) -> bool:
+        with self.lock:
+            return self.tickets.pop(ticket, 0) > time.monotonic()
+
+    def asked_by(self, name: str, address: str) -> Guest:
+        """Return the guest that asks something; refuse it when it, or its address, asks too much."""
+        if not is_this_computer(address):
+            if address not in self.addresses and len(self.addresses) >= MOST_ADDRESSES:
+                del self.addresses[min(self.addresses, key=lambda each: self.addresses[each].asked)]
+            self.addresses.setdefault(address, Allowance(GUESTS_OF_ADDRESS)).count()
+        guest = self.guest(name, address)
+        guest.allowance.count()
+        return guest
 
     def guest(self, name: str, address: str) -> Guest:
         """Return a guest; for a new one whoever is away longest makes place, of its own address first."""
@@ -165,19 +185,28 @@ class Room:
 
     def guest_came(self, name: str, guest: Guest, reader: object) -> None:
         guest.box.connect(reader)
-        self.owner.put("come", name)
+        self._tell_owner("come", name)
 
     def guest_went(self, name: str, guest: Guest, reader: object) -> None:
         if guest.box.reader is reader:
             guest.box.connect(None)
-            self.owner.put("gone", name)
+            self._tell_owner("gone", name)
 
-    def from_guest(self, name: str, text: str) -> None:
-        waiting = self.owner.waiting()
-        full = len(waiting) >= MOST_LETTERS or sum(letter.size for letter in waiting) + len(text) > MOST_BYTES
-        if full or Counter(letter.sender for letter in waiting)[name] >= MOST_OF_ONE_SENDER:
+    def _tell_owner(self, event: str, name: str) -> None:
+        """Say who comes and goes; an owner who comes is told who is here."""
+        if self.owner.reader:
+            self.owner.put(event, name)
+
+    def from_guest(self, name: str, text: str, address: str) -> None:
+        waiting, letter = self.owner.waiting(), f"{name} {text}"
+        full = (
+            len(waiting) >= MOST_LETTERS or sum(map(len, [letter, *(w.data for w in waiting)])) > MOST_BYTES
+        )
+        of_one = sum(each.sender == name for each in waiting) >= MOST_OF_ONE_SENDER
+        of_address = sum(each.address == address for each in waiting) >= MOST_OF_ONE_ADDRESS
+        if full or of_one or (of_address and not is_this_computer(address)):
             raise Refused(409)
-        self.owner.put("text", f"{name} {text}", name)
+        self.owner.put("text", letter, name, address)
 
     def to_guest(self, name: str, text: str) -> None:
         if name not in self.guests:
@@ -211,24 +240,27 @@ class Rooms:
                 raise Refused(404)
             return self._rooms[name]
 
-    def open(self, name: str, key: str, address: str) -> None:
-        """Open a room, or open it again: then it has the same guests, and what waits for them."""
+    def open(self, name: str, key: str, address: str) -> Room:
+        """Open a room, or open it again: then it has the same key and guests, and what waits for them."""
         with self._lock:
             self._end_forgotten()
             if name in self._rooms:
-                self._rooms[name].key = key
-                return
+                if self._rooms[name].key != key:
+                    raise Refused(409)
+                return self._rooms[name]
             of_one = [room for room in self._rooms.values() if room.address == address]
             if len(of_one) >= MOST_ROOMS_OF_ONE and not is_this_computer(address):
                 self._end_one_of(of_one)
             elif len(self._rooms) >= MOST_ROOMS:
                 self._end_one_of(list(self._rooms.values()))
             self._rooms[name] = Room(name, key, address)
+            return self._rooms[name]
 
     def end(self, name: str) -> None:
-        self.find(name)
+        """End a room; one that has ended already stays so."""
         with self._lock:
-            self._rooms.pop(name).end()
+            if name in self._rooms:
+                self._end(self._rooms[name])
 
     def _end_one_of(self, rooms: list[Room]) -> None:
         away = [room for room in rooms if not room.owner.reader]

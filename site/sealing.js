@@ -10,7 +10,8 @@ const HALF = 4294967296; // 2 ** 32
 const text = { encode: new TextEncoder(), decode: new TextDecoder("utf-8", { fatal: true }) };
 const common = new Map(); // the key that two devices have in common, by theirs and ours: it takes long to find
 const MOST_COMMON = 500;
-let last = 0;
+const LAST = "faristol-sealed";
+let last = sealedBefore();
 
 /**
  * A device's own keys: from 32 bytes that it keeps, or new ones.
@@ -30,6 +31,7 @@ export function makeKeys(secret) {
  */
 export function seal(content, theirs, ours) {
   last = Math.max(Date.now() * 1000, last + 1);
+  keepLast();
   const nonce = nacl.randomBytes(NONCE);
   const head = new DataView(nonce.buffer);
   head.setUint32(0, Math.floor(last / HALF));
@@ -59,6 +61,23 @@ export function unseal(sealed, theirs, ours, after) {
     return opened && { content: text.decode.decode(opened), number };
   } catch (error) {
     return null; // it is no base64url, or too short
+  }
+}
+
+// The number goes on growing where the clock was set back while the page was away.
+function sealedBefore() {
+  try {
+    return Number(localStorage.getItem(LAST)) || 0;
+  } catch (error) {
+    return 0; // there is no store
+  }
+}
+
+function keepLast() {
+  try {
+    localStorage.setItem(LAST, last);
+  } catch (error) {
+    // without a store the clock alone says it
   }
 }
 

@@ -127,6 +127,7 @@ class Engine:
         except Rejected as refusal:
             step = Step(refused=refusal)
             await self._reread_after_refusal(intent.at, refusal)
+        await self._tablets.follow(step, self._desk.event)
         refused = step.refused
         if self._desk.written_anew:
             self._desk.written_anew, refused = False, None

@@ -6,17 +6,18 @@ answer goes out, so that nothing is acknowledged, or believed to be handed in, t
 """
 
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
 from faristol.event_beside import EventBeside, compared
+from faristol.kept_room import KeptRoom
 from faristol.remote_acts import RemoteActs
 from faristol.room.pace import Pace
 from faristol.room_news import News
 from faristol.room_pages import tables_to_choose
 from faristol.screens.activities import activity_of
-from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.scene import OpenEvent, Scene, Step
 from faristol.storage import Store
 from faristol.storage.errors import NOT_OPEN
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.joined_room import Room
     from faristol.room.orders import Order, RoomStep
 
-RECORD = "room"
 UNHEARD = 20_000
 """So many milliseconds without a word from a guest whose link is open, and it counts as away."""
 BEATS_STOPPED = 12_000
@@ -34,9 +34,9 @@ BEATS_STOPPED = 12_000
 
 class Tablets:
     def __init__(self, store: Store, acts: RemoteActs) -> None:
-        self._store, self._acts = store, acts
+        self._kept, self._acts = KeptRoom(store), acts
         self.room: Room = None
-        self._kept: str | None = None
+        self._writing: str | None = None
         self._orders: list[Order] = []
         self._after_the_log: list[Order] = []
         """Answers to acts: a second judge has their entries before them."""
@@ -52,24 +52,39 @@ class Tablets:
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
         try:
-            kept = (await self._store.choices()).get(RECORD)
+            room = await self._kept.read()
         except NOT_OPEN:
             return
-        if kept is None:
+        if room is None:
             return
         from faristol.room import guest, host, joined_room
-        from faristol.room.record import read_room
 
         found = [(each["link"], each["state"], each.get("sdp") or "") for each in links or ()]
-        room = read_room(kept)
-        self._kept, self._news = kept, News()
+        self._news = News()
         if isinstance(room, host.Host):
             self.room, orders = joined_room.found_again(room, found, __version__)
-        elif room is not None:
-            self.room, orders = guest.found_again(room, found, __version__)
         else:
-            return
+            self.room, orders = guest.found_again(room, found, __version__)
         self._orders += orders
+
+    async def follow(self, step: Step, event: OpenEvent | None) -> None:
+        """End the room of an event that is no more; read it again where another window had it until now."""
+        if step.deletes:
+            await self._end_with(step.deletes)
+        writes = event.stream if event and event.writing else None
+        if writes is not None and writes != self._writing and await self._kept.is_of_another_window(writes):
+            self.room, self._at_relay = None, b""
+            await self.begin(())
+        self._writing = writes
+
+    async def _end_with(self, streams: Sequence[str]) -> None:
+        from faristol.room import host
+
+        await self._kept.forget_closed(streams)
+        if isinstance(self.room, host.Host) and self.room.stream in streams:
+            self._orders += host.closed(self.room)
+            self.room, self._at_relay = self.room.joined, b""
+            await self._kept.write(self.room)
 
     async def hear(
         self, scene_of: Callable[[dict[str, Any]], Scene], message: dict[str, Any]
@@ -78,6 +93,8 @@ class Tablets:
 
         When forty come back at once, several things are said together, and answered together.
         """
+        from faristol.room.joined_room import looks_alike
+
         before, wrote = self.room, None
         for each in message.get("several") or [{}]:
             one = {**message, **each}
@@ -87,10 +104,10 @@ class Tablets:
             except Exception:
                 traceback.print_exc()
         try:
-            await self._keep()
+            await self._kept.write(self.room)
         except Exception:
             traceback.print_exc()
-        return {"ok": True, "wrote": wrote, "look": bool(wrote) or _looks_other(before, self.room)}
+        return {"ok": True, "wrote": wrote, "look": bool(wrote) or not looks_alike(before, self.room)}
 
     def jumped(self, seen: int, at: int) -> None:
         """Take over that this tablet's clock, which has just shown `seen`, shows another time."""
@@ -106,10 +123,12 @@ class Tablets:
 
     async def act(self, scene: Scene, step: "RoomStep") -> None:
         """Take over what a screen has made of the room."""
-        self.room = step.room
+        self.room = await self._kept.with_its_seats(self.room, step.room)
+        if any(order["do"] == "relay_end" for order in step.orders):
+            self._at_relay = b""
         self.beside.follow(self.room, scene.now)
         self._orders += step.orders
-        await self._keep()
+        await self._kept.write(self.room)
 
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
@@ -126,7 +145,9 @@ class Tablets:
         from faristol.room.orders import open_relay
 
         room = self.room
-        if isinstance(room, Host) and room.secret != self._at_relay and self._open_event(scene, room):
+        if not isinstance(room, Host) or not self._open_event(scene, room):
+            self._at_relay = b""
+        elif room.secret != self._at_relay:
             self._at_relay = room.secret
             self._orders.append(open_relay(room.secret))
 
@@ -149,17 +170,6 @@ class Tablets:
             now, after_the_log = self._news.orders(scene, self._open_event(scene, self.room), self.room)
             self._orders += now
             self._after_the_log += after_the_log
-
-    async def _keep(self) -> None:
-        if self.room is None and self._kept is None:
-            return
-        from faristol.room.link_check import LinkCheck
-        from faristol.room.record import write_room
-
-        record = write_room(None if isinstance(self.room, LinkCheck) else self.room)
-        if record != self._kept:
-            await self._store.choose(RECORD, record)
-            self._kept = record
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
         from faristol.room import by_relay, host, joined_room, link_check
@@ -185,6 +195,9 @@ class Tablets:
                     self.room, orders = host.offers_made(room, made)
                 case "relay", host.Host():
                     self.room = by_relay.opened(room, message)
+                case "relay_left", host.Host():
+                    self.room, self._writing = None, None
+                    self._kept.leave()
                 case "state", host.Host():
                     heard = self._heard.get(link, scene.now)
                     self.room = host.link_became(room, link, message["state"], heard)
@@ -285,10 +298,3 @@ def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
     """Return by what the word list of an event is known, "" where it has none."""
     wanted = activity_of(event).screen(event.state).words(scene)
     return str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
-
-
-def _looks_other(before: "Room", after: "Room") -> bool:
-    """Return whether a screen shows something else of the room now."""
-    from faristol.room.joined_room import looks_alike
-
-    return not looks_alike(before, after)

@@ -8,6 +8,8 @@ import { AGAIN, Line, LATER, TRIES } from "./relay_line.js";
 const LOOKS = 3_000;
 const PATIENCE = 10_000;
 const FIRST_LINK = 2 ** 52;
+const HEARD = "faristol-relay-heard"; // the room, and the number of each guest's last message, also after a reload
+const MOST_HEARD = 500;
 const NAME = /^[\w-]{43}$/;
 
 /** @typedef {{ link: number, name: string, theirs: string, state: string, number: number, sending: Promise<void>, line: Line }} End */
@@ -18,11 +20,12 @@ export class RelayLinks {
   #room = null;
   #next = Math.floor(Math.random() * 2 ** 40) + 2 ** 41;
   #looked = 0;
+  #ending = Promise.resolve();
   #tells;
 
   /**
    * `room` gets what the judge's room is called there, and by which addresses telephones reach it.
-   * @param {{ heard(link: number, text: string): void, changed(link: number, state: string): void, room(about: object): void }} tells
+   * @param {{ heard(link: number, text: string): void, changed(link: number, state: string): void, room(about: object): void, left(): void }} tells
    */
   constructor(tells) {
     this.#tells = tells;
@@ -44,44 +47,62 @@ export class RelayLinks {
    */
   async open(secret) {
     if (this.#room?.secret === secret) return this.#tellRoom(Object.assign(this.#room, { about: "" }));
-    this.end();
-    const token = toText(derived(secret, "token"));
-    const keys = makeKeys(derived(secret, "keys"));
-    const name = toText(digest(toBytes(token)).slice(0, 16));
-    const room = { secret, name, keys, token, about: "", line: null };
+    if (this.#room) this.end(this.#room.secret);
+    const room = roomOf(secret);
+    const { name, token, keys } = room;
     this.#room = room;
+    await this.#ending;
     const isRelay = await relayHere(() => this.#room === room);
     if (!isRelay || this.#room !== room) return;
     const path = `relay/${name}`;
     room.line = new Line({
       before: async () => {
         await this.#tellRoom(room);
-        return (await post(path, keys.publicKey, token)).ok;
+        const answer = await post(path, keys.publicKey, token);
+        room.ticket = answer.ok ? (await answer.json()).ticket : "";
+        return answer.ok;
       },
-      address: (after) => `${path}/owner?token=${token}&after=${after}`,
+      address: (after) => `${path}/owner?ticket=${room.ticket}&after=${after}`,
       heard: {
         guests: (data) => this.#guests(room, JSON.parse(data)),
         come: (data) => this.#came(room, data),
-        gone: (data) => this.#becomes(this.#links.get(numberOf(data)), "silent"),
+        gone: (data) => this.#gone(this.#links.get(numberOf(data))),
         text: (data) => {
           const [from, text] = data.split(" ");
-          if (NAME.test(from)) this.#text(this.#guest(room, from), text, keys);
+          if (NAME.test(from)) this.#text(this.#links.get(numberOf(from)) ?? newEnd(room, from), text, keys);
         },
       },
       broke: () => this.#broke(room.line),
+      gaveWay: () => this.#leave(room),
       waits: () => [...this.#links.values()].some(({ line, state }) => line === room.line && state === "open"),
     });
     room.line.begin();
   }
 
-  /** Ends the judge's own room; the guests are told so by the relay. */
-  end() {
-    const room = this.#room;
+  /**
+   * Ends the judge's room of a secret; the guests are told so by the relay.
+   * @param {string} secret in hex
+   */
+  end(secret) {
+    const own = this.#room?.secret === secret ? this.#room : null;
+    if (own) this.#drop(own);
+    if (own && !own.line) return;
+    const { name, token } = own ?? roomOf(secret);
+    const ending = async () => (own || (await asked())) && send("DELETE", `relay/${name}`, undefined, token);
+    this.#ending = this.#ending.then(ending).catch(() => {});
+  }
+
+  // Another window has the room now: it goes on there.
+  #leave(room) {
+    if (room !== this.#room) return;
+    this.#drop(room);
+    this.#tells.left();
+  }
+
+  #drop(room) {
     this.#room = null;
-    if (!room?.line) return;
-    room.line.stop();
-    for (const { link, line } of [...this.#links.values()]) if (line === room.line) this.#links.delete(link);
-    send("DELETE", `relay/${room.name}`, undefined, room.token).catch(() => {});
+    room.line?.stop();
+    for (const { link, line } of [...this.#links.values()]) if (line && line === room.line) this.#links.delete(link);
   }
 
   /**
@@ -148,7 +169,7 @@ export class RelayLinks {
   #guests(room, names) {
     const here = names.filter((name) => NAME.test(name));
     for (const end of this.#links.values()) {
-      if (end.line === room.line && !here.includes(end.name)) this.#becomes(end, "silent");
+      if (end.line === room.line && !here.includes(end.name)) this.#gone(end);
     }
     for (const name of here) this.#came(room, name);
   }
@@ -156,19 +177,16 @@ export class RelayLinks {
   // Whoever comes again has missed something: it is as if it had been away.
   #came(room, name) {
     if (!NAME.test(name)) return;
-    const end = this.#guest(room, name);
-    end.number = 0; // its clock may have been set back
+    const end = this.#links.get(numberOf(name)) ?? newEnd(room, name);
+    this.#links.set(end.link, end);
     this.#becomes(end, "silent");
     this.#becomes(end, "open");
   }
 
-  #guest(room, name) {
-    const link = numberOf(name);
-    if (!this.#links.has(link)) {
-      const to = { name, theirs: name, keys: room.keys, path: `relay/${room.name}/to/${name}`, token: room.token };
-      this.#links.set(link, { link, ...to, state: "waiting", number: 0, sending: Promise.resolve(), line: room.line });
-    }
-    return this.#links.get(link);
+  #gone(end) {
+    if (!end) return;
+    this.#becomes(end, "silent");
+    this.#links.delete(end.link);
   }
 
   #ownerIs(end, state) {
@@ -182,6 +200,7 @@ export class RelayLinks {
     const said = end && unseal(sealed, end.theirs, keys, end.number);
     if (!said) return;
     end.number = said.number;
+    if (end.heard) noteHeard(end, said.number);
     this.#tells.heard(end.link, said.content);
   }
 
@@ -201,6 +220,39 @@ export class RelayLinks {
     this.#looked += 1; // the computer may be in another network since
     if (this.#room?.line && this.#looked % 10 === 0) this.#tellRoom(this.#room).catch(() => {});
   }
+}
+
+function roomOf(secret) {
+  const token = toText(derived(secret, "token"));
+  const name = toText(digest(toBytes(token)).slice(0, 16));
+  const heard = readHeard(name);
+  return { secret, name, keys: makeKeys(derived(secret, "keys")), token, heard, ticket: "", about: "", line: null };
+}
+
+// A message that somebody has seen pass and sends once more is not heard again.
+function readHeard(name) {
+  try {
+    const { room, numbers } = JSON.parse(localStorage.getItem(HEARD));
+    return { room: name, numbers: new Map(room === name ? numbers : []) };
+  } catch {
+    return { room: name, numbers: new Map() };
+  }
+}
+
+function noteHeard({ name, heard }, number) {
+  heard.numbers.delete(name);
+  heard.numbers.set(name, number);
+  if (heard.numbers.size > MOST_HEARD) heard.numbers.delete(heard.numbers.keys().next().value);
+  try {
+    localStorage.setItem(HEARD, JSON.stringify({ room: heard.room, numbers: [...heard.numbers] }));
+  } catch {
+    // Without a store it is known until this page is loaded again.
+  }
+}
+
+function newEnd({ name: room, keys, token, line, heard }, name) {
+  const to = { link: numberOf(name), name, theirs: name, keys, path: `relay/${room}/to/${name}`, token, line, heard };
+  return { ...to, state: "waiting", number: heard.numbers.get(name) ?? 0, sending: Promise.resolve() };
 }
 
 function derived(secret, of) {

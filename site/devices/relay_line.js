@@ -37,6 +37,7 @@ export class Line {
       });
     }
     source.addEventListener("replaced", () => source === this.#source && this.#giveWay());
+    source.addEventListener("ended", () => source === this.#source && this.#ended());
     source.onerror = () => source === this.#source && this.again();
   }
 
@@ -48,12 +49,20 @@ export class Line {
     this.#later();
   }
 
-  // Another window of this device has taken the place: it comes back to the one that is looked at.
+  // Another window of this device has taken the place: a guest's comes back to the one that is looked at, the judge's
+  // to the one that may write.
   #giveWay() {
     this.#source.close();
     this.#source = null;
     this.#gaveWay = Date.now();
     this.#with.broke();
+    this.#with.gaveWay?.();
+  }
+
+  // Whoever closed the room may open it again.
+  #ended() {
+    this.#tries = TRIES;
+    this.again();
   }
 
   #later() {

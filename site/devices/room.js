@@ -18,6 +18,7 @@ const tells = {
   heard: (link, text) => tell("text", { link, text }),
   changed: (link, state) => tell("state", { link, state }),
   room: (about) => tell("relay", about),
+  left: () => tell("relay_left"),
 };
 
 // `send(intent)` goes to the engine.
@@ -76,7 +77,7 @@ async function act({ do: order, count, link, sdp, text, room, key, secret }) {
   else if (order === "close") links.close(link);
   else if (order === "relay_open") relayed.open(secret);
   else if (order === "ring") (await import("./ring.js")).ring();
-  else if (order === "relay_end") relayed.end();
+  else if (order === "relay_end") relayed.end(secret);
   else if (order === "relay_join") tell("joined", { link: relayed.join(room, key, secret) });
   else if (links === relayed) return; // it needs nothing for the time when it has gone
   else if (order === "accept") await direct.accept(link, sdp);

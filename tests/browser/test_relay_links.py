@@ -12,7 +12,7 @@ RELAYED = """async () => {
   const room = { states: {}, heard: [], about: null };
   const changed = (link, state) => (room.states[link] ??= []).push(state);
   const heard = (link, text) => room.heard.push([link, text]);
-  room.links = new RelayLinks({ heard, changed, room: (about) => (room.about = about) });
+  room.links = new RelayLinks({ heard, changed, room: (about) => (room.about = about), left: () => (room.left = true) });
   window.room = room;
 }"""
 SECRET, GUESTS = "5a" * 32, "7b" * 32
@@ -174,4 +174,55 @@ def test_where_there_is_no_relay_nobody_waits_for_one(pub: Any, own_site: Site) 
     link = page("join", "a" * 22, "b" * 43, GUESTS)
     page.becomes(link, "no-relay")
     assert page.page.evaluate("() => room.about") is None
-    pub.watches[0].forget("Failed to load resource")
+
+
+def test_what_was_heard_before_a_reload_of_the_judges_page_is_not_heard_again(room: Room) -> None:
+    room.talk()
+    (at_relay,) = room.site.rooms.all()
+    old = [letter.data for letter in at_relay.owner.letters if letter.event == "text"][-1]
+    room.judge.loads(room.site)
+    room.judge.opens()
+    room.judge.guest()
+    with at_relay.lock:
+        at_relay.owner.put("text", old)
+    room.guest.becomes(room.link, "silent", "open")
+    room.guest("send", room.link, "last")
+    assert room.judge.hears() == [(room.judges_link, "last")]
+
+
+def test_a_name_that_says_nothing_readable_has_no_link(room: Room) -> None:
+    room.talk()
+    (at_relay,) = room.site.rooms.all()
+    before = room.judge.page.evaluate("() => room.links.held().length")
+    with at_relay.lock:
+        for letter in "BCDEF":
+            at_relay.owner.put("text", f"{letter * 43} {'A' * 90}")
+    room.talk()
+    assert room.judge.page.evaluate("() => room.links.held().length") == before == 1
+    room.guest("close", room.link)
+    room.judge.becomes(room.judges_link, "open", "silent")
+    assert room.judge.page.evaluate("() => room.links.held().length") == 0
+
+
+def test_the_judges_room_goes_to_the_window_that_opens_it_and_stays_there(room: Room) -> None:
+    second = JudgesPage(room.judge.page.context.new_page(), room.site)
+    second.opens()
+    link = second.guest()
+    room.judge.page.wait_for_function("() => room.left")
+    room.judge("end", SECRET[::-1])
+    room.judge.page.bring_to_front()
+    room.judge.page.evaluate("() => dispatchEvent(new Event('focus'))")
+    assert room.judge.page.evaluate("() => room.links.held().length") == 0
+    room.guest.becomes(room.link, "silent", "open")
+    room.guest("send", room.link, "to the second")
+    assert second.hears() == [(link, "to the second")]
+
+
+def test_a_room_that_was_closed_is_silent_and_opens_again(room: Room) -> None:
+    room.judge("end", SECRET)
+    room.guest.becomes(room.link, "open", "silent")
+    assert room.judge.opens() == room.about
+    room.guest.becomes(room.link, "silent", "open")
+    room.talk()
+    for watch in room.pub.watches:
+        watch.forget("Failed to load resource")

@@ -88,10 +88,16 @@ class Owner(Device):
         self.path = f"/relay/{self.room}"
 
     def begin(self):
-        return self.ask("POST", self.path, self.key, **{"X-Owner": self.token})[0]
+        status, content = self.ask("POST", self.path, self.key, **{"X-Owner": self.token})
+        self.ticket = json.loads(content)["ticket"] if status == 200 else ""
+        return status
 
     def hear(self, after=0):
-        return self.listen(f"{self.path}/owner?token={self.token}&after={after}")
+        self.begin()
+        return self.hear_with(self.ticket, after)
+
+    def hear_with(self, ticket, after=0):
+        return self.listen(f"{self.path}/owner?ticket={ticket}&after={after}")
 
     def send(self, guest, text):
         return self.ask("POST", f"{self.path}/to/{guest}", text, **{"X-Owner": self.token})[0]
@@ -130,7 +136,7 @@ class Club:
     def owner(self, source="127.0.0.1"):
         owner = Owner(self.port, source)
         self.devices.append(owner)
-        assert owner.begin() == 204
+        assert owner.begin() == 200
         return owner
 
     def guest(self, room, source="127.0.0.1"):

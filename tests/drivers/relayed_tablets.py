@@ -87,13 +87,18 @@ class RelayedWire(Wire):
             case "relay_open" if self.there:
                 room, key = _text(order["secret"], 16), _text(f"key {order['secret']}", 32)
                 tablet.tell("relay", room=room, key=key, addresses=self.addresses)
+                before = self.owners.get(room)
+                if before is tablet:
+                    return
                 self.owners[room] = tablet
+                if before:
+                    before.tell("relay_left")
                 for line in self.lines:
                     line.state_there = "waiting" if line.room == room else line.state_there
                 self._follow(room)
             case "relay_end":
-                for room in [room for room, owner in self.owners.items() if owner is tablet]:
-                    del self.owners[room]
+                room = _text(order["secret"], 16)
+                if self.owners.pop(room, None):
                     self._follow(room)
             case "relay_join":
                 self.numbered += 1

@@ -9,6 +9,7 @@ import pytest
 from faristol.room.messages import Hello
 from faristol.room.seating import (
     MAY_DO,
+    MOST_NUMBERED,
     MOST_TABLETS,
     Here,
     SeatRefused,
@@ -216,7 +217,7 @@ def test_the_room_is_full(host):
         host.hears(link, role="wall")
     host.refuses("room-full", 999, role="wall")
     host.does(link_changed(host.seats, 3, here=False))
-    host.refuses("room-full", 999, role="wall")
+    assert host.hears(999, role="wall") and host.seats.on(3) is None
 
 
 def test_nobody_but_a_player_hands_in_a_slip(host):
@@ -252,3 +253,29 @@ def test_whatever_comes_a_seat_has_one_tablet_and_a_link_one_seat():
         assert len({tablet.link for tablet in tablets}) == len(tablets)
         assert not {tablet.token for tablet in tablets} & host.seats.sent_away.keys()
         assert all((tablet.table is not None) == (tablet.role == "player") for tablet in tablets)
+
+
+def test_walls_and_telephones_that_went_make_place_and_take_no_number_of_the_log(host):
+    for link in range(1, MOST_TABLETS * 4):
+        host.hears(link, role="wall" if link % 2 else "judge")
+        host.does(link_changed(host.seats, link, False, link))
+    player = host.hears(10_000, 7)
+    assert player.number <= MOST_NUMBERED and host.seats.at(7) == player
+    assert len(host.seats.tablets) == MOST_TABLETS
+
+
+def test_a_wall_that_becomes_a_player_has_a_number_of_the_log(host):
+    wall = host.hears(5, role="wall")
+    player = host.hears(5, 7)
+    assert wall.number > MOST_NUMBERED >= player.number
+    assert list(host.seats.tablets) == [player.number] and player.token == wall.token
+
+
+def test_players_and_their_tables_are_never_put_out_for_others(host):
+    for link in range(1, 61):
+        host.hears(link, link)
+        host.does(link_changed(host.seats, link, False))
+    for link in range(100, 300):
+        host.hears(link, role="wall")
+        host.does(link_changed(host.seats, link, False))
+    assert all(host.seats.at(table) for table in range(1, 61))

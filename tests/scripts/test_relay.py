@@ -105,10 +105,10 @@ def test_after_a_restart_of_the_relay_the_token_opens_the_room_again(club):
     before = judge.last
     club.stop()
     assert hears.until("owner") == "here"
-    assert hears.next() is None
+    assert [hears.next(), hears.next()] == [("ended", ""), None]
     club.begin()
     assert guest.hear().status == 404
-    assert owner.begin() == 204
+    assert owner.begin() == 200
     again, hears = owner.hear(before), guest.hear()
     assert guest.send("two") == 204
     assert again.until("text") == f"{guest.name} two"
@@ -131,8 +131,7 @@ def test_only_who_has_the_token_is_the_owner(club):
         guest = club.guest(owner.room).name
         assert owner.ask("POST", owner.path, other.key, **named)[0] == 403
         assert owner.ask("POST", f"{owner.path}/to/{guest}", "text", **named)[0] == 403
-        path = f"{owner.path}/owner?token={token}".replace("é", "%C3%A9")
-        assert owner.listen(path).status == 403
+        assert owner.hear_with(token.replace("é", "%C3%A9")).status == 403
     club.devices.append(stranger := Device(club.port, "127.0.0.1"))
     assert stranger.ask("DELETE", owner.path, Host="faristol.example", **{"X-Owner": other.token})[0] == 403
     assert owner.hear().status == 200
@@ -152,6 +151,7 @@ def test_a_room_that_has_ended_is_there_for_nobody(club):
     hears = guest.hear()
     assert (hears.next(), judge.until("come")) == (("owner", "here"), guest.name)
     assert owner.ask("DELETE", owner.path, **{"X-Owner": owner.token})[0] == 204
+    assert [judge.next(), hears.next()] == [("ended", "")] * 2
     assert judge.next() is hears.next() is None
     assert guest.send("text") == 404 == owner.send(guest.name, "text") == guest.hear().status
 
@@ -162,3 +162,45 @@ def test_a_room_whose_judge_stays_away_ends(club, monkeypatch):
     monkeypatch.setattr(relay_rooms, "OWNER_AWAY", 0)
     time.sleep(0.01)
     assert [room["room"] for room in owner.get("/relay/status")["rooms"]] == [other.room]
+
+
+def test_a_ticket_lets_the_owner_hear_once_and_not_for_long(club, monkeypatch):
+    owner, other = club.owner(), club.owner()
+    assert owner.hear_with(other.ticket).status == 403
+    assert [owner.hear_with(owner.ticket).status for _ in range(2)] == [200, 403]
+    assert owner.listen(f"{owner.path}/owner?token={owner.token}").status == 403
+    monkeypatch.setattr(relay_rooms, "TICKET_LASTS", 0)
+    owner.begin()
+    assert owner.hear_with(owner.ticket).status == 403
+
+
+def test_a_room_keeps_the_key_that_it_was_opened_with(club):
+    owner, other = club.owner(), club.owner()
+    before, owner.key = owner.key, other.key
+    assert owner.begin() == 409
+    owner.hear().close()
+    assert club.server.rooms.find(owner.room).key == before
+
+
+def test_what_was_taken_waits_whoever_comes_and_goes(club):
+    owner = club.owner()
+    judge, player = owner.hear(), club.guest(owner.room)
+    assert judge.next() == ("guests", "[]")
+    room = club.server.rooms.find(owner.room)
+    with room.lock:  # the reader gets nothing meanwhile
+        room.from_guest(player.name, "slip", "192.168.1.9")
+        for number in range(relay_rooms.MOST_LETTERS):
+            name = f"{number:043d}"
+            guest = room.guest(name, "127.0.0.1")
+            room.guest_came(name, guest, guest)
+            room.guest_went(name, guest, guest)
+    assert judge.until("text") == f"{player.name} slip"
+
+
+def test_who_comes_while_the_owner_is_away_takes_no_place_of_a_text():
+    room = relay_rooms.Room("a" * 22, "b" * 43, "192.168.1.2")
+    with room.lock:
+        room.from_guest("c" * 43, "slip", "192.168.1.3")
+        guest = room.guest("d" * 43, "192.168.1.4")
+        room.guest_came("d" * 43, guest, guest)
+    assert [letter.event for letter in room.owner.letters] == ["text"]

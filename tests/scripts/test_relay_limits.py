@@ -11,6 +11,7 @@ import pytest
 import connections
 import local_network
 import relay
+import relay_allowance
 import relay_rooms
 import serve
 from drivers.relay_devices import Device, Hearing, Owner, base64url
@@ -50,8 +51,8 @@ def test_a_guest_that_floods_is_stopped_and_the_others_are_not(club):
 
 
 def test_what_waits_for_a_judge_who_is_away_is_not_of_one_guest_alone(club, monkeypatch):
-    monkeypatch.setattr(relay_rooms, "AT_ONCE", 1000)
-    monkeypatch.setattr(relay_rooms, "A_SECOND", 1000)
+    monkeypatch.setattr(relay_allowance, "AT_ONCE", 1000)
+    monkeypatch.setattr(relay_allowance, "A_SECOND", 1000)
     owner = club.owner()
     flooding = club.guest(owner.room)
     answers = [flooding.send("flood") for _ in range(40)]
@@ -115,6 +116,25 @@ def test_one_address_cannot_take_all_places_of_a_room(club, monkeypatch, only_on
 
 
 @other_addresses
+def test_new_names_give_an_address_no_more_than_a_few_guests_have(club, only_one_is_this_computer):
+    owner = club.owner()
+    owner.hear().next()
+    answers = [club.guest(owner.room, "127.0.0.2").send("flood") for _ in range(300)]
+    assert answers.count(429) >= 50
+    assert len(club.server.rooms.find(owner.room).guests) <= relay_rooms.MOST_GUESTS_OF_ONE
+    assert club.guest(owner.room, "127.0.0.3").send("slip") == 204
+
+
+@other_addresses
+def test_one_address_cannot_fill_what_waits_for_the_judge(club, monkeypatch, only_one_is_this_computer):
+    monkeypatch.setattr(relay_allowance, "AT_ONCE", 1000)
+    owner = club.owner()
+    answers = [club.guest(owner.room, "127.0.0.2").send("flood") for _ in range(210)]
+    assert answers.count(204) == relay_rooms.MOST_OF_ONE_ADDRESS
+    assert club.guest(owner.room, "127.0.0.3").send("slip") == 204
+
+
+@other_addresses
 def test_one_address_cannot_take_all_rooms(club, monkeypatch, only_one_is_this_computer):
     monkeypatch.setattr(relay_rooms, "MOST_ROOMS_OF_ONE", 3)
     monkeypatch.setattr(relay_rooms, "MOST_ROOMS", 4)
@@ -128,8 +148,8 @@ def test_one_address_cannot_take_all_rooms(club, monkeypatch, only_one_is_this_c
     assert Owner(club.port).begin() == 503
     crowd[1].open[0].close()
     time.sleep(0.4)
-    assert refused.begin() == 204
-    assert crowd[1].hear().status == 404
+    assert refused.begin() == 200
+    assert crowd[1].hear_with("").status == 404
 
 
 def test_who_does_not_read_is_cut_and_the_others_go_on(club, monkeypatch):

@@ -132,6 +132,13 @@ def open_room(
     return places_anew(replace(same, event=event, wanted=wanted), chance)
 
 
+def reopened(room: Host, closed: Host) -> Host:
+    """Give a room that is opened again its name at the relay, its seats and what was settled in it."""
+    gone = [fact for tablet in closed.guests for fact in link_changed(closed.seats, tablet.link, False)]
+    settled = replace(room, secret=closed.secret, checked=closed.checked, doubts=closed.doubts)
+    return changed(replace(settled, seats=closed.seats, rules=closed.rules), gone)
+
+
 def places_anew(host: Host, chance: Callable[[int], bytes]) -> Next:
     """Make a code for a room whose page has been loaded again: all must come once more, each to its place."""
     room = replace(
@@ -275,7 +282,7 @@ def closed(host: Host) -> list[Order]:
     links = {place.link for place in (*host.places, *host.used)} | {
         tablet.link for tablet in host.guests if tablet.here
     }
-    return [*(orders.close(link) for link in sorted(links)), orders.end_relay()]
+    return [*(orders.close(link) for link in sorted(links)), orders.end_relay(host.secret)]
 
 
 def changed(host: Host, facts: Sequence[Fact]) -> Host:

@@ -16,7 +16,6 @@ from faristol.fields import (
     Damaged,
     Digits,
     Duration,
-    Few,
     Moment,
     Name,
     Points,
@@ -119,7 +118,7 @@ class Battery:
 
 @dataclass(frozen=True)
 class Welcome:
-    tablet: Few
+    tablet: Count
     role: Role
     table: Count | None
     token: Digits

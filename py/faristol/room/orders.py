@@ -59,8 +59,8 @@ def open_relay(secret: bytes) -> Order:
     return {"do": "relay_open", "secret": secret.hex()}
 
 
-def end_relay() -> Order:
-    return {"do": "relay_end"}
+def end_relay(secret: bytes) -> Order:
+    return {"do": "relay_end", "secret": secret.hex()}
 
 
 def join_relay(name: str, key: str, secret: str) -> Order:

@@ -23,7 +23,7 @@ RECORD = "room"
 
 @dataclass(frozen=True)
 class KeptTablet:
-    number: Few
+    number: Count
     link: int
     role: Role
     table: Count | None

@@ -7,6 +7,8 @@ from typing import Literal
 from faristol.room.asking import Asking, AskingEnded, SeatAsked, asking_on
 from faristol.room.messages import Act, Hello, Role
 from faristol.room.seats import (
+    FIRST_WATCHING,
+    ONLY_WATCH,
     BatteryTold,
     Fact,
     JudgeAdmitted,
@@ -100,22 +102,42 @@ def take_seat(
         _check_name(own, hello, table, here)
         if another:
             return [SeatAsked(Asking(link, table, at, hello.page, hello.language, hello.app))]
-    full = len(seats.tablets) - len(lost) >= MOST_TABLETS or seats.numbered >= MOST_NUMBERED
-    if own is None and full:
+    if own is not None and (own.role in ONLY_WATCH) != (hello.role in ONLY_WATCH):
+        lost.append(SeatLost(own.number, by_judge=False))
+        number = seats.next_number(hello.role)
+    else:
+        number = own.number if own else seats.next_number(hello.role)
+    if own is None:
+        lost += _made_place(seats, lost)
+    if FIRST_WATCHING > number > MOST_NUMBERED:
         raise SeatRefused("room-full")
-    number = own.number if own else seats.numbered + 1
     token = own.token if own else chance(TOKEN_BYTES).hex()
     return [*lost, SeatTaken(number, link, hello.role, table, token, hello.page, hello.language, hello.app)]
+
+
+def _made_place(seats: Seats, lost: list[Fact]) -> list[Fact]:
+    """Return that who is away and may not act has lost its seat, if it takes a place that somebody needs."""
+    if len(seats.tablets) - len(lost) < MOST_TABLETS:
+        return []
+    away = [
+        each
+        for each in seats.tablets.values()
+        if not each.here and (not each.admitted or each.role in ONLY_WATCH)
+    ]
+    if not away:
+        raise SeatRefused("room-full")
+    return [SeatLost(min(away, key=lambda each: each.heard).number, by_judge=False)]
 
 
 def give_seat(seats: Seats, link: int, chance: Callable[[int], bytes]) -> list[Fact]:
     """Give who asks for it the seat of a tablet that is away, because the judge says so."""
     asking = asking_on(seats, link)
-    if asking is None or seats.numbered >= MOST_NUMBERED:
+    number = seats.next_number("player")
+    if asking is None or number > MOST_NUMBERED:
         return []
     before = [each for each in (seats.at(asking.table), seats.on(link)) if each is not None]
     lost: list[Fact] = [SeatLost(each.number, by_judge=False) for each in dict.fromkeys(before)]
-    number, token = seats.numbered + 1, chance(TOKEN_BYTES).hex()
+    token = chance(TOKEN_BYTES).hex()
     about = asking.page, asking.language, asking.app
     return [*lost, SeatTaken(number, link, "player", asking.table, token, *about)]
 
@@ -124,7 +146,7 @@ def seat_by_sight(seats: Seats, table: int, chance: Callable[[int], bytes]) -> l
     """Give a table a seat that has no link, if it has none yet: its slips come as codes."""
     if seats.at(table) is not None:
         return []
-    number = seats.numbered + 1
+    number = seats.next_number("player")
     seat = SeatTaken(number, -number, "player", table, chance(TOKEN_BYTES).hex())
     return [seat, LinkChanged(number, here=False)]
 

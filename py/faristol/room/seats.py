@@ -18,6 +18,10 @@ ASK_TO_COME_IN: Collection[Role] = ("judge", "room")
 """Who is told more than the room sees: the judge lets each of them in."""
 
 
+ONLY_WATCH: Collection[Role] = ("wall", "telephone")
+FIRST_WATCHING = 1_000
+
+
 @dataclass(frozen=True)
 class Tablet:
     number: int
@@ -48,12 +52,22 @@ class Seats:
     sent_away: Mapping[str, int] = field(default_factory=dict)
     """The tokens of those that the judge has sent away, with their links."""
     numbered: int = 0
-    """The last number given to a tablet; the log names tablets by it, so none is given twice."""
+    """The last number given to a tablet that may act; the log names it by that, so none is given twice."""
     asking: tuple[Asking, ...] = ()
     """Who would like the seat of a tablet that is away."""
 
     def on(self, link: int) -> Tablet | None:
         return next((tablet for tablet in self.tablets.values() if tablet.link == link), None)
+
+    def next_number(self, role: Role) -> int:
+        """Return a number for a tablet that comes: who only watches needs none of the log's."""
+        first = FIRST_WATCHING if role in ONLY_WATCH else 1
+        taken = {
+            number
+            for number, tablet in self.tablets.items()
+            if (tablet.role in ONLY_WATCH) == (role in ONLY_WATCH)
+        }
+        return max([first - 1, *taken, *([self.numbered] if first == 1 else [])]) + 1
 
     def at(self, table: int) -> Tablet | None:
         return next((tablet for tablet in self.tablets.values() if tablet.table == table), None)
@@ -98,7 +112,7 @@ class SeatTaken:
             app=self.app,
             battery=before.battery if before else None,
         )
-        numbered = max(seats.numbered, self.tablet)
+        numbered = max(seats.numbered, self.tablet) if _acts(tablet) else seats.numbered
         after = replace(seats, tablets={**seats.tablets, self.tablet: tablet}, numbered=numbered)
         return AskingEnded(self.link).apply(after)
 
@@ -136,7 +150,8 @@ class JudgeAdmitted:
 
     def apply(self, seats: Seats) -> Seats:
         tablet = replace(seats.tablets[self.tablet], admitted=True)
-        return replace(seats, tablets={**seats.tablets, self.tablet: tablet})
+        numbered = max(seats.numbered, self.tablet)
+        return replace(seats, tablets={**seats.tablets, self.tablet: tablet}, numbered=numbered)
 
 
 @dataclass(frozen=True)
@@ -158,6 +173,10 @@ class HeardAgain:
 
 
 Fact = SeatTaken | SeatLost | LinkChanged | JudgeAdmitted | BatteryTold | HeardAgain | SeatAsked | AskingEnded
+
+
+def _acts(tablet: Tablet) -> bool:
+    return tablet.admitted and tablet.role not in ONLY_WATCH
 
 
 def seats_after(facts: Sequence[Fact], seats: Seats | None = None) -> Seats:

@@ -60,13 +60,15 @@ def open_(scene: Scene) -> Act:
     event = open_event(scene)
     if not event.writing:
         raise OnlyWatching
+    if host_of(scene):
+        return Step(focus="work")
     before, joined = scene.room, joined_room(scene.room)
     beside = joined if joined and joined.role == "room" else None
     ended = closed(before) if isinstance(before, Host) else []
     if isinstance(before, Guest) and not beside:
         ended = left(before)[1]
     tables = activity_of(event).tables(event.state)
-    room, orders = open_room(event.stream, mark(event), len(tables), scene.chance, host_of(scene))
+    room, orders = open_room(event.stream, mark(event), len(tables), scene.chance)
     return Step(room=RoomStep(with_joined_room(room, beside), [*ended, *orders]), focus="work")
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import espeak
 import packing
+import remarks
 import seat_page
 import toolbox
 from toolbox import BUILD, NODE_MODULES, ROOT
@@ -38,7 +39,7 @@ ENGINE_INPUTS = [
     "NOTICE",
 ]
 INPUTS = [*ENGINE_INPUTS, "lexicons", "site"]
-INPUTS += [f"scripts/{name}.py" for name in ("build_site", "espeak", "packing", "seat_page")]
+INPUTS += [f"scripts/{name}.py" for name in ("build_site", "espeak", "packing", "remarks", "seat_page")]
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
@@ -188,6 +189,7 @@ def assemble(dist):
     join_styles(dist)
     app = prerender(dist)
     seat_page.make(dist / "seat")
+    remarks.leave_out(dist)
     listing = version(dist, app)
     listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
     (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")

@@ -180,8 +180,8 @@ def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[...,
     judge.page.close()
     expect(page.locator("#away")).to_be_visible()
     page.reload()
-    expect(page.locator("[data-view='seat']")).to_be_visible()
-    expect(page.locator("#away")).to_be_visible()
+    expect(page.get_by_role("heading", name="Looking for the judge’s tablet…")).to_be_visible()
+    expect(page.locator("[data-view='seat']")).to_be_hidden()
     expect(page.locator("#clock")).to_be_hidden()
 
 

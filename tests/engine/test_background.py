@@ -109,7 +109,7 @@ def test_a_lexicon_that_could_not_be_fetched_is_fetched_again():
     assert "The list of words for this language is not on this device." in window.regions["notice"]
     line["dead"] = False
     window.do("refresh")
-    assert "583" in window.regions["status"]
+    assert "585" in window.regions["status"]
 
 
 def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():

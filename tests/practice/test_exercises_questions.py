@@ -48,7 +48,7 @@ def test_seven_tiles_and_every_word_that_takes_them_all(language):
 def test_words_with_a_special_tile_few_enough_to_be_found(language):
     for person, card in cards(language, SPECIAL, 4):
         rack, tile = Counter(word(language, card.shown)), word(language, card.tile)[0]
-        assert card.tile in special_tiles(tile_set(language)) and rack[tile] == 1
+        assert card.tile in special_tiles(tile_set(language)) and rack[tile]
         every = {
             each
             for length in range(2, 6)

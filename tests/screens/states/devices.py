@@ -6,10 +6,13 @@ from dataclasses import replace
 from drivers.club import Club
 from faristol.games import judging_draws as drawing
 from faristol.room.asking import Asking
+from faristol.room.by_relay import RelayRoom
 from faristol.room.host import CodePlace, Host
 from faristol.room.seats import Seats, Tablet
 from faristol.screens.device import Device
+from faristol.screens.home.room.invitation import ON_WALL
 from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 
 NOON = 1_790_000_000_000
 
@@ -34,10 +37,16 @@ def devices(scene: Callable[..., Scene], club: Club, opened: Host) -> dict[str, 
             asking=(Asking(8, 2, NOON, page=True), Asking(9, 4, NOON)),
         ),
     )
+    at_a_relay = replace(opened, relay=RelayRoom(f"{'A' * 22}.{'B' * 43}", ("http://192.168.1.20:8000",)))
+    only_here = replace(at_a_relay, relay=RelayRoom(f"{'A' * 22}.{'B' * 43}", ()))
+    invited = scene("#/event/id/room", club, room=at_a_relay)
     club.begin()
     club.write(drawing.start_time(club.state.draws))
     running = scene("#/event/id", club, room=room)
     return {
+        "tablets, any telephone": invited,
+        "tablets, the room's link on the wall": replace(invited, session=Session().put(ON_WALL, True)),
+        "tablets, no telephone reaches it": replace(invited, room=only_here),
         "tablets, devices": scene("#/event/id/room", club, room=room),
         "tablets, in the round": replace(running, device=Device(battery=9)),
     }

@@ -250,7 +250,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     first = match.state.turns[0].rack
     word = bytes(codes(match.tile_set)["A" if tile == "?" else tile] for tile in first or ())
     rows = rows_of([word])
-    words = Bitsets(Lexicon.of(rows, {}, language="ca", name=name, version="1", licence=""))
+    words = Bitsets(Lexicon.of(rows, {len(word): 1}, language="ca", name=name, version="1", licence=""))
     before = looked_at(scene(f"{AT}/replay", match, words=words), session())
     analysis = analysis_of(before)
     assert analysis

@@ -216,5 +216,6 @@ def brought_lists(scene: Scenes, name: str, file: str) -> dict[str, Scene]:
             "#/words", lists=here, cards=({"lexicon": club["sha256"], "phase": "call", "name": name},)
         ),
         "words, renaming": scene("#/words", lists=here, session={"renaming": club["sha256"]}),
+        "words, a club's word going": scene("#/words", lists=here, session={"forgetting-own": "ca NUCE"}),
         "words, removing": scene("#/words", lists=here, session={"removing": club["sha256"]}),
     }

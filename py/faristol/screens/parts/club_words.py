@@ -68,7 +68,7 @@ def offered(
     accepted = [
         (word, card.get("lexicon") in in_use)
         for card in cards
-        if card["kind"] == "duplicate" and not card.get("demo")
+        if card.get("kind") == "duplicate" and not card.get("demo")
         for word in {as_club_word(card["language"], each) for each in card.get("accepted", ())}
     ]
     counts = Counter(word for word, _ in accepted)

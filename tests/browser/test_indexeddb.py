@@ -215,7 +215,7 @@ def test_a_full_disk_refuses_and_changes_nothing(windows: Windows) -> None:
     assert windows.read("judge") == ([FIRST, SECOND, THIRD], None)
     assert windows.run("judge", "(await log.cards())[0]['at']") == 1
     little = "await outcome(log.append('dijous', 3, [FIRST], card('dijous', 2)))"
-    for _ in range(20):  # the browser needs a moment to count what it has not kept
+    for _ in range(80):  # the browser needs a moment to count what it has not kept, and longer beside another
         if (outcome := windows.run("judge", little)) == "done":
             break
         windows.page.wait_for_timeout(250)

@@ -212,6 +212,10 @@ def test_a_second_tap_on_play_shows_no_rack_and_ends_no_time_for_a_challenge(tak
     expect(table.rack).to_have_count(7)
 
 
+RESTS = "() => { const was = list.was; list.was = list.scrollTop; return was > 30 && was === list.was; }"
+"""The list was pushed up, and has stayed where it is for a frame."""
+
+
 def test_whoever_has_moved_a_list_taps_what_is_there_now(page: Page) -> None:
     """Ticking a long list one taps, pushes it up, and taps again where the thumb is."""
     finger = page.context.new_cdp_session(page)
@@ -220,7 +224,7 @@ def test_whoever_has_moved_a_list_taps_what_is_there_now(page: Page) -> None:
     for kind, way in (("touchStart", 0), ("touchMove", 40), ("touchMove", 80), ("touchMove", 80)):
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y - way}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_function("list.scrollTop > 30")
+    page.wait_for_function(RESTS)
     page.touchscreen.tap(x, y)
     there = page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.do", [x, y])
     assert there != "row 2" and acts(page) == ["row 2", there]

@@ -158,9 +158,11 @@ def room(host, port):
     return server
 
 
-def about_telephones(addresses):
+def about_telephones(addresses, host):
     if addresses:
         return f"Telephones in the same Wi-Fi reach its rooms at {'  '.join(addresses)}"
+    if host == EVERYWHERE:
+        return "This computer is in no Wi-Fi yet: join the room's and start again, and telephones reach it."
     return "Only this computer reaches it. With --host 0.0.0.0 the room's telephones do too."
 
 
@@ -186,7 +188,7 @@ def main():
     else:
         server = site(asked.host or "localhost", asked.port)
         server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
-    print(about_telephones(server.telephones()))
+    print(about_telephones(server.telephones(), asked.host))
     print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         server.serve_forever()

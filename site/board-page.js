@@ -1,12 +1,12 @@
 // The board window. It has no engine and shows what the judge's window sends; when that closes, the last state stays.
-import { PublicBoard, pagesOf } from "./devices/public_board.js";
+import { attend } from "./devices/only_shows.js";
+import { PublicBoard } from "./devices/public_board.js";
 import * as wake from "./devices/wake.js";
 import { boardChannel } from "./devices/windows.js";
 import { follow } from "./time.js";
 
 const ASK_EVERY = 2_000;
 const UNANSWERED = 5; // so many questions, and the judge's window is closed
-const STILL = 3_000;
 
 const { address, settings } = window.faristol;
 const root = document.documentElement;
@@ -58,30 +58,12 @@ function say(which) {
   for (const part of document.querySelectorAll("[data-said-when]")) part.hidden = part.dataset.saidWhen !== which;
 }
 
-// --- the person at the window: full screen, pages by hand, no pointer in the picture
-
-let still;
-function showPointer() {
-  delete root.dataset.still;
-  clearTimeout(still);
-  still = setTimeout(() => (root.dataset.still = ""), STILL);
-}
-
-document.addEventListener("pointermove", showPointer);
-document.addEventListener("keydown", (event) => {
-  showPointer();
-  board.turnByHand(pagesOf(event));
-});
-document.addEventListener("click", ({ target }) => {
-  if (target.closest("#full-screen")) root.requestFullscreen?.().catch(() => {});
-});
-
 window.addEventListener("pagehide", () => channel?.postMessage({ ask: "gone" }));
 document.addEventListener("visibilitychange", () => document.hidden || ask("sign"));
 navigator.serviceWorker?.addEventListener("message", ({ data }) => data.do === "reload" && location.reload());
 
 speak(settings.language);
-showPointer();
+attend(board);
 wake.hold(true);
 ask("state");
 setInterval(ask, ASK_EVERY, "sign");

@@ -2,13 +2,13 @@
 // showed last stays while that is away.
 import { RoomLink } from "../devices/page_link.js";
 import * as judges from "../devices/judges_time.js";
-import { PublicBoard, pagesOf } from "../devices/public_board.js";
+import { attend } from "../devices/only_shows.js";
+import { PublicBoard } from "../devices/public_board.js";
 import { ring } from "../devices/ring.js";
 import * as wake from "../devices/wake.js";
 import * as which_room from "../devices/which_room.js";
 import { follow } from "../time.js";
 
-const STILL = 3_000;
 const root = document.documentElement;
 const { language } = window.faristol.settings;
 const board = new PublicBoard(document.getElementById("public"));
@@ -62,24 +62,6 @@ function enters(room) {
 
 const LOOKS = { enters, waits: () => say("waiting"), asks: () => say("rooms"), list: () => document.getElementById("rooms") };
 
-// --- the person at the window: full screen, pages by hand, no pointer in the picture
-
-let still;
-function showPointer() {
-  delete root.dataset.still;
-  clearTimeout(still);
-  still = setTimeout(() => (root.dataset.still = ""), STILL);
-}
-
-document.addEventListener("pointermove", showPointer);
-document.addEventListener("keydown", (event) => {
-  showPointer();
-  board.turnByHand(pagesOf(event));
-});
-document.addEventListener("click", ({ target }) => {
-  if (target.closest("#full-screen")) root.requestFullscreen?.().catch(() => {});
-});
-
 root.toggleAttribute("data-transparent", new URLSearchParams(location.search).has("transparent"));
 const words = document.querySelector(`template[data-language="${language}"]`);
 document.getElementById("sentences").replaceChildren(words.content.cloneNode(true));
@@ -87,5 +69,5 @@ document.title = `${words.dataset.title} – Faristol`;
 if (root.hasAttribute("data-transparent")) document.getElementById("full-screen").hidden = true;
 which_room.find(LOOKS);
 say(link ? "" : "waiting");
-showPointer();
+attend(board);
 wake.hold(true);

@@ -57,6 +57,13 @@ def sits(page: Page, table: int = 2) -> Page:
     return page
 
 
+def plays(page: Page, judge: Judge) -> Page:
+    sits(page)
+    judge.taps("#start")
+    expect(page.locator("#clock")).to_be_visible()
+    return page
+
+
 def lays_three(page: Page) -> None:
     for square in ("H8", "I8", "J8"):
         page.locator(".rack .tile:not([data-out])").first.click()
@@ -66,9 +73,7 @@ def lays_three(page: Page) -> None:
 def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     lays_three(page)
     expect(page.locator("#send")).to_contain_text("Hand in 8H")
     page.click("#send")
@@ -88,9 +93,7 @@ def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
 def test_a_tile_is_dragged_and_lies_there_after_a_reload(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     page.drag_and_drop(".rack .tile >> nth=0", "#board-H8")
     expect(page.locator("#board-H8 .tile")).to_be_visible()
     lies = page.get_attribute("#board-H8 .tile__letter", "data-text")
@@ -102,9 +105,7 @@ def test_a_tile_is_dragged_and_lies_there_after_a_reload(
 def test_what_lies_there_when_the_time_is_over_is_the_slip(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     lays_three(page)
     judge.taps("#end-time")
     expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: 8H")
@@ -114,9 +115,7 @@ def test_what_lies_there_when_the_time_is_over_is_the_slip(
 def test_judge_and_relay_may_be_restarted_and_nothing_is_lost(
     telephone: Callable[..., Page], judge: Judge, own_site: Site, restarted: Callable[[], None]
 ) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     lays_three(page)
     own_site.stop()
     expect(page.locator("#away")).to_be_visible()
@@ -150,9 +149,7 @@ def test_it_speaks_the_language_of_the_browser_and_another_when_it_is_chosen(
 def test_what_is_written_stays_through_another_language_and_a_reload(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     page.click("summary")
     page.fill("[name='place']", "h8")
     page.fill("[name='word']", "vi")
@@ -174,9 +171,7 @@ def test_what_is_written_stays_through_another_language_and_a_reload(
 
 
 def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[..., Page], judge: Judge) -> None:
-    page = sits(telephone())
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
+    page = plays(telephone(), judge)
     judge.page.close()
     expect(page.locator("#away")).to_be_visible()
     page.reload()

@@ -278,8 +278,9 @@ def test_telephones_are_named_the_private_addresses_of_this_computer(host, tmp_p
 
 
 def test_the_printed_text_says_how_telephones_come_in():
-    assert "--host 0.0.0.0" in serve.about_telephones([])
-    assert "http://192.168.1.5:8000" in serve.about_telephones(["http://192.168.1.5:8000"])
+    assert "--host 0.0.0.0" in serve.about_telephones([], None)
+    assert "is in no Wi-Fi" in serve.about_telephones([], "0.0.0.0")
+    assert "http://192.168.1.5:8000" in serve.about_telephones(["http://192.168.1.5:8000"], "0.0.0.0")
 
 
 def test_an_address_of_the_internet_or_of_this_computer_alone_is_none_of_the_room(monkeypatch):

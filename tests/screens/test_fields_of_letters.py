@@ -43,8 +43,7 @@ WORDS = {
 }
 NO_LETTERS = {
     *("draw/verify/verify secret", "draw/verify/verify words", "tournament/players/promise room"),
-    *("sealed/promise room", "home/room/read_codes code", "home/join/join code", "home/join/letting_in code"),
-    *("home/room_check/check code", "practice/analysis/plays place"),
+    *("sealed/promise room", "home/join/join code", "practice/analysis/plays place"),
     *("correspondence/competition/string room", "home/room/invitation wifi", "home/room/invitation password"),
 }
 """Codes, squares, and what a room said."""

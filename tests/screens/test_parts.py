@@ -66,7 +66,7 @@ EVERY_PART = {
     "button": lambda: part("button", "button")("b", NASTY, DATA, icon="check"),
     "button as a link": lambda: part("button", "button")("b", NASTY, DATA, href=NASTY),
     "icon_button": lambda: part("button", "icon_button")("b", NASTY, "settings", DATA),
-    "code_field": lambda: part("tablet_code", "code_field")(NASTY),
+    "code_field": lambda: part("field", "code_field")(NASTY),
     "field": lambda: part("field", "field")("f", NASTY, NASTY, hint=NASTY, problem=NASTY, data=DATA),
     "field_problem": lambda: part("field", "field_problem")("f", NASTY),
     "fitted": lambda: part("fitted", "fitted")(fitted_names([NASTY], 100), NASTY),

@@ -1,7 +1,7 @@
 """How soon a director sees what a tap does, in Chromium as a tablet runs it: python3 benchmarks/director.py
 
     --draws 4        so many rounds of 500 players are drawn, after seven that were played
-    --results 40     so many results are typed at 200 players
+    --results 40     so many results are typed at 200 players, and as many at 1,000
 
 From the tap on the green button to the frame that shows the pairs of 500 players, with their reasons, and
 from the Enter behind a result to the frame that shows it in its row. `benchmarks/pairing.py` prints the same
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 DRAW, RESULT = 1500, 100
+HALLS = 200, 1000
 TABLET = {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"}
 SEEN = """([act, sign]) => new Promise((seen) => {
     const began = performance.now();
@@ -80,8 +81,8 @@ def draws(page, count):
         page.wait_for_selector("#draw", timeout=60_000)
 
 
-def results(page, count):
-    opens(page, event(200, 5).pair().publish(), "results")
+def results(page, players, count):
+    opens(page, event(players, 5).pair().publish(), f"results-{players}")
     page.wait_for_selector("#first-1", timeout=60_000)
     for board in range(1, count + 1):
         page.fill(f"#first-{board}", str(400 + board))
@@ -105,13 +106,16 @@ def main():
         page = browser.new_context(**TABLET).new_page()
         page.base = address
         drawn = list(draws(page, chosen.draws))
-        typed = list(results(page, chosen.results))
+        typed = {players: list(results(page, players, chosen.results)) for players in HALLS}
         browser.close()
     print(f"after: {report.business()}")
     report.head()
     report.row("500 players: from the tap to the draft, p50", drawn, DRAW)
-    report.row("200 players: from Enter to the result in its row, p50", typed)
-    report.row("200 players: from Enter to the result in its row, p95", typed, RESULT, of=report.p95)
+    for players, times in typed.items():
+        report.row(f"{players:,} players: from Enter to the result in its row, p50", times)
+        report.row(
+            f"{players:,} players: from Enter to the result in its row, p95", times, RESULT, of=report.p95
+        )
 
 
 if __name__ == "__main__":

@@ -26,10 +26,25 @@ def test_who_sat_down_has_met_and_started_and_the_others_have_not(outcome):
     """Examples 18 and 31."""
     played = [round_of(Table("A", "B", counted(outcome, (400, 300))))]
     done = records("AB", played)
-    assert done["A"].met == ({"B": [1]} if outcome in AT_THE_BOARD else {})
+    assert done["A"].met == ({"B": (1,)} if outcome in AT_THE_BOARD else {})
     assert (done["A"].starts, done["B"].starts) == (([1], [-1]) if outcome in AT_THE_BOARD else ([], []))
-    assert records("AB", played, forfeits_meet=True)["B"].met == {"A": [1]}
+    assert records("AB", played, forfeits_meet=True)["B"].met == {"A": (1,)}
     assert [rated.games for rated in barruf(people("AB"), played)] == [int(outcome in RATED)] * 2
+
+
+def test_the_rounds_before_are_remembered_and_nobody_can_change_what_is_remembered():
+    """Example 18."""
+    first, second = Table("A", "B", counted("played", (400, 300))), Table("B", "A")
+    results = [counted("played", score) for score in ((350, 310), (290, 410), (350, 310))]
+    played = [[round_of(first), round_of(Table(*second, result))] for result in results]
+    one, other, again = (records("AB", rounds) for rounds in played)
+    assert one == again
+    assert (one["A"].won, other["A"].won) == (710, 810)
+    again["A"].faced.clear()
+    again["A"].met.clear()
+    assert records("AB", played[0]) == one
+    corrected = round_of(Table("A", "B", counted("played", (300, 400))))
+    assert records("AB", [corrected, *played[0][1:]])["A"].wins == 0
 
 
 def test_a_rest_is_no_meeting_no_start_and_no_rated_game():

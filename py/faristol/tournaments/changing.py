@@ -163,7 +163,7 @@ def with_bye(event: Tournament, player: str, *, half: bool = False) -> Draft:
 
 def _pair(event: Tournament, first: str, second: str) -> Paired:
     before = records(event.players, event.played[:-1], forfeits_meet=event.terms.forfeits_meet)
-    met = tuple(before[first].met.get(second, ()))
+    met = before[first].met.get(second, ())
     return Paired(first, second, Why("locked", {"first": first, "second": second}), met)
 
 

@@ -136,9 +136,7 @@ def draft_by_hand(
         Paired(
             *(first, second),
             before.get(frozenset((first, second))) or Why("locked", {"first": first, "second": second}),
-            drafted[frozenset((first, second))].met
-            if settled
-            else tuple(now.record(first).met.get(second, ())),
+            drafted[frozenset((first, second))].met if settled else now.record(first).met.get(second, ()),
         )
         for first, second in pairs
     )

@@ -1,7 +1,8 @@
 """What each player has done in the rounds so far. It follows from the results and is never stored."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 from faristol.core.coefficients import AGAINST_NOTHING, BOTH_WITHOUT, WHOLE, coefficients
@@ -28,7 +29,7 @@ class Record:
     """The halves that there were after each round, summed."""
     rounds: int = 0
     """The rounds in which there was a result or a rest."""
-    met: dict[str, list[int]] = field(default_factory=dict)
+    met: dict[str, tuple[int, ...]] = field(default_factory=dict)
     """The opponents, and in which rounds the two have met."""
     faced: list[tuple[str, int]] = field(default_factory=list)
     """The opponents at the board, and the halves that came of each game."""
@@ -47,6 +48,9 @@ class Record:
     def balance(self) -> int:
         return sum(self.starts)
 
+    def copied(self) -> "Record":
+        return replace(self, met={**self.met}, faced=[*self.faced], starts=[*self.starts], byes=[*self.byes])
+
 
 def records(
     players: Iterable[str],
@@ -57,19 +61,38 @@ def records(
     counting: Counting = AS_DOCUMENTS,
 ) -> dict[str, Record]:
     """Return what each player has done; one who is in no table of a round was absent."""
-    known = {player: _begun(carried.get(player, NOTHING)) for player in players}
-    for number, round_ in enumerate(rounds, 1):
-        before = {player: record.halves for player, record in known.items()}
-        for record in known.values():
-            record.float = LEVEL
-        for table in round_.tables:
-            _played(known, table, number, before, forfeits_meet)
-            _limited(known, table, number, counting)
-        for player in round_.byes:
-            _rested(known[player], number, round_.fixed.get(player), counting)
-        for record in known.values():
-            record.progress += record.halves
+    begun = tuple((player, carried.get(player, NOTHING)) for player in players)
+    before = _before_the_last(begun, tuple(rounds[:-1]), forfeits_meet, counting)
+    known = {player: record.copied() for player, record in before.items()}
+    if rounds:
+        _after_round(known, len(rounds), rounds[-1], forfeits_meet, counting)
     return known
+
+
+@lru_cache(maxsize=4)
+def _before_the_last(
+    begun: tuple[tuple[str, Carried], ...], rounds: tuple[Round, ...], forfeits_meet: bool, counting: Counting
+) -> Mapping[str, Record]:
+    """Return the records as the last round found them: each of its results asks for the same ones."""
+    known = {player: _begun(carried) for player, carried in begun}
+    for number, round_ in enumerate(rounds, 1):
+        _after_round(known, number, round_, forfeits_meet, counting)
+    return known
+
+
+def _after_round(
+    known: Mapping[str, Record], number: int, round_: Round, forfeits_meet: bool, counting: Counting
+) -> None:
+    before = {player: record.halves for player, record in known.items()}
+    for record in known.values():
+        record.float = LEVEL
+    for table in round_.tables:
+        _played(known, table, number, before, forfeits_meet)
+        _limited(known, table, number, counting)
+    for player in round_.byes:
+        _rested(known[player], number, round_.fixed.get(player), counting)
+    for record in known.values():
+        record.progress += record.halves
 
 
 def halves_after(
@@ -97,7 +120,7 @@ def _played(
     for side, (own, other) in enumerate(((table.first, table.second), (table.second, table.first))):
         record = known[own]
         if table.sat_down or forfeits_meet:
-            record.met.setdefault(other, []).append(number)
+            record.met[other] = (*record.met.get(other, ()), number)
         if table.sat_down:
             record.starts.append(1 if side == FIRST else -1)
             ahead = before[other] - before[own]

@@ -40,6 +40,9 @@ class Round:
     fixed: Mapping[str, int] = field(default_factory=dict)
     """Those among them for whom it brings so many halves, whatever a bye counts otherwise."""
 
+    def __hash__(self) -> int:
+        return hash((self.tables[:1], self.byes))
+
     @property
     def complete(self) -> bool:
         return all(table.result for table in self.tables)

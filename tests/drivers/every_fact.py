@@ -98,7 +98,7 @@ def correspondence() -> list[list[Entry]]:
     first.write(ending.judge_time(first.state, False))
     first.write(ending.offer_draw(first.state, RED))
     first.write(ending.abandon(first.state, BLUE))
-    first.write(letter_arbiter.punish(first.state, RED, 3, WHY))
+    first.write(letter_arbiter.punish(first.state, RED, 30, WHY))
     first.write(letter_arbiter.decide(first.state, 12_000, 3_000, WHY))
     first.undo()
     second = Device(words=["MINE"])
@@ -211,7 +211,7 @@ def competition() -> list[list[Entry]]:
     heard.write(competing.send_sheets(heard.state, march(1)))
     one, two, three = heard.state.games
     heard.hears(one, 300, 250).hears(one, 310, 250, corrected=WHY)
-    heard.write(ruling.punish(heard.state, one, 1, 3, WHY)).write(ruling.lose(heard.state, two, 2, WHY))
+    heard.write(ruling.punish(heard.state, one, 1, 30, WHY)).write(ruling.lose(heard.state, two, 2, WHY))
     heard.write(ruling.exclude(heard.state, "p3", WHY)).write(EXPORTED)
     heard.ends(march(500)).write(ruling.reopen(heard.state, WHY))
     typed = Arbiter()

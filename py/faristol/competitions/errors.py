@@ -93,9 +93,9 @@ ReasonMissing = refusal(
 )
 NoSuchPenalty = refusal(
     "competition.no-such-penalty",
-    N_("A penalty takes from %(least)s to %(most)s off a coefficient."),
+    N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),
     N_("Write such a number, or declare the game lost."),
-    field="tenths",
+    field="off",
 )
 StillOpen = refusal(
     "competition.still-open",

@@ -50,7 +50,7 @@ class Game:
     """RED, who begins, and BLUE."""
     report: Report | None = None
     punished: tuple[tuple[int, int], ...] = ()
-    """Whose coefficient is lowered, and by how many tenths."""
+    """Whose coefficient is lowered, and by how many hundredths."""
     forfeited: tuple[int, ...] = ()
     """The sides that have lost by the arbiter's decision."""
 

@@ -60,15 +60,15 @@ def test_cor_22_what_nobody_reported_is_zero_for_both():
     assert arbiter.ends().worth(game) == ("1.5219", "0.4781")
 
 
-def test_cor_24_tenths_off_a_coefficient_with_a_reason():
+def test_cor_24_hundredths_off_a_coefficient_with_a_reason():
     arbiter = Arbiter(("Ana", "Barbu")).begins()
     game = arbiter.state.games[0]
     arbiter.hears(game, 524, 480)
     with pytest.raises(NoSuchPenalty):
-        ruling.punish(arbiter.state, game, 1, 11, "a scris altul")
+        ruling.punish(arbiter.state, game, 1, 101, "a scris altul")
     with pytest.raises(ReasonMissing):
-        ruling.punish(arbiter.state, game, 1, 3, " ")
-    arbiter.write(ruling.punish(arbiter.state, game, 1, 3, "a scris altul"))
+        ruling.punish(arbiter.state, game, 1, 30, " ")
+    arbiter.write(ruling.punish(arbiter.state, game, 1, 30, "a scris altul"))
     assert arbiter.worth(game) == ("1.2219", "0.4781")
 
 

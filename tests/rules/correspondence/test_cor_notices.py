@@ -78,7 +78,7 @@ NOTICES = {
         BLUE,
         lambda state: arbiter.annul(state, 2, RED, "literă greșită"),
     ),
-    "punished": (PASSES, [], RED, lambda state: arbiter.punish(state, BLUE, 3, "a scris altul")),
+    "punished": (PASSES, [], RED, lambda state: arbiter.punish(state, BLUE, 30, "a scris altul")),
     "decided": (PASSES, [], BLUE, lambda state: arbiter.decide(state, 12_000, 8_000, "ciudat")),
     "claimed": (CASA, [], RED, claimed),
     "claimed early": (CASA, [], RED, lambda state: ending.claim_time(state, RED, march(20), sure=True)),

@@ -24,7 +24,7 @@ from faristol.games.correspondence.in_order import CROSSES
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
-TENTH = WHOLE // 10
+HUNDREDTH = WHOLE // 100
 
 
 def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
@@ -140,11 +140,11 @@ def worth(event: Correspondence) -> tuple[int, int] | None:
 
 
 def lowered(counted: tuple[int, int], punished: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Return the coefficients less the tenths that the arbiter takes off (COR-24)."""
+    """Return the coefficients less the hundredths that the arbiter takes off (COR-24)."""
     red, blue = counted
-    for player, tenths in punished:
-        red -= TENTH * tenths if player == RED else 0
-        blue -= TENTH * tenths if player == BLUE else 0
+    for player, hundredths in punished:
+        red -= HUNDREDTH * hundredths if player == RED else 0
+        blue -= HUNDREDTH * hundredths if player == BLUE else 0
     return red, blue
 
 

@@ -156,7 +156,7 @@ class Correspondence:
     """Whether the arbiter has found a claim of the time to be unfounded."""
     ending: Ending | None = None
     punished: tuple[tuple[int, int], ...] = ()
-    """Whose coefficient is lowered, and by how many tenths (COR-24)."""
+    """Whose coefficient is lowered, and by how many hundredths (COR-24)."""
     decided: tuple[int, int] | None = None
     """The coefficients, where the arbiter has set them."""
     disputes: tuple[Dispute, ...] = ()

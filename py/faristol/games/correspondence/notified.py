@@ -145,7 +145,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
             turn, by = divmod(fact["kept"], 2)
             return arbiter.annul(event, turn + 1, by + 1, fact["why"])
         case "Punished":
-            return arbiter.punish(event, fact["player"], fact["tenths"], fact["why"])
+            return arbiter.punish(event, fact["player"], fact["hundredths"], fact["why"])
         case "CoefficientsDecided":
             red, blue = fact["coefficients"]
             return arbiter.decide(event, red, blue, fact["why"])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from faristol.core.coefficients import coefficient_text
+from faristol.core.coefficients import coefficient_text, penalty_text
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
@@ -108,11 +108,12 @@ KINDS: Mapping[str, Kind] = {
     "number": Kind(r"-?\d{1,6}", int, str),
     "pair": Kind(r"-?\d{1,6} si -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
     "coefficients": Kind(r"\d,\d{4} si \d,\d{4}", _coefficients, coefficients_text),
-    "tenths": Kind(
-        r"\d,\d",
-        lambda text: int(text.replace(",", "")),
-        lambda tenths: f"{tenths / 10:.1f}".replace(".", ","),
+    "off": Kind(
+        r"\d(?:,\d{1,2})?",
+        lambda text: int(text[0] + text[2:].ljust(2, "0")),
+        lambda off: penalty_text(off).replace(".", ","),
     ),
+    "tenths": Kind(r"\d{1,2}", lambda text: 10 * int(text), lambda off: str(off // 10)),
     "words": Kind(
         r"[^;]*?",
         lambda text: [] if plain(text) == "-" else [as_typed(word) for word in text.split(", ")],
@@ -149,7 +150,7 @@ LINES: Mapping[str, str] = {
     "{right:words}; penalizare {penalty:number} p",
     "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
     "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
-    "Punished": "Hotărârea arbitrului, {player:colour}: penalizare {tenths:tenths} p; {why:text}",
+    "Punished": "Hotărârea arbitrului, {player:colour}: penalizare {hundredths:off} p; {why:text}",
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți: {coefficients:coefficients}; {why:text}",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns în {days:number} zile de la primirea înștiințării; zile rămase partenerului {left:number}",
@@ -161,7 +162,7 @@ EARLIER: Mapping[str, str] = {
     "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
-    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
+    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {hundredths:tenths} "
     "zecimi; {why:text}",
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
     "{coefficients:pair}; {why:text}",
@@ -191,6 +192,8 @@ def is_remark(line: str) -> bool:
 def remark(fact: Entry) -> str:
     type_ = fact["type"]
     line = LINES[type_]
+    if "tenths" in fact:
+        fact = {**fact, "hundredths": 10 * fact["tenths"]}
     if _names(line) - fact.keys():
         line = EARLIER[type_]
     return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), line)

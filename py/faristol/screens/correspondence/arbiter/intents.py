@@ -9,6 +9,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.arbiter.word_by_word import answered
+from faristol.screens.correspondence.figures import places
 from faristol.screens.correspondence.notes import noted_for_partner, writing
 from faristol.screens.scene import Scene
 
@@ -36,11 +37,10 @@ def annul(scene: Scene, fields: dict[str, str]) -> Act:
 
 def punish(scene: Scene, fields: dict[str, str]) -> Act:
     event = writing(scene)
-    tenths = fields.get("tenths", "").strip()
-    if not tenths.isdecimal():
-        raise NoSuchPenalty(tenths=tenths or "–")
-    player = int(fields.get("player") or 1)
-    return noted_for_partner(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
+    player, off = int(fields.get("player") or 1), places(fields.get("off", ""), 2)
+    if off is None:
+        raise NoSuchPenalty
+    return noted_for_partner(scene, arbiter.punish(event, player, off, _why(fields, "whypunished")))
 
 
 def decide(scene: Scene, fields: dict[str, str]) -> Act:
@@ -57,10 +57,10 @@ def _why(fields: dict[str, str], name: str) -> str:
 
 def _coefficient(text: str) -> int:
     """Return what is written as 1,5300 or 1.53 in ten-thousandths."""
-    whole, _, places = text.strip().replace(",", ".").partition(".")
-    if not whole.isdecimal() or len(places) > 4 or (places and not places.isdecimal()) or int(whole) > 2:
+    found = places(text, 4)
+    if found is None or found >= 30_000:
         raise CoefficientUnreadable(text=text.strip() or "–")
-    return int(whole) * 10_000 + int(places.ljust(4, "0"))
+    return found
 
 
 def never_came(scene: Scene, player: int) -> Act:

@@ -11,6 +11,7 @@ from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.letter import all_in_one, file_for, letter_for
 from faristol.screens.correspondence.competition.place import NOTES, UNLIKELY, Unlikely, game_on_screen, noted
+from faristol.screens.correspondence.figures import places
 from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
@@ -130,12 +131,11 @@ def _points(text: str, field: str) -> int:
 # --- what the arbiter decides
 
 
-def punish(scene: Scene, event: Competition, side: int, tenths: str, why: str) -> Act:
-    try:
-        off = round(float(tenths.strip().replace(",", ".")) * 10)
-    except ValueError:
-        raise NoSuchPenalty(least=0.1, most=1.0) from None
-    return ruling.punish(event, _game(scene), side, off, why)
+def punish(scene: Scene, event: Competition, side: int, off: str, why: str) -> Act:
+    hundredths = places(off, 2)
+    if hundredths is None:
+        raise NoSuchPenalty
+    return ruling.punish(event, _game(scene), side, hundredths, why)
 
 
 def lose(scene: Scene, event: Competition, side: int, why: str) -> Act:

@@ -29,7 +29,7 @@ from faristol.screens.correspondence.competition.sentences import reminder_sente
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.signs import coefficient, plain
+from faristol.screens.parts.signs import coefficient, penalty, plain
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.view import View, view_value
@@ -202,7 +202,7 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         way in LOSES,
         way in ("abandoned", "time"),
         event.ruleset.clause_of_end(way),
-        [_penalty(event, game, side, tenths, t) for side, tenths in game.punished],
+        [_penalty(event, game, side, off, t) for side, off in game.punished],
     )
 
 
@@ -216,8 +216,8 @@ def _form(scene: Scene, game: Game) -> dict[str, str]:
     return {**form, **draft} if draft.get("game") == str(game.number) else form
 
 
-def _penalty(event: Competition, game: Game, side: int, tenths: int, t: Texts) -> str:
-    values = {"name": event.names(game)[side - 1], "off": coefficient(tenths * 1000, t)[:-3]}
+def _penalty(event: Competition, game: Game, side: int, off: int, t: Texts) -> str:
+    values = {"name": event.names(game)[side - 1], "off": penalty(off, t)}
     return t.gettext("%(name)s: %(off)s off the coefficient") % values
 
 

@@ -82,6 +82,12 @@ ReportIncomplete = refusal(
     ),
     field="red",
 )
+TooEarly = refusal(
+    "competition.too-early",
+    N_("The games are still being played."),
+    N_("Wait for the closing date, or write the reason why it is decided today."),
+    field="why",
+)
 LoserMissing = refusal(
     "competition.loser-missing", N_("Nobody is named."), N_("Choose the player."), field="lost"
 )

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
+from drivers.letter_arbiter import BEGINS, CLOSES, LATE, Arbiter
 from drivers.otherwise import otherwise
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import (
@@ -170,7 +170,7 @@ def test_cor_28_a_game_comes_back_from_the_players_own_file():
     played = over(arbiter)
     game, told = reporting.which_game(arbiter.state, played), reporting.report_of(played)
     assert (game.number, told.way, told.scores, told.turns) == (1, "agreed", (0, 0), 0)
-    arbiter.write(reporting.report(arbiter.state, game, told))
+    arbiter.write(reporting.report(arbiter.state, game, told, LATE))
     assert arbiter.worth(game) == ("1.0000", "1.0000")
 
 
@@ -286,5 +286,5 @@ def test_cor_20_coefficients_that_the_arbiter_sets_count_instead():
     arbiter = paired()
     game = arbiter.state.games[0]
     told = Report("played-out", (300, 200), 12)
-    arbiter.write(reporting.report(arbiter.state, game, replace(told, decided=(9_000, 11_000))))
+    arbiter.write(reporting.report(arbiter.state, game, replace(told, decided=(9_000, 11_000)), LATE))
     assert arbiter.worth(game) == ("0.9000", "1.1000")

@@ -97,6 +97,14 @@ def _coefficients(text: str) -> list[int]:
     return [int(each.replace(",", "")) for each in text.split(" si ")]
 
 
+def read_coefficients(text: str) -> tuple[int, int] | None:
+    """Return the coefficients of RED and of BLUE from `1,5219 și 0,4781`, if it is that."""
+    if re.fullmatch(KINDS["coefficients"].pattern, plain(text)) is None:
+        return None
+    red, blue = _coefficients(plain(text))
+    return red, blue
+
+
 def coefficients_text(pair: Sequence[int]) -> str:
     """Return the coefficients of RED and of BLUE, which are ten-thousandths: `1,5219 și 0,4781`."""
     return " și ".join(coefficient_text(each).replace(".", ",") for each in pair)

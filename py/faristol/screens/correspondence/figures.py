@@ -2,6 +2,9 @@
 
 import re
 
+from faristol.core.coefficients import WHOLE
+from faristol.games.correspondence.errors import CoefficientUnreadable
+
 NUMBER = re.compile(r"(\d)(?:[.,](\d*))?", re.ASCII)
 
 
@@ -11,3 +14,11 @@ def places(text: str, most: int) -> int | None:
     if found is None or len(found[2] or "") > most:
         return None
     return int(found[1] + (found[2] or "").ljust(most, "0"))
+
+
+def read_coefficient(text: str) -> int:
+    """Return what is written as 1,5300 or 1.53 in ten-thousandths."""
+    found = places(text, 4)
+    if found is None or found >= 3 * WHOLE:
+        raise CoefficientUnreadable(text=text.strip() or "–")
+    return found

@@ -2,14 +2,13 @@
 
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
-    CoefficientUnreadable,
     NoSuchPenalty,
     NoSuchTurn,
     ReasonMissing,
 )
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.arbiter.word_by_word import answered
-from faristol.screens.correspondence.figures import places
+from faristol.screens.correspondence.figures import places, read_coefficient
 from faristol.screens.correspondence.notes import noted_for_partner, writing
 from faristol.screens.scene import Scene
 
@@ -44,7 +43,7 @@ def punish(scene: Scene, fields: dict[str, str]) -> Act:
 
 
 def decide(scene: Scene, fields: dict[str, str]) -> Act:
-    red, blue = (_coefficient(fields.get(side, "")) for side in ("red", "blue"))
+    red, blue = (read_coefficient(fields.get(side, "")) for side in ("red", "blue"))
     return noted_for_partner(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
 
 
@@ -53,14 +52,6 @@ def _why(fields: dict[str, str], name: str) -> str:
     if not fields.get(name, "").strip():
         raise ReasonMissing().at(name)
     return fields[name]
-
-
-def _coefficient(text: str) -> int:
-    """Return what is written as 1,5300 or 1.53 in ten-thousandths."""
-    found = places(text, 4)
-    if found is None or found >= 30_000:
-        raise CoefficientUnreadable(text=text.strip() or "–")
-    return found
 
 
 def never_came(scene: Scene, player: int) -> Act:

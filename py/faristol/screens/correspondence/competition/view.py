@@ -7,6 +7,7 @@ from markupsafe import Markup
 from faristol.competitions import ruling
 from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS, WAYS
+from faristol.competitions.reporting import PROPOSED, WITHOUT_SCORE, is_early
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
 from faristol.games.commitment import as_words
@@ -58,7 +59,10 @@ class GamePage:
     form: dict[str, str]
     ways: list[tuple[str, str, None]]
     asks_who: bool
+    asks_points: bool
     asks_turns: bool
+    asks_coefficients: bool
+    asks_why: bool
     clause: str | None
     penalties: list[str]
 
@@ -200,7 +204,10 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         form,
         [(each, way_phrase(each, t), None) for each in WAYS],
         way in LOSES,
+        way not in WITHOUT_SCORE,
         way in ("abandoned", "time"),
+        way in PROPOSED,
+        bool(game.report) or is_early(event, way, today(scene.now, scene.zone)),
         event.ruleset.clause_of_end(way),
         [_penalty(event, game, side, off, t) for side, off in game.punished],
     )
@@ -208,10 +215,10 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
 
 def _form(scene: Scene, game: Game) -> dict[str, str]:
     """Return what stands in the form of a game: what is written there, else what was reported."""
-    form = {"way": "played-out", **dict.fromkeys(("red", "blue", "turns", "lost", "why"), "")}
-    if report := game.report:
-        red, blue, turns = map(str, (*report.scores, report.turns))
-        form |= {"way": report.way, "red": red, "blue": blue, "turns": turns, "lost": str(report.lost or "")}
+    names = ("red", "blue", "turns", "lost", "why", "red_share", "blue_share")
+    form = {"way": "played-out", **dict.fromkeys(names, "")}
+    if game.report:
+        form |= collecting.report_form(game, game.report)
     draft = notes(scene).report
     return {**form, **draft} if draft.get("game") == str(game.number) else form
 

@@ -42,7 +42,16 @@ from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
-from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
+from faristol.screens.correspondence.notes import (
+    Doubt,
+    hand_at_end,
+    hand_over,
+    keep,
+    noted,
+    notes,
+    only_selected,
+    writing,
+)
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.notice import Done
 from faristol.screens.parts.calendar_days import read_day
@@ -128,6 +137,12 @@ def copied(scene: Scene, event: Correspondence, t: Texts, copied: str | None = N
         then += " " + t.gettext("When the answer comes, paste it here.")
     notice = Done(t.gettext("The message is copied."), then % {"name": event.names[2 - (me or RED)]})
     return Step(session=hand_over(scene), notice=notice, focus="message")
+
+
+def notice_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
+    """Note that the partner is being told how the game ended."""
+    told = only_selected(t) if copied == "no" else Done(t.gettext("The notice is copied."), "")
+    return Step(session=hand_at_end(scene, "notice"), notice=told)
 
 
 def answer_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:

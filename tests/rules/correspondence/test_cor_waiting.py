@@ -253,6 +253,8 @@ def test_cor_19_a_claim_against_a_partner_with_days_left_is_asked_about():
     assert no.value.details == {"name": "Ion Popescu", "left": 50}
     (claim,) = ending.claim_time(device.state, BLUE, march(53), sure=True)
     assert claim["left"] == 50
+    (claim,) = ending.claim_time(device.state, RED, march(53))
+    assert claim["left"] == -1
 
 
 def test_cor_14_the_day_of_arrival_is_noted_when_the_letter_is_opened():

@@ -83,7 +83,7 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     left = surely_left(event, 3 - player, told)
     if left >= 0 and not sure:
         raise PartnerHasDays(name=event.names[2 - player], left=left)
-    claim: Entry = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
+    claim: Entry = {"type": "TimeClaimed", "player": player, "left": left}
     return [claim | {"told": told.isoformat(), "days": rule.days}]
 
 

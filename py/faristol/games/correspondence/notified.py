@@ -152,7 +152,10 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "TimeClaimed":
             if event.claimed == player:
                 return []
-            return ending.claim_time(replace(event, claimed=None), player, _day(fact["told"]), sure=True)
+            unclaimed = replace(event, claimed=None)
+            (claim,) = ending.claim_time(unclaimed, player, _day(fact["told"]), sure=True)
+            earlier = fact["left"] == event.days_left(3 - player)  # without the turn that runs
+            return [{**claim, "left": fact["left"]}] if earlier else [claim]
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":

@@ -81,6 +81,7 @@ def correspondence() -> list[list[Entry]]:
     first.write(post.letter_arrived(first.state, march(2), "stamp"))
     first.write(post.say_longer(first.state, BLUE, march(20), march(3)))
     first.write(post.send_again(first.state, march(3), sure=True))
+    first.write(post.agree_way(first.state, RED, "e-mail"))
     first.write(post.letter_returned(first.state, march(5), march(9)))
     first.write(post.write_leave(first.state, RED, march(90), march(100), march(1)))
     first.write([{"type": "SumsCorrected", "player": RED, "said": [1, 1], "counted": [12, 12]}])

@@ -66,6 +66,7 @@ NOTICES = {
     "thinks longer": (CASA, [], BLUE, lambda state: post.say_longer(state, BLUE, march(40), march(5))),
     "sent again": (CASA, [], RED, lambda state: post.send_again(state, march(3), sure=True)),
     "first play": ((), [], BLUE, lambda state: post.ask_first_play(state, march(3), sure=True)),
+    "another way": (CASA, [], RED, lambda state: post.agree_way(state, RED, "telephone")),
     "leave": (CASA, [], RED, lambda state: post.write_leave(state, RED, march(60), march(79), march(1))),
     "came back": (CASA, [], RED, lambda state: post.letter_returned(state, march(9), march(12))),
     "play stands": (MINE, [doubted], RED, lambda state: challenging.judge(state, True)),

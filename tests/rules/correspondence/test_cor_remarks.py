@@ -112,6 +112,11 @@ MARGIN = {
         "why": "a scris altul",
         "clause": "COR-24",
     },
+    "Comunicare convenită, ALBASTRU: prin telefon": {
+        "type": "WayAgreed",
+        "player": BLUE,
+        "way": "telephone",
+    },
     "Hotărârea arbitrului: coeficienți: 1,5219 și 0,4781; după fișe": {
         "type": "CoefficientsDecided",
         "coefficients": [15219, 4781],

@@ -55,3 +55,16 @@ def test_a_leave_that_is_cut_says_so():
     assert red.do("correspondence_days.leave", {"first": "2027-02-20", "last": "2027-03-05"})["ok"]
     assert red.entries[-1]["last"] == "2027-02-27"
     assert "The leave ends on" in red.regions["notice"] and "is lost" in red.regions["notice"]
+
+
+def test_another_way_of_writing_is_noted_and_the_partner_reads_it():
+    red, blue = opened("red"), opened("blue")
+    home = red.last["url"]
+    red.go(f"{home}/days")
+    assert not red.do("correspondence_days.way", {"way": "e-mail"}).get("broken")
+    assert red.types == ["CorrespondenceOpened"]
+    assert red.do("correspondence_days.way", {"way": "telephone"})["ok"]
+    assert 'id="claim-form"' not in red.regions["work"]
+    red.go(home)
+    assert reads(blue, text_of(red, "notice-text"))["ok"]
+    assert [(entry["type"], entry.get("way")) for entry in blue.entries[1:]] == [("WayAgreed", "telephone")]

@@ -78,7 +78,7 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     if event.ending or event.claimed is not None:
         raise NotNow
     rule = event.ruleset.claims
-    if event.opened.way in rule.never_by:
+    if event.way in rule.never_by:
         raise NoTimeClaim
     left = surely_left(event, 3 - player, told)
     if left >= 0 and not sure:

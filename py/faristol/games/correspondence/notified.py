@@ -128,6 +128,8 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
     match fact["type"]:
         case "ThoughtTold":
             return post.say_longer(event, player, _day(fact["until"]))
+        case "WayAgreed":
+            return post.agree_way(event, player, fact["way"])
         case "TurnResent":
             return post.send_again(event, _day(fact["on"]), sure=True)
         case "FirstPlayAsked":

@@ -29,6 +29,17 @@ KNOWN = {
     "received-in-bucharest": "data primirii, București",
     "confirmed": "confirmată",
 }
+IN_WORDS = {
+    "letters": "prin scrisori",
+    "cards": "prin cărți poștale",
+    "fax": "prin fax",
+    "telegrams": "prin telegrame",
+    "e-mail": "prin e-mail",
+    "chat": "prin mesaje pe internet",
+    "telephone": "prin telefon",
+    "word of mouth": "prin viu grai",
+}
+"""How the players write to each other."""
 STANDS = {True: "depunere corectă", False: "depunere greșită"}
 OVER = {True: "timpul a fost depășit", False: "timpul nu a fost depășit"}
 AHEAD = {True: "înscris din timp", False: "luat oricând"}
@@ -139,6 +150,7 @@ KINDS: Mapping[str, Kind] = {
     "over": _one_of(OVER),
     "ahead": _one_of(AHEAD),
     "way": _one_of(WAYS),
+    "means": _one_of(IN_WORDS),
     "whom": _one_of({None: "", RED: ", ROȘU", BLUE: ", ALBASTRU"}),
 }
 
@@ -147,6 +159,7 @@ LINES: Mapping[str, str] = {
     "{arrived:day} ({known:known}); răspuns expediat {sent:day}; zile de gândire {days:number}",
     "SendingConfirmed": "Data poștei, {player:colour}: {sent:day}; zile de gândire {days:number}",
     "ThoughtTold": "Timp de gândire mai mare de 10 zile, {player:colour}: până la {until:day}",
+    "WayAgreed": "Comunicare convenită, {player:colour}: {way:means}",
     "TurnResent": "Depunere retrimisă, {player:colour}: {on:day}",
     "FirstPlayAsked": "Prima depunere nu a sosit, {player:colour}: partener anunțat prin scrisoare {on:day}",
     "SumsCorrected": "Rectificare, {player:colour}: punctaj și total {counted:pair}, nu {said:pair}",

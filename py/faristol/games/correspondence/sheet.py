@@ -5,7 +5,7 @@ first turn it is what the arbiter sends out: from it both players open the same 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from faristol.core.notation import as_typed
 from faristol.errors import Rejected
@@ -57,9 +57,14 @@ def facts(entries: Iterable[Entry]) -> list[Entry]:
 def sheet_facts(entries: Iterable[Entry]) -> list[Entry]:
     """Return the facts of a game as both sheets have them; none claims a stamp that no post has made."""
     first, *others = facts(entries)
-    if first["way"] in WITHOUT_STAMP:
-        others = [{**fact, "known": "confirmed"} if fact["type"] == "TurnSent" else fact for fact in others]
-    return [first, *as_both_have_it(others)]
+    return [first, *_stamped_by_a_post(first["way"], as_both_have_it(others))]
+
+
+def _stamped_by_a_post(way: str, others: Iterable[Entry]) -> Iterator[Entry]:
+    for fact in others:
+        way = fact["way"] if fact["type"] == "WayAgreed" else way
+        unstamped = fact["type"] == "TurnSent" and way in WITHOUT_STAMP
+        yield {**fact, "known": "confirmed"} if unstamped else fact
 
 
 def write_sheet(entries: Sequence[Entry]) -> str:

@@ -37,7 +37,7 @@ def proposed(scene: Scene) -> tuple[int, int] | None:
 def letter_mail(scene: Scene, text: str | None) -> str | None:
     event = game_of(scene)
     arbiter = addresses(event)[2]
-    if text is None or (event.opened.way != "e-mail" and "@" not in arbiter):
+    if text is None or (event.way != "e-mail" and "@" not in arbiter):
         return None
     return mailto([arbiter], event.opened.name, text)
 

@@ -9,7 +9,7 @@ from faristol.games.correspondence.calendar_file import Day, calendar_text
 from faristol.games.correspondence.days import last_of_leave
 from faristol.games.correspondence.errors import ASKED_ABOUT, NotNow
 from faristol.games.correspondence.exact import game_code
-from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.game import WAYS, Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
@@ -34,6 +34,14 @@ def leave(scene: Scene, first: str, last: str) -> Act:
     fact = t.gettext("The leave ends on %(day)s.") % {"day": day_text(end, t)}
     then = t.gettext("A month before the competition closes the rest of it is lost.")
     return replace(step, notice=Caution(fact, then))
+
+
+def way(scene: Scene, way: str = "") -> Act:
+    """Note how the two write to each other from now on; the notice tells the partner."""
+    event = writing(scene)
+    if way not in WAYS or way == event.way:
+        return keep(scene, "way")
+    return noted_for_partner(scene, post.agree_way(event, own_seat(scene), way))
 
 
 def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:

@@ -119,7 +119,7 @@ def notice_text(scene: Scene) -> str | None:
 def mail_to(scene: Scene, text: str) -> str | None:
     """Return the address of a new mail, where the players have agreed to write so."""
     event = game_of(scene)
-    if event.opened.way != "e-mail":
+    if event.way != "e-mail":
         return None
     partner = addresses(event)[2 - (seat(scene) or RED)]
     return mailto([partner], event.opened.name, text)

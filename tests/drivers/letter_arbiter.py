@@ -12,7 +12,7 @@ from faristol.core.coefficients import coefficient_text
 from faristol.rulesets import ruleset_data
 
 LEXICON = {"language": "ro", "name": "LOC", "version": "7", "words": 1, "sha256": "ab" * 32}
-BEGINS, CLOSES = date(2026, 3, 1), date(2027, 3, 31)
+BEGINS, CLOSES, LATE = date(2026, 3, 1), date(2027, 3, 31), date(2027, 4, 6)
 NAMES = ("Ana", "Barbu", "Carmen")
 
 
@@ -46,9 +46,12 @@ class Arbiter(Log):
     def either(self, one: str, two: str) -> Game:
         return next(game for game in self.state.games if {one, two} == set(self.state.names(game)))
 
-    def hears(self, game: Game, red: int, blue: int, way: str = "played-out", **more: Any) -> "Arbiter":
+    def hears(
+        self, game: Game, red: int, blue: int, way: str = "played-out", on: date = LATE, **more: Any
+    ) -> "Arbiter":
         result = Report(way, (red, blue), **{"turns": 12, **more})
-        return self.write(reporting.report(self.state, self.state.games[game.number - 1], result, sure=True))
+        game = self.state.games[game.number - 1]
+        return self.write(reporting.report(self.state, game, result, on, sure=True))
 
     def worth(self, game: Game) -> tuple[str, ...] | None:
         counted = worth(self.state, self.state.games[game.number - 1])

@@ -82,6 +82,12 @@ ReportIncomplete = refusal(
     ),
     field="red",
 )
+TooEarly = refusal(
+    "competition.too-early",
+    N_("The games are still being played."),
+    N_("Wait for the closing date, or write the reason why it is decided today."),
+    field="why",
+)
 LoserMissing = refusal(
     "competition.loser-missing", N_("Nobody is named."), N_("Choose the player."), field="lost"
 )
@@ -93,9 +99,9 @@ ReasonMissing = refusal(
 )
 NoSuchPenalty = refusal(
     "competition.no-such-penalty",
-    N_("A penalty takes from %(least)s to %(most)s off a coefficient."),
+    N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),
     N_("Write such a number, or declare the game lost."),
-    field="tenths",
+    field="off",
 )
 StillOpen = refusal(
     "competition.still-open",

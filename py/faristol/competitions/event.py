@@ -41,6 +41,7 @@ class Report:
     decided: tuple[int, int] | None = None
     """The coefficients, where the arbiter sets them."""
     corrected: str | None = None
+    """Why it was put right, or known before the date."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Game:
     """RED, who begins, and BLUE."""
     report: Report | None = None
     punished: tuple[tuple[int, int], ...] = ()
-    """Whose coefficient is lowered, and by how many tenths."""
+    """Whose coefficient is lowered, and by how many hundredths."""
     forfeited: tuple[int, ...] = ()
     """The sides that have lost by the arbiter's decision."""
 
@@ -111,7 +112,11 @@ class Competition:
 
     @property
     def unreported(self) -> list[Game]:
-        return [game for game in self.games if game.report is None and not game.forfeited]
+        """Return the games that nobody has settled; those of somebody excluded are (COR-24)."""
+        return [game for game in self.games if not (game.report or game.forfeited or self._lacks(game))]
+
+    def _lacks(self, game: Game) -> bool:
+        return any(self.players[id].excluded is not None for id in game.players)
 
     def names(self, game: Game) -> tuple[str, str]:
         red, blue = game.players

@@ -191,17 +191,19 @@ class ReportCorrected(GameReported):
 
 
 class Punished(_OfGame):
-    """So many tenths off the coefficient of a game (COR-24)."""
+    """So many hundredths off the coefficient of a game; tenths in older logs (COR-24)."""
 
     side: Literal[1, 2]
-    tenths: Few
+    tenths: Few = 0
+    hundredths: Few = 0
     why: str
     log_sentence = N_("Game %(game)s: penalty. %(why)s")
     undo_sentence = N_("Undo: a penalty")
 
     def apply(self, event: Competition) -> Competition:
         game = self.game_in(event)
-        return _with_game(event, replace(game, punished=(*game.punished, (self.side, self.tenths))))
+        off = self.hundredths or 10 * self.tenths
+        return _with_game(event, replace(game, punished=(*game.punished, (self.side, off))))
 
 
 class GameLost(_OfGame):

@@ -10,15 +10,14 @@ from faristol.games.correspondence.waiting import DAYS_TO_REPORT
 from faristol.games.log import Entry
 
 
-def punish(event: Competition, game: Game, side: int, tenths: int, why: str) -> list[Entry]:
-    """Take from a tenth to one whole off the coefficient of a game."""
+def punish(event: Competition, game: Game, side: int, hundredths: int, why: str) -> list[Entry]:
+    """Take from a tenth to one whole off the coefficient of a game, in hundredths."""
     rules = event.ruleset.sanctions
-    least, most = rules.tenths
     if event.ended:
         raise NotNow
-    if not least <= tenths <= most:
-        raise NoSuchPenalty(least=least / 10, most=most / 10)
-    entry: Entry = {"type": "Punished", "game": game.number, "side": side, "tenths": tenths}
+    if not rules.allows(hundredths):
+        raise NoSuchPenalty
+    entry: Entry = {"type": "Punished", "game": game.number, "side": side, "hundredths": hundredths}
     return [entry | {"clause": rules.clause, "why": _reason(why)}]
 
 

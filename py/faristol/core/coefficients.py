@@ -44,6 +44,11 @@ def unplayed_coefficients() -> tuple[int, int]:
     return AGAINST_NOTHING, 0
 
 
+def penalty_text(hundredths: int) -> str:
+    """Return what a penalty takes off a coefficient: 0.3, 0.25, 1."""
+    return f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
+
+
 def coefficient_text(coefficient: int) -> str:
     """Return a coefficient with its four places: 1.5219."""
     whole, places = divmod(abs(coefficient), WHOLE)

@@ -47,6 +47,11 @@ class Claims(Cites):
 class Sanctions(Cites):
     tenths: tuple[Few, Few]
 
+    def allows(self, hundredths: int) -> bool:
+        """Return whether a penalty is so large as the document has it; it may be of any hundredths."""
+        least, most = self.tenths
+        return 10 * least <= hundredths <= 10 * most
+
 
 @dataclass(frozen=True)
 class Days(Part):

@@ -51,11 +51,11 @@ def test_of_a_game_given_up_it_is_said_who_stayed_who_left_and_with_how_many_poi
 def test_what_the_arbiter_sets_and_takes_off_is_told_after_it():
     device = over()
     device.write(arbiter.decide(device.state, 9_000, 11_000, "ciudat"))
-    device.write(arbiter.punish(device.state, BLUE, 3, "a scris altul"))
+    device.write(arbiter.punish(device.state, BLUE, 25, "a scris altul"))
     decided, punished = reckoning(device.state).steps[-2:]
     assert (decided.what, decided.values) == ("decided", {"red": 9_000, "blue": 11_000})
-    assert (punished.what, punished.values) == ("punished", {"player": BLUE, "tenths": 3})
-    assert reckoning(device.state).final == (9_000, 8_000)
+    assert (punished.what, punished.values) == ("punished", {"player": BLUE, "off": "0.25"})
+    assert reckoning(device.state).final == (9_000, 8_500)
     assert reckoning(started().state) is None
 
 

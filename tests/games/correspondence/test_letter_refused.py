@@ -229,11 +229,11 @@ def test_a_turn_that_was_made_is_annulled_and_no_other():
 
 def test_a_penalty_is_a_tenth_at_least_and_one_whole_at_most():
     device = over()
-    for tenths in (0, 11):
-        refused(NoSuchPenalty, arbiter.punish, device.state, RED, tenths, "a scris altul")
-    for player, tenths in ((RED, 1), (BLUE, 10)):
+    for off in (0, 9, 101):
+        refused(NoSuchPenalty, arbiter.punish, device.state, RED, off, "a scris altul")
+    for player, hundredths in ((RED, 10), (RED, 25), (BLUE, 100)):
         before = ending.worth(device.state)
-        device.write(arbiter.punish(device.state, player, tenths, "a scris altul"))
+        device.write(arbiter.punish(device.state, player, hundredths, "a scris altul"))
         off = [one - two for one, two in zip(before, ending.worth(device.state), strict=True)]
-        assert off == [1_000 * tenths * (player == RED), 1_000 * tenths * (player == BLUE)]
+        assert off == [100 * hundredths * (player == RED), 100 * hundredths * (player == BLUE)]
     refused(NotNow, arbiter.decide, started().state, 10_000, 10_000, "ciudat")

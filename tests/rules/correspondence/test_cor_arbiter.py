@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
+from drivers.letter_arbiter import BEGINS, CLOSES, LATE, Arbiter
 from drivers.otherwise import otherwise
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import (
@@ -170,7 +170,7 @@ def test_cor_28_a_game_comes_back_from_the_players_own_file():
     played = over(arbiter)
     game, told = reporting.which_game(arbiter.state, played), reporting.report_of(played)
     assert (game.number, told.way, told.scores, told.turns) == (1, "agreed", (0, 0), 0)
-    arbiter.write(reporting.report(arbiter.state, game, told))
+    arbiter.write(reporting.report(arbiter.state, game, told, LATE))
     assert arbiter.worth(game) == ("1.0000", "1.0000")
 
 
@@ -193,14 +193,12 @@ def test_cor_28_and_no_other_game_and_none_that_goes_on():
 def test_cor_24_tenths_are_off_the_coefficient_of_the_one_who_is_punished():
     arbiter = paired()
     game = arbiter.hears(arbiter.state.games[0], 524, 480).state.games[0]
-    arbiter.write(ruling.punish(arbiter.state, game, 2, 1, "a scris altul"))
+    arbiter.write(ruling.punish(arbiter.state, game, 2, 10, "a scris altul"))
     assert arbiter.worth(game) == ("1.5219", "0.3781")
-    arbiter.write(ruling.punish(arbiter.state, game, 1, 10, "a scris altul"))
-    assert arbiter.worth(game) == ("0.5219", "0.3781")
-    for tenths in (0, 11):
-        with pytest.raises(NoSuchPenalty) as no:
-            ruling.punish(arbiter.state, game, 1, tenths, "a scris altul")
-        assert no.value.details == {"least": 0.1, "most": 1.0}
+    arbiter.write(ruling.punish(arbiter.state, game, 1, 25, "a scris altul"))
+    assert arbiter.worth(game) == ("1.2719", "0.3781")
+    for off in (0, 9, 101):
+        refused(NoSuchPenalty, ruling.punish, arbiter.state, game, 1, off, "a scris altul")
 
 
 def test_cor_24_a_game_that_both_have_lost_is_worth_nothing_to_either():
@@ -288,5 +286,5 @@ def test_cor_20_coefficients_that_the_arbiter_sets_count_instead():
     arbiter = paired()
     game = arbiter.state.games[0]
     told = Report("played-out", (300, 200), 12)
-    arbiter.write(reporting.report(arbiter.state, game, replace(told, decided=(9_000, 11_000))))
+    arbiter.write(reporting.report(arbiter.state, game, replace(told, decided=(9_000, 11_000)), LATE))
     assert arbiter.worth(game) == ("0.9000", "1.1000")

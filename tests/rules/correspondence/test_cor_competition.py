@@ -4,9 +4,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from drivers.letter_arbiter import CLOSES, Arbiter
+from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
+from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen, TooEarly
 from faristol.competitions.event import Report
 from faristol.competitions.sheets import opening_of
 from faristol.core.lots import plain_words, seed
@@ -60,15 +60,15 @@ def test_cor_22_what_nobody_reported_is_zero_for_both():
     assert arbiter.ends().worth(game) == ("1.5219", "0.4781")
 
 
-def test_cor_24_tenths_off_a_coefficient_with_a_reason():
+def test_cor_24_hundredths_off_a_coefficient_with_a_reason():
     arbiter = Arbiter(("Ana", "Barbu")).begins()
     game = arbiter.state.games[0]
     arbiter.hears(game, 524, 480)
     with pytest.raises(NoSuchPenalty):
-        ruling.punish(arbiter.state, game, 1, 11, "a scris altul")
+        ruling.punish(arbiter.state, game, 1, 101, "a scris altul")
     with pytest.raises(ReasonMissing):
-        ruling.punish(arbiter.state, game, 1, 3, " ")
-    arbiter.write(ruling.punish(arbiter.state, game, 1, 3, "a scris altul"))
+        ruling.punish(arbiter.state, game, 1, 30, " ")
+    arbiter.write(ruling.punish(arbiter.state, game, 1, 30, "a scris altul"))
     assert arbiter.worth(game) == ("1.2219", "0.4781")
 
 
@@ -89,6 +89,32 @@ def test_cor_24_who_is_excluded_loses_what_is_not_finished_and_has_no_place():
     side = arbiter.state.names(open_).index("Ana")
     assert arbiter.worth(open_)[side] == "0.0000" and arbiter.worth(open_)[1 - side] == "1.5300"
     assert arbiter.table() == [(1, "Carmen", "1.5300"), (2, "Barbu", "1.0000"), (None, "Ana", "1.0000")]
+
+
+def test_cor_24_the_games_of_who_is_excluded_are_settled_and_the_competition_can_end():
+    arbiter = Arbiter().begins()
+    arbiter.write(ruling.exclude(arbiter.state, "p1", "scris de altcineva"))
+    (left,) = arbiter.state.unreported
+    assert set(arbiter.state.names(left)) == {"Barbu", "Carmen"}
+    arbiter.hears(left, 300, 300).ends(CLOSES)
+    assert arbiter.table() == [(1, "Barbu", "2.5300"), (1, "Carmen", "2.5300"), (None, "Ana", "0.0000")]
+
+
+@pytest.mark.parametrize(("way", "known"), [("unfinished", CLOSES), ("unknown", CLOSES + timedelta(days=5))])
+def test_cor_23_that_a_game_is_unfinished_or_unknown_needs_the_date_or_a_reason(way, known):
+    arbiter = Arbiter(("Ana", "Barbu")).begins()
+    game, told = arbiter.state.games[0], Report(way, (0, 0), 0)
+    with pytest.raises(TooEarly):
+        reporting.report(arbiter.state, game, told, known)
+    reporting.report(arbiter.state, game, told, known + timedelta(days=1))
+    arbiter.hears(game, 0, 0, way=way, on=BEGINS, corrected="amândoi s-au retras")
+    assert arbiter.state.games[0].report.corrected == "amândoi s-au retras"
+
+
+def test_cor_28_the_arbiter_accepts_what_the_players_propose_for_an_unfinished_game():
+    arbiter = Arbiter(("Ana", "Barbu")).begins()
+    arbiter.hears(arbiter.state.games[0], 200, 100, way="unfinished", decided=(13_000, 7_000))
+    assert arbiter.worth(arbiter.state.games[0]) == ("1.3000", "0.7000")
 
 
 def test_cor_26_the_sum_of_coefficients_decides_and_equal_sums_share_a_place():
@@ -127,7 +153,7 @@ def test_cor_29_what_has_been_reported_is_changed_only_with_a_reason():
         arbiter.hears(arbiter.state.games[0], 310, 200)
     arbiter.ends()
     with pytest.raises(NotNow):
-        reporting.report(arbiter.state, arbiter.state.games[0], Report("agreed", (0, 0), 0))
+        reporting.report(arbiter.state, arbiter.state.games[0], Report("agreed", (0, 0), 0), CLOSES)
     arbiter.write(ruling.reopen(arbiter.state, "contestație"))
     arbiter.hears(arbiter.state.games[0], 310, 200, corrected="contestație")
     assert arbiter.state.games[0].report.scores == (310, 200)

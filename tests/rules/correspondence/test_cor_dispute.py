@@ -247,7 +247,7 @@ def test_cor_24_a_penalty_and_other_coefficients_go_out_the_same_way():
     red.turns("H7 CASA", "I6 MINE")
     red.write(ending.abandon(red.state, RED))
     case = Case(letter(red))
-    case.write(arbiter.punish(case.state, BLUE, 3, "limbaj")).write(
+    case.write(arbiter.punish(case.state, BLUE, 30, "limbaj")).write(
         arbiter.decide(case.state, 9_000, 11_000, "x")
     )
     hears(red, case.answer)

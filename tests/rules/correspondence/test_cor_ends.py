@@ -126,17 +126,17 @@ def test_cor_21_the_arbiter_may_decide_otherwise():
 def test_cor_24_a_penalty_is_a_tenth_to_one_whole_off_the_coefficient():
     device = Device()
     device.turns("H7 CASA")
-    for tenths in (0, 11):
+    for off in (0, 9, 101):
         with pytest.raises(NoSuchPenalty):
-            arbiter.punish(device.state, RED, tenths, "dezinformare")
-    device.write(arbiter.punish(device.state, RED, 1, "dezinformare"))
+            arbiter.punish(device.state, RED, off, "dezinformare")
+    device.write(arbiter.punish(device.state, RED, 10, "dezinformare"))
     device.write(ending.closed(device.state, reported=True))
     assert coefficients(device) == ("0.9000", "1.0000")
-    device.write(arbiter.punish(device.state, RED, 10, "din nou"))
-    device.write(arbiter.punish(device.state, BLUE, 5, "și el"))
+    device.write(arbiter.punish(device.state, RED, 100, "din nou"))
+    device.write(arbiter.punish(device.state, BLUE, 50, "și el"))
     assert coefficients(device) == ("-0.1000", "0.5000")
     with pytest.raises(ReasonMissing):
-        arbiter.punish(device.state, RED, 1, " ")
+        arbiter.punish(device.state, RED, 10, " ")
 
 
 def test_cor_22_never_begun_or_the_first_play_never_answered():

@@ -258,3 +258,15 @@ def test_cor_18_a_letter_that_came_back_is_charged_and_stands_in_the_totals():
     assert (red.state.used(RED), red.state.used(BLUE)) == ([0, 2], [10])
     assert red.state.days_left(BLUE) == 40
     assert "ROȘU 2, ALBASTRU 10" in red.message
+
+
+def test_cor_18_a_letter_that_came_back_twice_says_so_and_both_count_its_days():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    red.send()
+    red.write(post.letter_returned(red.state, march(9), march(12)))
+    red.write(post.letter_returned(red.state, march(20), march(20)))
+    assert red.message.count("Scrisoare înapoiată: ") == 2
+    blue.receive(red.message)
+    assert [device.state.used(BLUE) for device in (red, blue)] == [[10, 10], [10, 10]]
+    assert blue.state.returned == red.state.returned

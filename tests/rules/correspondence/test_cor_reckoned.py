@@ -95,7 +95,7 @@ def test_cor_24_what_the_arbiter_takes_off_or_sets_stands_below_the_reckoning():
     assert reckoning(device.state) is None
     device.turns("PAS", "PAS", "PAS", "PAS")
     assert kinds_of(reckoning(device.state).steps) == ["level"]
-    device.write(arbiter.punish(device.state, BLUE, 3, "scris de altă mână"))
+    device.write(arbiter.punish(device.state, BLUE, 30, "scris de altă mână"))
     assert reckoning(device.state).final == (10_000, 7_000)
     device.write(arbiter.decide(device.state, 12_000, 8_000, "hotărâre"))
     found = reckoning(device.state)

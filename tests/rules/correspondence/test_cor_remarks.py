@@ -105,12 +105,17 @@ MARGIN = {
         "kept": 7,
         "why": "litere sărite",
     },
-    "Hotărârea arbitrului, ALBASTRU: penalizare 0,3 p; a scris altul": {
+    "Hotărârea arbitrului, ALBASTRU: penalizare 0,25 p; a scris altul": {
         "type": "Punished",
         "player": BLUE,
-        "tenths": 3,
+        "hundredths": 25,
         "why": "a scris altul",
         "clause": "COR-24",
+    },
+    "Comunicare convenită, ALBASTRU: prin telefon": {
+        "type": "WayAgreed",
+        "player": BLUE,
+        "way": "telephone",
     },
     "Hotărârea arbitrului: coeficienți: 1,5219 și 0,4781; după fișe": {
         "type": "CoefficientsDecided",
@@ -213,7 +218,10 @@ def test_cor_5_turns_are_counted_in_roman_figures(number, figures):
 
 def test_cor_24_an_older_sheet_has_tenths_and_ten_thousandths_and_is_read_all_the_same():
     old = {
-        "Hotărârea arbitrului, ALBASTRU: coeficient micșorat cu 10 zecimi; a scris altul": ("tenths", 10),
+        "Hotărârea arbitrului, ALBASTRU: coeficient micșorat cu 10 zecimi; a scris altul": (
+            "hundredths",
+            100,
+        ),
         "Hotărârea arbitrului: coeficienți, în zecimi de miime, 15219 și 4781; după fișe": (
             "coefficients",
             [15219, 4781],
@@ -223,3 +231,5 @@ def test_cor_24_an_older_sheet_has_tenths_and_ten_thousandths_and_is_read_all_th
         fact = read_remark(RULES, line)
         assert fact[name] == value
         assert read_remark(RULES, remark(fact)) == fact
+    earlier = {"type": "Punished", "player": BLUE, "tenths": 3, "why": "x"}
+    assert remark(earlier) == "Hotărârea arbitrului, ALBASTRU: penalizare 0,3 p; x"

@@ -8,6 +8,7 @@ from drivers.letter_game import BLUE, RED, Device, march
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
+    NoTimeClaim,
     NotNow,
     PartnerHasDays,
     ResentTooSoon,
@@ -24,7 +25,7 @@ from faristol.games.correspondence.notices import (
 )
 from faristol.games.correspondence.notified import notified
 from faristol.games.correspondence.playing import Dates
-from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
+from faristol.games.correspondence.sheet import facts, read_sheet, sheet_facts, write_sheet
 from faristol.games.correspondence.waiting import due, last_day, thought_so_far
 
 
@@ -253,6 +254,31 @@ def test_cor_19_a_claim_against_a_partner_with_days_left_is_asked_about():
     assert no.value.details == {"name": "Ion Popescu", "left": 50}
     (claim,) = ending.claim_time(device.state, BLUE, march(53), sure=True)
     assert claim["left"] == 50
+    (claim,) = ending.claim_time(device.state, RED, march(53))
+    assert claim["left"] == -1
+
+
+def test_cor_19_once_they_have_agreed_on_the_telephone_nobody_claims_the_time():
+    device = first_sent()
+    device.write(post.agree_way(device.state, BLUE, "telephone"))
+    with pytest.raises(NoTimeClaim):
+        ending.claim_time(device.state, RED, march(53))
+    device.write(post.agree_way(device.state, RED, "letters"))
+    (claim,) = ending.claim_time(device.state, RED, march(53))
+    assert claim["player"] == RED and post.agree_way(device.state, RED, "letters") == []
+
+
+def test_cor_14_a_turn_after_they_agreed_on_e_mail_has_no_stamp_on_any_sheet():
+    red, blue = Device(), Device()
+    for device in (red, blue):
+        device.turns("H7 CASA")
+        device.write(post.agree_way(device.state, RED, "e-mail"))
+        device.pass_turn()
+        device.send(Dates(march(1), march(2), "stamp", march(3)))
+    text = write_sheet(red.entries)
+    assert (text.count("(ștampila de sosire)"), text.count("(confirmată)")) == (1, 1)
+    assert "Comunicare convenită, ROȘU: prin e-mail" in text
+    assert read_sheet(text) == sheet_facts(blue.entries)
 
 
 def test_cor_14_the_day_of_arrival_is_noted_when_the_letter_is_opened():

@@ -231,9 +231,9 @@ def test_penalties_and_exclusion_want_a_reason_and_can_be_undone(arbiter):
     arbiter.go(f"{here(arbiter)}/game/1")
     arbiter.do("competition.report", {"way": "agreed", "red": "100", "blue": "90"})
     arbiter.go(f"{here(arbiter)}/game/1")
-    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "0,3", "why": ""})["ok"]
-    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "2", "why": "x"})["ok"]
-    assert arbiter.do("competition.punish", {"side": "1", "tenths": "0,3", "why": "x"})["ok"]
+    assert not arbiter.do("competition.punish", {"side": "1", "off": "0,3", "why": ""})["ok"]
+    assert not arbiter.do("competition.punish", {"side": "1", "off": "2", "why": "x"})["ok"]
+    assert arbiter.do("competition.punish", {"side": "1", "off": "0,3", "why": "x"})["ok"]
     assert "0.7000" in arbiter.page
     arbiter.do("event.undo")
     assert "0.7000" not in arbiter.page
@@ -265,7 +265,7 @@ def test_numbers_are_written_as_the_reader_writes_them(arbiter):
     assert "0,4700 · 1,5300" in arbiter.page
     assert "1.5300" not in arbiter.page
     arbiter.go(f"{here(arbiter)}/game/1")
-    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "2", "why": "x"})["ok"]
+    assert not arbiter.do("competition.punish", {"side": "1", "off": "2", "why": "x"})["ok"]
     assert "0,1" in arbiter.page
     arbiter.go(f"{here(arbiter)}/file")
     assert "1,5300;" in arbiter.do("file.save", data={"what": "csv"})["save"]["text"]

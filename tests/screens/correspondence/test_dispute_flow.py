@@ -49,7 +49,7 @@ def test_the_mail_has_its_address():
     red.go(here(red, "/arbiter"))
     assert 'href="mailto:dorina@example.ro?subject=' in red.page
     arbiter = case_of(text_of(red, "letter-text"))
-    arbiter.do("correspondence_arbiter.punish", {"player": "1", "tenths": "3", "whypunished": "x"})
+    arbiter.do("correspondence_arbiter.punish", {"player": "1", "off": "0,3", "whypunished": "x"})
     assert 'href="mailto:ion@example.ro,ana@example.ro?subject=' in arbiter.page
 
 

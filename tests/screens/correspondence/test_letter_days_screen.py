@@ -72,11 +72,11 @@ def test_the_days_make_a_file_for_the_calendar():
     red.go(f"#/event/{stream}")
     assert "exceeded the time" in red.regions["work"]
     red.go(f"#/event/{stream}/arbiter")
-    red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2", "whypunished": "x"})
+    red.do("correspondence_arbiter.punish", {"player": "1", "off": "0.25", "whypunished": "x"})
     assert not red.do("correspondence_arbiter.decide", {"red": "3", "blue": "1", "whydecided": "x"})["ok"]
     red.do("correspondence_arbiter.decide", {"red": "1,2", "blue": "0.8", "whydecided": "x"})
     assert red.entries[-1]["coefficients"] == [12_000, 8_000]
-    assert not red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2"})["ok"]
+    assert not red.do("correspondence_arbiter.punish", {"player": "1", "off": "0.25"})["ok"]
     assert 'id="whypunished-problem"' in red.regions["work"]
 
 

@@ -37,7 +37,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
     some = arbiter(f"{name} 2", f"{name} 3").begins()
     first, second, third = some.state.games
     some.hears(first, 524, 480).hears(second, 200, 100, way="abandoned", lost=2, turns=5)
-    some.write(ruling.punish(some.state, first, 1, 3, name))
+    some.write(ruling.punish(some.state, first, 1, 30, name))
     some.write(ruling.lose(some.state, second, 1, name))
     out = arbiter(f"{name} 2", f"{name} 3").begins()
     out.write(ruling.exclude(out.state, "p1", name))
@@ -68,7 +68,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
         "competition, a player in it": noted(some, edited="p1"),
         "competition, excluded": noted(out, edited="p1"),
         "competition, a game": scene(f"{at}/game/3", some),
-        "competition, a game reported": scene(f"{at}/game/1", some, problems={"why": "!", "tenths": "!"}),
+        "competition, a game reported": scene(f"{at}/game/1", some, problems={"why": "!", "off": "!"}),
         "competition, a game given up": noted(some, f"{at}/game/3", report=report),
         "competition, an unlikely score": scene(
             f"{at}/game/3", some, session={"competition-unlikely": unlikely}

@@ -86,7 +86,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     given_up = game(name)
     given_up.turns("H7 CASA", "8G MAI")
     given_up.write(ending.abandon(given_up.state, BLUE))
-    given_up.write(arbiter.punish(given_up.state, RED, 3, name))
+    given_up.write(arbiter.punish(given_up.state, RED, 30, name))
     crossed = game(name)
     crossed.play("H7 CASA")
     crossed.write(ending.abandon(crossed.state, BLUE))

@@ -21,13 +21,13 @@ def annul(event: Correspondence, turn: int, player: int, why: str) -> list[Entry
     return [{"type": "TurnsAnnulled", "kept": kept, "why": _reason(why)}]
 
 
-def punish(event: Correspondence, player: int, tenths: int, why: str) -> list[Entry]:
-    """Take tenths off the coefficient of this game, for what is outside the rules (COR-24)."""
-    least, most = event.ruleset.sanctions.tenths
-    if not least <= tenths <= most:
-        raise NoSuchPenalty(tenths=tenths)
-    clause = event.ruleset.sanctions.clause
-    return [{"type": "Punished", "player": player, "tenths": tenths, "clause": clause, "why": _reason(why)}]
+def punish(event: Correspondence, player: int, hundredths: int, why: str) -> list[Entry]:
+    """Take hundredths off the coefficient of this game, for what is outside the rules (COR-24)."""
+    sanctions = event.ruleset.sanctions
+    if not sanctions.allows(hundredths):
+        raise NoSuchPenalty
+    punished = {"type": "Punished", "player": player, "hundredths": hundredths}
+    return [{**punished, "clause": sanctions.clause, "why": _reason(why)}]
 
 
 def decide(event: Correspondence, red: int, blue: int, why: str) -> list[Entry]:

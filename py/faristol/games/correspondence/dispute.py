@@ -20,7 +20,13 @@ from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import LetterChanged, SheetsDiffer
 from faristol.games.correspondence.notices import ABOUT, AFTER, FROM, after
 from faristol.games.correspondence.opening import one_line
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, coefficients_text, remark
+from faristol.games.correspondence.remarks import (
+    COLOURS,
+    NOTHING,
+    coefficients_text,
+    read_coefficients,
+    remark,
+)
 from faristol.games.correspondence.rulings import challenged_play
 from faristol.games.correspondence.sheet import begins, facts, read_sheet, write_sheet
 from faristol.games.correspondence.typed import plain
@@ -43,9 +49,19 @@ class Letter:
     facts: tuple[Entry, ...]
     """The whole game, from its first fact on; `game` is what it comes to."""
     game: Correspondence
+    proposed: tuple[int, int] | None = None
+    """The coefficients of RED and BLUE that the player proposes."""
 
 
-def write_letter(event: Correspondence, entries: Sequence[Entry], player: int, why: str = "") -> str:
+def write_letter(
+    event: Correspondence,
+    entries: Sequence[Entry],
+    player: int,
+    why: str = "",
+    proposed: tuple[int, int] | None = None,
+) -> str:
+    """Return the letter; a player proposes the coefficients of a game that has none by the rules (COR-28)."""
+    found = worth(event) or proposed
     head = [
         (TO, event.opened.arbiters or NOTHING),
         (GAME, event.opened.name),
@@ -53,7 +69,7 @@ def write_letter(event: Correspondence, entries: Sequence[Entry], player: int, w
         (AFTER, after(event)),
         *((ASKS, remark(fact)) for fact in _asked(event, entries)),
         (ABOUT, challenged_play(event)),
-        (PROPOSED, coefficients_text(found) if (found := worth(event)) else ""),
+        (PROPOSED, coefficients_text(found) if found else ""),
         (WHY, one_line(why)),
         (SIGNED, event.names[player - 1]),
         (EXACT, exact(event)),
@@ -85,7 +101,9 @@ def read_letter(text: str) -> Letter:
         raise LetterChanged
     writers = {plain(name): player for player, name in COLOURS.items()}
     player = writers.get(plain(head.get(FROM, "")), letter.player)
-    return replace(letter, player=player, why=head.get(WHY, ""))
+    return replace(
+        letter, player=player, why=head.get(WHY, ""), proposed=read_coefficients(head.get(PROPOSED, ""))
+    )
 
 
 def _begins(line: str) -> bool:

@@ -24,7 +24,7 @@ from faristol.games.correspondence.in_order import CROSSES
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
-TENTH = WHOLE // 10
+HUNDREDTH = WHOLE // 100
 
 
 def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
@@ -78,12 +78,12 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     if event.ending or event.claimed is not None:
         raise NotNow
     rule = event.ruleset.claims
-    if event.opened.way in rule.never_by:
+    if event.way in rule.never_by:
         raise NoTimeClaim
     left = surely_left(event, 3 - player, told)
     if left >= 0 and not sure:
         raise PartnerHasDays(name=event.names[2 - player], left=left)
-    claim: Entry = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
+    claim: Entry = {"type": "TimeClaimed", "player": player, "left": left}
     return [claim | {"told": told.isoformat(), "days": rule.days}]
 
 
@@ -140,11 +140,11 @@ def worth(event: Correspondence) -> tuple[int, int] | None:
 
 
 def lowered(counted: tuple[int, int], punished: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Return the coefficients less the tenths that the arbiter takes off (COR-24)."""
+    """Return the coefficients less the hundredths that the arbiter takes off (COR-24)."""
     red, blue = counted
-    for player, tenths in punished:
-        red -= TENTH * tenths if player == RED else 0
-        blue -= TENTH * tenths if player == BLUE else 0
+    for player, hundredths in punished:
+        red -= HUNDREDTH * hundredths if player == RED else 0
+        blue -= HUNDREDTH * hundredths if player == BLUE else 0
     return red, blue
 
 

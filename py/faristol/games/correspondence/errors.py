@@ -76,9 +76,9 @@ NoSuchTurn = refusal(
 )
 NoSuchPenalty = refusal(
     "letter.no-such-penalty",
-    N_("%(tenths)s tenths cannot be taken off a coefficient."),
-    N_("A penalty is from one to ten tenths."),
-    field="tenths",
+    N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),
+    N_("Write it as 0.3 or 0.25."),
+    field="off",
 )
 CoefficientUnreadable = refusal(
     "letter.coefficient-unreadable",

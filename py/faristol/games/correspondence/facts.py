@@ -14,7 +14,7 @@ from faristol.games.correspondence import facts_of_turns
 from faristol.games.correspondence.course import start
 from faristol.games.correspondence.days import Known, Leave
 from faristol.games.correspondence.facts_of_turns import Days, LetterFact, OfPlayer
-from faristol.games.correspondence.game import Correspondence, CorrespondenceOpened, Day, Dispute, Sent
+from faristol.games.correspondence.game import Correspondence, CorrespondenceOpened, Day, Dispute, Sent, Way
 from faristol.games.correspondence.in_order import with_late
 from faristol.games.log import Entry
 from faristol.texts import N_
@@ -95,6 +95,16 @@ class ThoughtTold(OfPlayer):
 
     def apply(self, event: Correspondence) -> Correspondence:
         return replace(event, longer=(self.player, self.until))
+
+
+class WayAgreed(OfPlayer):
+    """The players have agreed to write to each other in another way."""
+
+    way: Way
+    log_sentence = N_("%(colour)s noted another way of writing, as agreed: %(way)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, agreed_way=self.way)
 
 
 class TurnResent(OfPlayer):

@@ -183,15 +183,20 @@ class TurnsAnnulled(LetterFact):
 
 
 class Punished(OfPlayer):
-    """So many tenths off the coefficient of a player."""
+    """So many hundredths off the coefficient of a player; tenths in older logs."""
 
-    tenths: Few
+    tenths: Few = 0
+    hundredths: Few = 0
     why: str
     clause: Cited
-    log_sentence = N_("The arbiter takes tenths off the coefficient of %(colour)s: %(tenths)s. %(why)s")
+    log_sentence = N_("The arbiter takes %(off)s off the coefficient of %(colour)s. %(why)s")
+
+    @property
+    def off(self) -> int:
+        return self.hundredths or 10 * self.tenths
 
     def apply(self, event: Correspondence) -> Correspondence:
-        return replace(event, punished=(*event.punished, (self.player, self.tenths)))
+        return replace(event, punished=(*event.punished, (self.player, self.off)))
 
 
 class CoefficientsDecided(LetterFact):

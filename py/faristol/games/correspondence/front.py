@@ -8,7 +8,7 @@ from faristol.core.tiles import TileSet, UnreadableTiles, tile_set_data
 from faristol.games.correspondence.game import LOG_VERSION, WAYS, CorrespondenceOpened
 from faristol.games.correspondence.message_errors import MessageIncomplete, SheetUnreadable
 from faristol.games.correspondence.opening import all_the_letters
-from faristol.games.correspondence.remarks import KINDS, NOTHING
+from faristol.games.correspondence.remarks import IN_WORDS, KINDS, NOTHING
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
@@ -28,17 +28,6 @@ LABELS = (
     *(STRING, WAY, TERM, WORDS, RACKS, PROGRAM, MADE),
 )
 
-IN_WORDS = {
-    "letters": "prin scrisori",
-    "cards": "prin cărți poștale",
-    "fax": "prin fax",
-    "telegrams": "prin telegrame",
-    "e-mail": "prin e-mail",
-    "chat": "prin mesaje pe internet",
-    "telephone": "prin telefon",
-    "word of mouth": "prin viu grai",
-}
-"""How the players write to each other."""
 assert tuple(IN_WORDS) == WAYS
 
 YES, NO = "da", "nu"

@@ -146,6 +146,8 @@ class Correspondence:
     """Days of thought beside those of the turns: whose, and how many (COR-18)."""
     corrected: tuple[tuple[int, int, int], ...] = ()
     """Sums that were put right: the turn, counted from 0, its points and the total as they are (COR-11)."""
+    agreed_way: str | None = None
+    """How the players write to each other, where they have agreed otherwise since the beginning."""
     offered: int | None = None
     """Who has offered a draw that the partner has not answered."""
     claimed: int | None = None
@@ -156,7 +158,7 @@ class Correspondence:
     """Whether the arbiter has found a claim of the time to be unfounded."""
     ending: Ending | None = None
     punished: tuple[tuple[int, int], ...] = ()
-    """Whose coefficient is lowered, and by how many tenths (COR-24)."""
+    """Whose coefficient is lowered, and by how many hundredths (COR-24)."""
     decided: tuple[int, int] | None = None
     """The coefficients, where the arbiter has set them."""
     disputes: tuple[Dispute, ...] = ()
@@ -169,9 +171,14 @@ class Correspondence:
         return self.opened.ruleset
 
     @property
+    def way(self) -> str:
+        """Return how the players write to each other now."""
+        return self.agreed_way or self.opened.way
+
+    @property
     def usual_known(self) -> Known:
         """Return how the day of an arrival is known, where nobody says otherwise."""
-        return "confirmed" if self.opened.way in WITHOUT_STAMP else "stamp"
+        return "confirmed" if self.way in WITHOUT_STAMP else "stamp"
 
     @property
     def running(self) -> bool:

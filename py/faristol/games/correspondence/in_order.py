@@ -11,6 +11,7 @@ from faristol.games.log import Entry
 BETWEEN = frozenset(
     {
         "LeaveWritten",
+        "WayAgreed",
         "ThoughtTold",
         "TurnResent",
         "FirstPlayAsked",

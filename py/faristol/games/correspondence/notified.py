@@ -128,6 +128,8 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
     match fact["type"]:
         case "ThoughtTold":
             return post.say_longer(event, player, _day(fact["until"]))
+        case "WayAgreed":
+            return post.agree_way(event, player, fact["way"])
         case "TurnResent":
             return post.send_again(event, _day(fact["on"]), sure=True)
         case "FirstPlayAsked":
@@ -145,14 +147,17 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
             turn, by = divmod(fact["kept"], 2)
             return arbiter.annul(event, turn + 1, by + 1, fact["why"])
         case "Punished":
-            return arbiter.punish(event, fact["player"], fact["tenths"], fact["why"])
+            return arbiter.punish(event, fact["player"], fact["hundredths"], fact["why"])
         case "CoefficientsDecided":
             red, blue = fact["coefficients"]
             return arbiter.decide(event, red, blue, fact["why"])
         case "TimeClaimed":
             if event.claimed == player:
                 return []
-            return ending.claim_time(replace(event, claimed=None), player, _day(fact["told"]), sure=True)
+            unclaimed = replace(event, claimed=None)
+            (claim,) = ending.claim_time(unclaimed, player, _day(fact["told"]), sure=True)
+            earlier = fact["left"] == event.days_left(3 - player)  # without the turn that runs
+            return [{**claim, "left": fact["left"]}] if earlier else [claim]
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":

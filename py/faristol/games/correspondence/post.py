@@ -106,6 +106,13 @@ def say_longer(
     return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
 
 
+def agree_way(event: Correspondence, player: int, way: str) -> list[Entry]:
+    """Note how the players have agreed to write from now on; by telephone the time is not claimed."""
+    if event.ending:
+        raise NotNow
+    return [] if way == event.way else [{"type": "WayAgreed", "player": player, "way": way}]
+
+
 def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
     """Send the play once more after fifteen days without an answer; sooner is asked about (COR-17)."""
     if event.ending or not event.sent:

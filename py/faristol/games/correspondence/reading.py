@@ -131,7 +131,7 @@ def _read_one(tile_set: TileSet, text: str) -> Message:
         parts={variant: _part(tile_set, lines) for variant, lines in parts.items()},
         signed=_value(head, SIGNED),
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
-        returned=(_two(head, RETURNED),) if RETURNED in head else (),
+        returned=_each_return(head[RETURNED]) if RETURNED in head else (),
         exact=" ".join(head.get(EXACT, "").upper().split()),
         known=_known(head[PARTNER]),
     )
@@ -146,6 +146,11 @@ def _known(text: str) -> str | None:
 def _two(head: Lines, label: str) -> tuple[date, date]:
     first, last = _days(head, label, TWO_DAYS)
     return first, last
+
+
+def _each_return(text: str) -> tuple[tuple[date, date], ...]:
+    """Return when a letter came back and went off again, as often as it did (COR-18)."""
+    return tuple(_two({RETURNED: each}, RETURNED) for each in text.split(";") if each.strip())
 
 
 def _leave(head: Lines) -> tuple[date, date, bool | None]:
@@ -198,7 +203,9 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
             parts[variant] = {}
             continue
         block = head if label in HEAD else parts.setdefault(variant, {})
-        if label in block:
+        if label == RETURNED and label in block:
+            value = f"{block[label]}; {value}"
+        elif label in block:
             raise MessageUnreadable(line=line.strip())
         block[label] = value.strip() if label in HEAD else value.strip(ENDS)
     if not parts:

@@ -9,6 +9,7 @@ from faristol.core.coefficients import (
     MOST,
     WHOLE,
     coefficients,
+    penalty_text,
 )
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.ending import worth
@@ -44,7 +45,8 @@ def reckoning(event: Correspondence) -> Reckoning | None:
     if event.decided:
         steps.append(Step("decided", None, {"red": event.decided[0], "blue": event.decided[1]}))
     steps += [
-        Step("punished", "COR-24", {"player": player, "tenths": tenths}) for player, tenths in event.punished
+        Step("punished", "COR-24", {"player": player, "off": penalty_text(off)})
+        for player, off in event.punished
     ]
     return Reckoning(tuple(steps), final)
 

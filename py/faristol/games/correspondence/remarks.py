@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from faristol.core.coefficients import coefficient_text
+from faristol.core.coefficients import coefficient_text, penalty_text
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
@@ -29,6 +29,17 @@ KNOWN = {
     "received-in-bucharest": "data primirii, București",
     "confirmed": "confirmată",
 }
+IN_WORDS = {
+    "letters": "prin scrisori",
+    "cards": "prin cărți poștale",
+    "fax": "prin fax",
+    "telegrams": "prin telegrame",
+    "e-mail": "prin e-mail",
+    "chat": "prin mesaje pe internet",
+    "telephone": "prin telefon",
+    "word of mouth": "prin viu grai",
+}
+"""How the players write to each other."""
 STANDS = {True: "depunere corectă", False: "depunere greșită"}
 OVER = {True: "timpul a fost depășit", False: "timpul nu a fost depășit"}
 AHEAD = {True: "înscris din timp", False: "luat oricând"}
@@ -97,6 +108,14 @@ def _coefficients(text: str) -> list[int]:
     return [int(each.replace(",", "")) for each in text.split(" si ")]
 
 
+def read_coefficients(text: str) -> tuple[int, int] | None:
+    """Return the coefficients of RED and of BLUE from `1,5219 și 0,4781`, if it is that."""
+    if re.fullmatch(KINDS["coefficients"].pattern, plain(text)) is None:
+        return None
+    red, blue = _coefficients(plain(text))
+    return red, blue
+
+
 def coefficients_text(pair: Sequence[int]) -> str:
     """Return the coefficients of RED and of BLUE, which are ten-thousandths: `1,5219 și 0,4781`."""
     return " și ".join(coefficient_text(each).replace(".", ",") for each in pair)
@@ -108,11 +127,12 @@ KINDS: Mapping[str, Kind] = {
     "number": Kind(r"-?\d{1,6}", int, str),
     "pair": Kind(r"-?\d{1,6} si -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
     "coefficients": Kind(r"\d,\d{4} si \d,\d{4}", _coefficients, coefficients_text),
-    "tenths": Kind(
-        r"\d,\d",
-        lambda text: int(text.replace(",", "")),
-        lambda tenths: f"{tenths / 10:.1f}".replace(".", ","),
+    "off": Kind(
+        r"\d(?:,\d{1,2})?",
+        lambda text: int(text[0] + text[2:].ljust(2, "0")),
+        lambda off: penalty_text(off).replace(".", ","),
     ),
+    "tenths": Kind(r"\d{1,2}", lambda text: 10 * int(text), lambda off: str(off // 10)),
     "words": Kind(
         r"[^;]*?",
         lambda text: [] if plain(text) == "-" else [as_typed(word) for word in text.split(", ")],
@@ -130,6 +150,7 @@ KINDS: Mapping[str, Kind] = {
     "over": _one_of(OVER),
     "ahead": _one_of(AHEAD),
     "way": _one_of(WAYS),
+    "means": _one_of(IN_WORDS),
     "whom": _one_of({None: "", RED: ", ROȘU", BLUE: ", ALBASTRU"}),
 }
 
@@ -138,6 +159,7 @@ LINES: Mapping[str, str] = {
     "{arrived:day} ({known:known}); răspuns expediat {sent:day}; zile de gândire {days:number}",
     "SendingConfirmed": "Data poștei, {player:colour}: {sent:day}; zile de gândire {days:number}",
     "ThoughtTold": "Timp de gândire mai mare de 10 zile, {player:colour}: până la {until:day}",
+    "WayAgreed": "Comunicare convenită, {player:colour}: {way:means}",
     "TurnResent": "Depunere retrimisă, {player:colour}: {on:day}",
     "FirstPlayAsked": "Prima depunere nu a sosit, {player:colour}: partener anunțat prin scrisoare {on:day}",
     "SumsCorrected": "Rectificare, {player:colour}: punctaj și total {counted:pair}, nu {said:pair}",
@@ -149,7 +171,7 @@ LINES: Mapping[str, str] = {
     "{right:words}; penalizare {penalty:number} p",
     "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
     "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
-    "Punished": "Hotărârea arbitrului, {player:colour}: penalizare {tenths:tenths} p; {why:text}",
+    "Punished": "Hotărârea arbitrului, {player:colour}: penalizare {hundredths:off} p; {why:text}",
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți: {coefficients:coefficients}; {why:text}",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns în {days:number} zile de la primirea înștiințării; zile rămase partenerului {left:number}",
@@ -161,7 +183,7 @@ EARLIER: Mapping[str, str] = {
     "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
-    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
+    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {hundredths:tenths} "
     "zecimi; {why:text}",
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
     "{coefficients:pair}; {why:text}",
@@ -191,6 +213,8 @@ def is_remark(line: str) -> bool:
 def remark(fact: Entry) -> str:
     type_ = fact["type"]
     line = LINES[type_]
+    if "tenths" in fact:
+        fact = {**fact, "hundredths": 10 * fact["tenths"]}
     if _names(line) - fact.keys():
         line = EARLIER[type_]
     return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), line)

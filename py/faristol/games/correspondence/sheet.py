@@ -5,12 +5,13 @@ first turn it is what the arbiter sends out: from it both players open the same 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from faristol.core.notation import as_typed
 from faristol.errors import Rejected
 from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
+from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
 from faristol.games.correspondence.front import STRING, front, read_front
@@ -20,7 +21,15 @@ from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
 from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import make_play, pass_turn
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, is_remark, read_remark, remark, roman
+from faristol.games.correspondence.remarks import (
+    COLOURS,
+    NOTHING,
+    coefficients_text,
+    is_remark,
+    read_remark,
+    remark,
+    roman,
+)
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
@@ -31,6 +40,7 @@ LABELS = {*map(plain, OF_THE_FRONT)}
 STAMPS = frozenset({"at", "act", "key", "heard"})
 TITLE = "FIȘA DE CONCURS"
 PLAYS = "DEPUNERI"
+WORTH = "Coeficienți"
 ROW = re.compile(r"(?P<turn>[ivxlc]+), (?P<colour>rosu|albastru)(?: \((?P<variant>[^)]*)\))?")
 """How a turn begins, plain: mail programs and people leave out diacritics."""
 
@@ -47,9 +57,14 @@ def facts(entries: Iterable[Entry]) -> list[Entry]:
 def sheet_facts(entries: Iterable[Entry]) -> list[Entry]:
     """Return the facts of a game as both sheets have them; none claims a stamp that no post has made."""
     first, *others = facts(entries)
-    if first["way"] in WITHOUT_STAMP:
-        others = [{**fact, "known": "confirmed"} if fact["type"] == "TurnSent" else fact for fact in others]
-    return [first, *as_both_have_it(others)]
+    return [first, *_stamped_by_a_post(first["way"], as_both_have_it(others))]
+
+
+def _stamped_by_a_post(way: str, others: Iterable[Entry]) -> Iterator[Entry]:
+    for fact in others:
+        way = fact["way"] if fact["type"] == "WayAgreed" else way
+        unstamped = fact["type"] == "TurnSent" and way in WITHOUT_STAMP
+        yield {**fact, "known": "confirmed"} if unstamped else fact
 
 
 def write_sheet(entries: Sequence[Entry]) -> str:
@@ -59,7 +74,13 @@ def write_sheet(entries: Sequence[Entry]) -> str:
     for fact in others:
         before, event = event, apply(event, fact)
         lines.append(_row(before, event, fact) if fact["type"] == "TurnMade" else remark(fact))
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, *_worth(event), ""])
+
+
+def _worth(event: Correspondence) -> list[str]:
+    """Return the line with the coefficients, if the game has come to them (COR-28)."""
+    found = worth(event)
+    return [f"{WORTH}: {coefficients_text(found)}"] if found else []
 
 
 def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
@@ -88,6 +109,10 @@ def read_sheet(text: str) -> list[Entry]:
     first = read_front(head)
     event, found = opened(first), [first]
     for line in rest:
+        if _is_worth(line):
+            if [plain(line)] != [*map(plain, _worth(event))]:
+                raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
+            continue
         for fact in _facts(event, line):
             try:
                 event = apply(event, fact)
@@ -100,7 +125,16 @@ def read_sheet(text: str) -> list[Entry]:
 def begins(line: str) -> bool:
     """Return whether a line of the sheet is another turn or remark, and not the rest of the one before."""
     written = plain(line)
-    return written in (plain(TITLE), plain(PLAYS)) or bool(ROW.match(written)) or is_remark(line)
+    return (
+        written in (plain(TITLE), plain(PLAYS))
+        or bool(ROW.match(written))
+        or is_remark(line)
+        or _is_worth(line)
+    )
+
+
+def _is_worth(line: str) -> bool:
+    return plain(line.partition(":")[0]) == plain(WORTH)
 
 
 def _facts(event: Correspondence, line: str) -> list[Entry]:

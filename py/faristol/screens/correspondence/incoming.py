@@ -22,7 +22,7 @@ def what_came(scene: Scene, event: Correspondence, text: str, way: str, day: dat
     willing = Willing(correcting=way == "correct", same_day=way == "same-day")
 
     def is_word(word: bytes) -> bool:
-        return way == "challenge" or scene.open_words.lexicon.contains(word)
+        return way in ("challenge", "as-it-is") or scene.open_words.lexicon.contains(word)
 
     return came(event, open_event(scene).entries, text, is_word, day, willing)
 

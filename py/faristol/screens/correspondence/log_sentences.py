@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from faristol.games.correspondence.facts_of_turns import CoefficientsDecided
+from faristol.games.correspondence.facts import WayAgreed
+from faristol.games.correspondence.facts_of_turns import CoefficientsDecided, Punished
 from faristol.games.correspondence.game import CorrespondenceOpened
+from faristol.screens.correspondence.set_up import way_names
 from faristol.screens.correspondence.sides import colour
-from faristol.screens.parts.signs import coefficient, plain
+from faristol.screens.parts.signs import coefficient, penalty, plain
 from faristol.texts import N_, Texts
 
 VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wrong)")}
@@ -24,6 +26,10 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
             of_fact["red"], of_fact["blue"] = fact.players
         case CoefficientsDecided():
             of_fact["coefficients"] = " – ".join(coefficient(each, t) for each in fact.coefficients)
+        case WayAgreed():
+            of_fact["way"] = way_names(t)[fact.way]
+        case Punished():
+            of_fact["off"] = penalty(fact.off, t)
     return of_fact
 
 

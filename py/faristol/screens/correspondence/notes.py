@@ -57,11 +57,24 @@ class Notes:
     printed: int | None = None
     why: str = ""
     """What the letter to the arbiter says beside the sheet."""
+    proposed: tuple[str, str] = ("", "")
+    """The coefficients of RED and BLUE in it, of a game that has none by the rules."""
 
 
 NOTES = Slot("correspondence", Notes, of="event")
 HANDED = Slot("letter-handed", bool, of="event")
 """Whether the message of the turn that went off last has been copied, saved or printed."""
+
+TOLD_LAST = Slot("letter-told-last", str, of="event")
+"""What was copied last besides the message of a turn: the notice of the end, or the report to the arbiter."""
+
+
+def handed_at_end(scene: Scene) -> str:
+    return scene.session.get(TOLD_LAST, "", about=len(open_event(scene).entries))
+
+
+def hand_at_end(scene: Scene, what: str) -> Session:
+    return scene.session.put(TOLD_LAST, what, about=len(open_event(scene).entries))
 
 
 def notes(scene: Scene) -> Notes:

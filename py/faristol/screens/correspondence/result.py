@@ -39,7 +39,7 @@ def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
     if step.what in ("most", "cap", "behind", "decided", "score"):
         for key in COEFFICIENTS & values.keys():
             values[key] = coefficient(int(values[key]), t)
-    for key in {"exact", "other"} & values.keys():
+    for key in {"exact", "other", "off"} & values.keys():
         values[key] = str(values[key]).replace(".", decimal(t))
     return _sentence(step.what, int(values.get("turns", 0)), t) % values
 
@@ -79,7 +79,7 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
             "%(name)s gets the coefficient of the score, but at most 2 minus that of the other."
         ),
         "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
-        "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),
+        "punished": t.gettext("The arbiter takes %(off)s off the coefficient of %(name)s."),
     }[what]
 
 

@@ -3,13 +3,19 @@
 from faristol.games.correspondence.game import WAYS
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.field import Filled, Options
+from faristol.texts import Texts
 
 RULES = "correspondence"
 
 
 def ways(filled: Filled) -> Options:
-    t = filled.texts
-    names = {
+    names = way_names(filled.texts)
+    return [(way, names[way], None) for way in WAYS]
+
+
+def way_names(t: Texts) -> dict[str, str]:
+    """Return the ways to write to each other, by their names in the log."""
+    return {
         "letters": t.gettext("letters"),
         "cards": t.gettext("postcards"),
         "fax": t.gettext("fax"),
@@ -19,7 +25,6 @@ def ways(filled: Filled) -> Options:
         "telephone": t.gettext("telephone"),
         "word of mouth": t.gettext("word of mouth"),
     }
-    return [(way, names[way], None) for way in WAYS]
 
 
 def playing_language(filled: Filled) -> str:

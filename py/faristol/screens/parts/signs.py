@@ -1,6 +1,6 @@
 """Points with their sign: a dash would be a missing value."""
 
-from faristol.core.coefficients import coefficient_text
+from faristol.core.coefficients import coefficient_text, penalty_text
 from faristol.screens.parts.clock_time import decimal
 from faristol.texts import Texts
 
@@ -26,6 +26,11 @@ def against(one: int, two: int, t: Texts) -> str:
 def coefficient(number: int, t: Texts) -> str:
     """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
     return coefficient_text(number).replace(".", decimal(t)).replace("-", MINUS)
+
+
+def penalty(hundredths: int, t: Texts) -> str:
+    """Return what is taken off a coefficient, with the reader's sign: 0,25."""
+    return penalty_text(hundredths).replace(".", decimal(t))
 
 
 def tenths(value: int, t: Texts) -> str:

@@ -97,6 +97,6 @@ def _in_force(scene: Scene, event: Correspondence, word: str) -> bool | None:
 def _claim(scene: Scene, event: Correspondence, t: Texts) -> tuple[Side, str, int] | None:
     if event.claimed is None or not event.waits_for_time:
         return None
-    told = [entry["told"] for entry in open_event(scene).entries if entry["type"] == "TimeClaimed"][-1]
-    day = day_text(date.fromisoformat(told), t)
-    return side(event, event.claimed, t), day, event.days_left(3 - event.claimed)
+    claim = [entry for entry in open_event(scene).entries if entry["type"] == "TimeClaimed"][-1]
+    day = day_text(date.fromisoformat(claim["told"]), t)
+    return side(event, event.claimed, t), day, claim["left"]

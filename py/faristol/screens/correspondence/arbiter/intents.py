@@ -2,13 +2,13 @@
 
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
-    CoefficientUnreadable,
     NoSuchPenalty,
     NoSuchTurn,
     ReasonMissing,
 )
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.arbiter.word_by_word import answered
+from faristol.screens.correspondence.figures import places, read_coefficient
 from faristol.screens.correspondence.notes import noted_for_partner, writing
 from faristol.screens.scene import Scene
 
@@ -36,15 +36,14 @@ def annul(scene: Scene, fields: dict[str, str]) -> Act:
 
 def punish(scene: Scene, fields: dict[str, str]) -> Act:
     event = writing(scene)
-    tenths = fields.get("tenths", "").strip()
-    if not tenths.isdecimal():
-        raise NoSuchPenalty(tenths=tenths or "–")
-    player = int(fields.get("player") or 1)
-    return noted_for_partner(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
+    player, off = int(fields.get("player") or 1), places(fields.get("off", ""), 2)
+    if off is None:
+        raise NoSuchPenalty
+    return noted_for_partner(scene, arbiter.punish(event, player, off, _why(fields, "whypunished")))
 
 
 def decide(scene: Scene, fields: dict[str, str]) -> Act:
-    red, blue = (_coefficient(fields.get(side, "")) for side in ("red", "blue"))
+    red, blue = (read_coefficient(fields.get(side, "")) for side in ("red", "blue"))
     return noted_for_partner(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
 
 
@@ -53,14 +52,6 @@ def _why(fields: dict[str, str], name: str) -> str:
     if not fields.get(name, "").strip():
         raise ReasonMissing().at(name)
     return fields[name]
-
-
-def _coefficient(text: str) -> int:
-    """Return what is written as 1,5300 or 1.53 in ten-thousandths."""
-    whole, _, places = text.strip().replace(",", ".").partition(".")
-    if not whole.isdecimal() or len(places) > 4 or (places and not places.isdecimal()) or int(whole) > 2:
-        raise CoefficientUnreadable(text=text.strip() or "–")
-    return int(whole) * 10_000 + int(places.ljust(4, "0"))
 
 
 def never_came(scene: Scene, player: int) -> Act:

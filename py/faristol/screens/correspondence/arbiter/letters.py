@@ -8,9 +8,10 @@ from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message_errors import NotAnAnswer
 from faristol.games.correspondence.notices import is_notice
 from faristol.screens.acts import Act
+from faristol.screens.correspondence.figures import places
 from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
-from faristol.screens.correspondence.notes import keep, noted, notes, only_selected, writing
+from faristol.screens.correspondence.notes import hand_at_end, keep, noted, notes, only_selected, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.notice import Done, Notice
 from faristol.screens.parts.calendar_days import read_day, today
@@ -24,22 +25,28 @@ def letter_text(scene: Scene) -> str | None:
     event, me = game_of(scene), seat(scene)
     if me is None or event.disputes:
         return None
-    return write_letter(event, open_event(scene).entries, me, notes(scene).why)
+    return write_letter(event, open_event(scene).entries, me, notes(scene).why, proposed(scene))
+
+
+def proposed(scene: Scene) -> tuple[int, int] | None:
+    """Return the coefficients that a player proposes, once both are written."""
+    red, blue = (places(each, 4) for each in notes(scene).proposed)
+    return None if red is None or blue is None else (red, blue)
 
 
 def letter_mail(scene: Scene, text: str | None) -> str | None:
     event = game_of(scene)
     arbiter = addresses(event)[2]
-    if text is None or (event.opened.way != "e-mail" and "@" not in arbiter):
+    if text is None or (event.way != "e-mail" and "@" not in arbiter):
         return None
     return mailto([arbiter], event.opened.name, text)
 
 
-def explain(scene: Scene, explained: str = "") -> Act:
-    return keep(scene, why=explained)
+def explain(scene: Scene, explained: str = "", red: str = "", blue: str = "") -> Act:
+    return keep(scene, why=explained, proposed=(red, blue))
 
 
-def copied(t: Texts, event: Correspondence, copied: str | None = None) -> Act:
+def copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
     """Say what comes next once the letter, or the arbiter's answer to both, is in the clipboard."""
     if copied == "no":
         told: Notice = only_selected(t)
@@ -53,12 +60,13 @@ def copied(t: Texts, event: Correspondence, copied: str | None = None) -> Act:
             t.gettext("The letter is copied."),
             t.gettext("Paste it into your mail or chat to the arbiter; paste the answer here."),
         )
-    return Step(notice=told)
+    return Step(session=hand_at_end(scene, "report"), notice=told)
 
 
 def save(scene: Scene, t: Texts) -> Act:
     name = f"{file_name(open_event(scene))}-{t.gettext('to-the-arbiter')}.txt"
-    return Step(save=SavedFile(name, "text/plain", letter_text(scene) or ""))
+    saved = SavedFile(name, "text/plain", letter_text(scene) or "")
+    return Step(session=hand_at_end(scene, "report"), save=saved)
 
 
 def print_() -> Act:

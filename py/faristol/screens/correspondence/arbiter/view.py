@@ -8,18 +8,19 @@ from datetime import date
 from markupsafe import Markup
 
 from faristol.games.correspondence.course import BLUE, RED, Turn
+from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.acts import acts
 from faristol.screens.correspondence.arbiter import intents, letters
 from faristol.screens.correspondence.arbiter.case import Case, case_of
-from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_text
+from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_text, proposed
 from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, mark, words_to_mark
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.incoming import day_of_arrival
-from faristol.screens.correspondence.notes import notes
+from faristol.screens.correspondence.notes import handed_at_end, notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sides import colour
@@ -41,6 +42,10 @@ class ArbiterView(View):
     letter: str | None
     mail: str | None
     why: str
+    proposed: tuple[str, str]
+    to_propose: bool
+    """Whether the game has no coefficients by the rules, and the player has to propose some."""
+    reported: bool
     message: str
     came: str
     printed: Markup | None
@@ -70,6 +75,9 @@ def view(scene: Scene) -> ArbiterView:
         letter=letter,
         mail=letter_mail(scene, letter),
         why=notes(scene).why,
+        proposed=notes(scene).proposed,
+        to_propose=worth(event) is None and proposed(scene) is None,
+        reported=handed_at_end(scene) == "report",
         message=notes(scene).message,
         came=day_of_arrival(scene),
         printed=_printed(event, letter),

@@ -5,12 +5,14 @@ from typing import Literal
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReportIncomplete, ReportUnreadable
 from faristol.competitions.event import Competition, Game, Report
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.dispute import open_dispute
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.letter import all_in_one, file_for, letter_for
 from faristol.screens.correspondence.competition.place import NOTES, UNLIKELY, Unlikely, game_on_screen, noted
+from faristol.screens.correspondence.figures import places, read_coefficient
 from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
@@ -70,6 +72,8 @@ def report(
     turns: str = "0",
     lost: Literal["", "1", "2"] = "",
     why: str = "",
+    red_share: str = "",
+    blue_share: str = "",
 ) -> Act:
     game = _game(scene)
     result = Report(
@@ -77,10 +81,11 @@ def report(
         scores=(_points(red, "red"), _points(blue, "blue")),
         turns=_points(turns, "turns"),
         lost=int(lost) if way in LOSES and lost else None,
+        decided=_proposed(red_share, blue_share) if way in reporting.PROPOSED else None,
         corrected=why,
     )
     try:
-        entries = reporting.report(event, game, result)
+        entries = reporting.report(event, game, result, today(scene.now, scene.zone))
     except UnlikelyScore:
         return scene.session.put(UNLIKELY, Unlikely(game.number, result))
     return _reported(scene, here, entries)
@@ -91,7 +96,9 @@ def sure(scene: Scene, event: Competition, here: str) -> Act:
     asked = unlikely_score(scene)
     if asked is None:
         raise NotNow
-    entries = reporting.report(event, event.games[asked.game - 1], asked.report, sure=True)
+    entries = reporting.report(
+        event, event.games[asked.game - 1], asked.report, today(scene.now, scene.zone), sure=True
+    )
     return _reported(scene, here, entries)
 
 
@@ -111,11 +118,37 @@ def read(scene: Scene, event: Competition, here: str, t: Texts, intent: Intent) 
     game = reporting.which_game(event, letter.game)
     if letter.game.asks_arbiter:
         return Step(opens=open_dispute(letter, today(scene.now, scene.zone)))
-    result = reporting.report_of(letter.game)
-    entries, (red, blue) = reporting.report(event, game, result, sure=True), result.scores
+    result, (red, blue) = reporting.report_of(letter.game, letter.proposed), letter.game.scores
+    if letter.game.ending is None:
+        return Step(session=noted(scene, report=report_form(game, result)), go=f"{here}/game/{game.number}")
+    entries = reporting.report(event, game, result, today(scene.now, scene.zone), sure=True)
     values = {"n": game.number, "red": plain(red), "blue": plain(blue)}
     announce = t.gettext("Game %(n)s: %(red)s–%(blue)s") % values
     return Step(entries, announce=announce, go=here, focus=f"game-{game.number}")
+
+
+def report_form(game: Game, report: Report) -> dict[str, str]:
+    """Return a report as it stands in the form of its game."""
+    red, blue, turns = map(str, (*report.scores, report.turns))
+    shares = [coefficient_text(each) for each in report.decided or ()] or ["", ""]
+    return {
+        "game": str(game.number),
+        "way": report.way,
+        "red": red,
+        "blue": blue,
+        "turns": turns,
+        "lost": str(report.lost or ""),
+        "red_share": shares[0],
+        "blue_share": shares[1],
+    }
+
+
+def _proposed(*written: str) -> tuple[int, int] | None:
+    """Return the coefficients of RED and BLUE; None if neither is written, and the rules count."""
+    if not any(each.strip() for each in written):
+        return None
+    red, blue = (read_coefficient(each) for each in written)
+    return red, blue
 
 
 def _points(text: str, field: str) -> int:
@@ -130,12 +163,11 @@ def _points(text: str, field: str) -> int:
 # --- what the arbiter decides
 
 
-def punish(scene: Scene, event: Competition, side: int, tenths: str, why: str) -> Act:
-    try:
-        off = round(float(tenths.strip().replace(",", ".")) * 10)
-    except ValueError:
-        raise NoSuchPenalty(least=0.1, most=1.0) from None
-    return ruling.punish(event, _game(scene), side, off, why)
+def punish(scene: Scene, event: Competition, side: int, off: str, why: str) -> Act:
+    hundredths = places(off, 2)
+    if hundredths is None:
+        raise NoSuchPenalty
+    return ruling.punish(event, _game(scene), side, hundredths, why)
 
 
 def lose(scene: Scene, event: Competition, side: int, why: str) -> Act:

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from faristol.competitions import ruling
 from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS, WAYS
+from faristol.competitions.reporting import PROPOSED, WITHOUT_SCORE, is_early
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
 from faristol.games.commitment import as_words
@@ -29,7 +30,7 @@ from faristol.screens.correspondence.competition.sentences import reminder_sente
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.signs import coefficient, plain
+from faristol.screens.parts.signs import coefficient, penalty, plain
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.view import View, view_value
@@ -58,7 +59,10 @@ class GamePage:
     form: dict[str, str]
     ways: list[tuple[str, str, None]]
     asks_who: bool
+    asks_points: bool
     asks_turns: bool
+    asks_coefficients: bool
+    asks_why: bool
     clause: str | None
     penalties: list[str]
 
@@ -200,24 +204,27 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         form,
         [(each, way_phrase(each, t), None) for each in WAYS],
         way in LOSES,
+        way not in WITHOUT_SCORE,
         way in ("abandoned", "time"),
+        way in PROPOSED,
+        bool(game.report) or is_early(event, way, today(scene.now, scene.zone)),
         event.ruleset.clause_of_end(way),
-        [_penalty(event, game, side, tenths, t) for side, tenths in game.punished],
+        [_penalty(event, game, side, off, t) for side, off in game.punished],
     )
 
 
 def _form(scene: Scene, game: Game) -> dict[str, str]:
     """Return what stands in the form of a game: what is written there, else what was reported."""
-    form = {"way": "played-out", **dict.fromkeys(("red", "blue", "turns", "lost", "why"), "")}
-    if report := game.report:
-        red, blue, turns = map(str, (*report.scores, report.turns))
-        form |= {"way": report.way, "red": red, "blue": blue, "turns": turns, "lost": str(report.lost or "")}
+    names = ("red", "blue", "turns", "lost", "why", "red_share", "blue_share")
+    form = {"way": "played-out", **dict.fromkeys(names, "")}
+    if game.report:
+        form |= collecting.report_form(game, game.report)
     draft = notes(scene).report
     return {**form, **draft} if draft.get("game") == str(game.number) else form
 
 
-def _penalty(event: Competition, game: Game, side: int, tenths: int, t: Texts) -> str:
-    values = {"name": event.names(game)[side - 1], "off": coefficient(tenths * 1000, t)[:-3]}
+def _penalty(event: Competition, game: Game, side: int, off: int, t: Texts) -> str:
+    values = {"name": event.names(game)[side - 1], "off": penalty(off, t)}
     return t.gettext("%(name)s: %(off)s off the coefficient") % values
 
 

@@ -1,20 +1,23 @@
 """What happens between two turns, noted: leave, a long thought, a letter that came back (COR-16 to 19)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.calendar_file import Day, calendar_text
+from faristol.games.correspondence.days import last_of_leave
 from faristol.games.correspondence.errors import ASKED_ABOUT, NotNow
 from faristol.games.correspondence.exact import game_code
-from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.game import WAYS, Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.deadlines import deadline
 from faristol.screens.correspondence.notes import Sure, keep, noted_for_partner, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, own_seat, seat
-from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.notice import Caution
+from faristol.screens.parts.calendar_days import day_text, read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
@@ -23,7 +26,22 @@ from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
 def leave(scene: Scene, first: str, last: str) -> Act:
     event, now = writing(scene), today(scene.now, scene.zone)
     days = read_day(first, "first"), read_day(last, "last")
-    return noted_for_partner(scene, post.write_leave(event, own_seat(scene), *days, now))
+    step = noted_for_partner(scene, post.write_leave(event, own_seat(scene), *days, now))
+    end = last_of_leave(date.fromisoformat(event.opened.closes))
+    if days[1] <= end:
+        return step
+    t = scene.texts
+    fact = t.gettext("The leave ends on %(day)s.") % {"day": day_text(end, t)}
+    then = t.gettext("A month before the competition closes the rest of it is lost.")
+    return replace(step, notice=Caution(fact, then))
+
+
+def way(scene: Scene, way: str = "") -> Act:
+    """Note how the two write to each other from now on; the notice tells the partner."""
+    event = writing(scene)
+    if way not in WAYS or way == event.way:
+        return keep(scene, "way")
+    return noted_for_partner(scene, post.agree_way(event, own_seat(scene), way))
 
 
 def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:

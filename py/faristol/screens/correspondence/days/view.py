@@ -12,6 +12,7 @@ from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.notes import Sure, notes
 from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.correspondence.set_up import way_names
 from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.scene import Scene, Screen
@@ -40,6 +41,7 @@ class DaysView(View):
     players: list[PlayerDays]
     due: list[Deadline]
     may_claim: bool
+    ways: list[tuple[str, str]]
     form: dict[str, str]
     asked: Sure | None
 
@@ -58,7 +60,8 @@ def view(scene: Scene) -> DaysView:
         may_write=opened.writing and opened.broken is None and not event.ending and me is not None,
         players=[_player(scene, event, player, t) for player in (RED, BLUE)],
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
-        may_claim=event.opened.way not in event.ruleset.claims.never_by,
+        may_claim=event.way not in event.ruleset.claims.never_by,
+        ways=[*way_names(t).items()],
         form=form_of(scene),
         asked=notes(scene).asked,
     )

@@ -1,6 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -42,9 +42,18 @@ from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
-from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, only_selected, writing
+from faristol.screens.correspondence.notes import (
+    Doubt,
+    hand_at_end,
+    hand_over,
+    keep,
+    noted,
+    notes,
+    only_selected,
+    writing,
+)
 from faristol.screens.correspondence.seats import game_of, open_event, seat
-from faristol.screens.notice import Done
+from faristol.screens.notice import Caution, Done
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
@@ -110,7 +119,7 @@ def notice_text(scene: Scene) -> str | None:
 def mail_to(scene: Scene, text: str) -> str | None:
     """Return the address of a new mail, where the players have agreed to write so."""
     event = game_of(scene)
-    if event.opened.way != "e-mail":
+    if event.way != "e-mail":
         return None
     partner = addresses(event)[2 - (seat(scene) or RED)]
     return mailto([partner], event.opened.name, text)
@@ -128,6 +137,12 @@ def copied(scene: Scene, event: Correspondence, t: Texts, copied: str | None = N
         then += " " + t.gettext("When the answer comes, paste it here.")
     notice = Done(t.gettext("The message is copied."), then % {"name": event.names[2 - (me or RED)]})
     return Step(session=hand_over(scene), notice=notice, focus="message")
+
+
+def notice_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
+    """Note that the partner is being told how the game ended."""
+    told = only_selected(t) if copied == "no" else Done(t.gettext("The notice is copied."), "")
+    return Step(session=hand_at_end(scene, "notice"), notice=told)
 
 
 def answer_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
@@ -175,11 +190,16 @@ def read(scene: Scene, fields: dict[str, str], take: str = "", came: str = "") -
             after = reduce(apply, entries, event)
             entries = [*entries, *challenging.challenge(after, _unknown(scene, event, text))]
     except Rejected as refusal:
-        doubt = _doubt(scene, event, refusal)
+        doubt = _doubt(scene, event, refusal, text)
         return keep(scene, "doubted", message=text, came=came, doubt=doubt)
     notice = (
         None if any(entry["type"] == "TurnSent" for entry in entries) else said_of(event, found, scene.texts)
     )
+    if take == "as-it-is":
+        notice = Caution(
+            scene.texts.gettext("The play stands here as the partner wrote it."),
+            scene.texts.gettext("Name its word in your letter to the arbiter: a challenge is open already."),
+        )
     if not entries:
         return replace(keep(scene, message="", doubt=None), notice=notice)
     return Step(entries, notice=notice, focus="board-H8")
@@ -196,24 +216,27 @@ def _unknown(scene: Scene, event: Correspondence, text: str) -> list[str]:
     return [word for word in words if not lexicon.contains(plain(read_word(event.tile_set, word) or b""))]
 
 
-def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> Doubt:
+def _doubt(scene: Scene, event: Correspondence, refusal: Rejected, text: str) -> Doubt:
     cause = refusal.details.get("why", refusal)
     clause = event.rules.clause(cause) if reason(cause) in REASONS else CLAUSES.get(type(cause), "COR-25")
     fact, way_out = _why(refusal, scene.texts)
     take = TAKES.get(type(refusal))
+    words = _unknown(scene, event, text) if isinstance(refusal, NoSuchWord) else []
     if take == "challenge" and event.challenge:
-        take = None
-    return Doubt(fact, way_out, clause, take, _answer(event, refusal))
+        take = "as-it-is"
+    return Doubt(fact, way_out, clause, take, _answer(event, refusal, words))
 
 
-def _answer(event: Correspondence, refusal: Rejected) -> str:
-    """Return what the partner is answered: what does not fit, and what stands here instead."""
+def _answer(event: Correspondence, refusal: Rejected, words: Sequence[str]) -> str:
+    """Return what the partner is answered: what does not fit, which words, and what stands here instead."""
     t = texts("ro")
     cause = refusal.details.get("why", refusal)
     facts = dict.fromkeys((sentences(refusal, t)[0], sentences(cause, t)[0]))
     known = (cause.details[name] for name in ("counted", "ours", "wanted") if name in cause.details)
     ours = next(known, None)
     here = [] if ours is None else [f"La mine: {ours}."]
+    if words:
+        here.append(f"Nu sunt în fondul de cuvinte: {', '.join(words)}.")
     return "\n".join([event.opened.name, "Mesajul primit nu poate fi introdus în joc.", *facts, *here, ""])
 
 

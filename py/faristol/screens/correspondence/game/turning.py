@@ -116,7 +116,7 @@ class DatesForm:
 
 def dates_form(scene: Scene) -> DatesForm:
     event, t, fields = game_of(scene), scene.texts, dates_of(scene)
-    form = DatesForm(fields, event.opened.way not in WITHOUT_STAMP, knowns(t))
+    form = DatesForm(fields, event.way not in WITHOUT_STAMP, knowns(t))
     if not fields["arrived"]:
         return replace(form, refused=t.gettext("Fill in the day on which it came: your days run from it."))
     try:

@@ -20,7 +20,7 @@ from faristol.screens.correspondence.game.news import News, news
 from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
 from faristol.screens.correspondence.incoming import day_of_arrival
-from faristol.screens.correspondence.notes import Notes, handed, notes
+from faristol.screens.correspondence.notes import Notes, handed, handed_at_end, notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.sides import Side, side
@@ -69,6 +69,7 @@ class GameView(View):
     mail: str | None
     handed: bool
     last_message: bool
+    handed_last: str
     notes: Notes
     came: str
     news: News | None
@@ -120,6 +121,7 @@ def view(scene: Scene) -> GameView:
         mail=letters.mail_to(scene, text) if text else None,
         handed=handed(scene),
         last_message=last_message(scene),
+        handed_last=handed_at_end(scene),
         notes=notes(scene),
         came=day_of_arrival(scene),
         news=news(scene, pressing, t) if now == "play" else None,

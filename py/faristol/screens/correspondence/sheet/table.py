@@ -6,9 +6,8 @@ from datetime import date
 
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.front import IN_WORDS
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.remarks import day_text, remark
+from faristol.games.correspondence.remarks import IN_WORDS, day_text, remark
 from faristol.games.correspondence.sheet import facts, sheet_facts
 from faristol.games.log import Entry
 from faristol.screens.board.squares import Rows, Square, rows

@@ -99,7 +99,8 @@ class Telephone(RelayedPage):
     """A seat without an engine, and the last slip with what became of it."""
 
     slip: Do | None = None
-    answer = ""
+    answers: dict[str, str]
+    """What each slip was answered."""
     written = 0
 
     def sits_at(self, table: int) -> "Telephone":
@@ -107,6 +108,15 @@ class Telephone(RelayedPage):
         self.hello()
         self.wire.run()
         return self
+
+    def __init__(self, *page: Any) -> None:
+        self.answers = {}
+        super().__init__(*page)
+
+    @property
+    def answer(self) -> str:
+        """Return what the last slip was answered."""
+        return self.answers.get(self.slip.key, "") if self.slip else ""
 
     @property
     def facts(self) -> dict[str, Any] | None:
@@ -118,13 +128,19 @@ class Telephone(RelayedPage):
         last = [each for each in self.came if isinstance(each, NoSeat | Welcome)][-1:]
         return last[0].reason if last and isinstance(last[0], NoSeat) else ""
 
+    def may_hand_in(self, play: str) -> bool:
+        """Return whether the page would: the time runs, and that very play is not in or on its way."""
+        facts = self.facts or {}
+        coming = self.slip and self.slip.round == facts.get("round") and self.answer in ("", RECEIVED)
+        own = {facts.get("play"), self.slip.text if self.slip and coming else None}
+        return bool(facts.get("may")) and play not in own
+
     def hands_in(self, play: str) -> None:
         facts = self.facts
         assert facts
         self.written += 1
         key = f"{int.from_bytes(self.secret.encode()[:8]):016x}{self.written:016x}"
         self.slip = Do(key, "seat.slip", facts["round"], play, None, rack=tuple(facts["rack"]))
-        self.answer = ""
         self.send(self.slip)
 
     def take(self, message: Any) -> None:
@@ -135,8 +151,8 @@ class Telephone(RelayedPage):
                 self.send_again()
             case NoSeat():
                 self.token, self.regions = "", {}
-            case Ack() if self.slip and message.key == self.slip.key:
-                self.answer = message.refused or RECEIVED
+            case Ack():
+                self.answers[message.key] = message.refused or RECEIVED
             case Page() if (facts := self.facts) and self.slip and not self.answer:
                 if self.slip.round < facts["round"]:
                     self.slip = None

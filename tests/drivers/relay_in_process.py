@@ -11,6 +11,8 @@ from drivers.relay_lines import GuestsLine, Line, OwnersLine, number_of, short
 from relay_allowance import Refused
 from relay_rooms import Room, Rooms
 
+NOT_THERE = (0, 404)
+"""No answer, or no such room. What is refused for another reason is sent again by whoever keeps it."""
 ADDRESSES = ["http://192.168.1.5:8000"]
 
 
@@ -25,6 +27,10 @@ class RelayWire(Wire):
         self.cut_off: set[Any] = set()
         self.slow: set[Any] = set()
         self._number = 0
+
+    @property
+    def is_down(self) -> bool:
+        return isinstance(self.rooms, Down)
 
     # --- what befalls it
 
@@ -60,6 +66,15 @@ class RelayWire(Wire):
             elif isinstance(line, OwnersLine):
                 states += [(number_of(name), state) for name, state in line.ends.items()]
         return super().held(tablet) + [{"link": link, "state": state, "sdp": ""} for link, state in states]
+
+    def heard_on(self, links: set[int]) -> list[Any]:
+        well = [line for line in self.lines if line.tablet not in self.cut_off | self.slow]
+        owners = [line.ends for line in well if isinstance(line, OwnersLine)]
+        here = {name for ends in owners for name, state in ends.items() if state == "open"}
+        guests = [line for line in well if isinstance(line, GuestsLine) and line.state == "open"]
+        return super().heard_on(links) + [
+            line.tablet for line in guests if line.name in here and number_of(line.name) in links
+        ]
 
     def run(self) -> None:
         for _ in range(10_000):
@@ -138,8 +153,9 @@ class RelayWire(Wire):
                 line.posts_to(name, f"{self._number} {text}")
             elif isinstance(line, GuestsLine):
                 line.posts(f"{self._number} {text}")
-        except Refused:
-            line.breaks()
+        except Refused as refused:
+            if refused.status in NOT_THERE:
+                line.breaks()
 
     def _line_of(self, tablet: Any, link: int) -> tuple[Line, str] | None:
         for line in [line for line in self.lines if line.tablet is tablet]:

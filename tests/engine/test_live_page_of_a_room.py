@@ -95,5 +95,15 @@ def test_where_nothing_is_followed_or_no_telephone_comes_it_is_not_offered():
     wire.run()
     at_room(club)
     assert 'id="live-room"' not in club.director.page
+    wire.addresses = ["http://192.168.1.5:8000"]
+    club.director.restart()
+    wire.run()
+    switches(club)
+    wire.addresses = []
+    club.director.restart()
+    wire.run()
+    club.director.do("look")
+    assert 'id="live-address"' not in club.director.page
+    switches(club, on=False)
     for other in (TournamentRoom(), TournamentRoom(publish=False, wire=RelayWire())):
         assert not other.director.last.get("live", {}).get("at_relay")

@@ -70,12 +70,12 @@ NO_WIFI = Wifi("", "")
 class LivePage:
     """The page for everybody at an address of the network, and whether it is published there."""
 
-    on: bool
     options: Sequence[tuple[str, dict[str, str], None]]
     now: str
     address: str
     """What is typed where no camera reads the code."""
-    picture: Markup
+    picture: Markup | None
+    """None while it is off, or telephones do not reach this computer just now."""
 
 
 @view_value
@@ -109,12 +109,13 @@ def invitation(scene: Scene, host: "Host") -> Invitation | None:
 def _live(scene: Scene, relay: "RelayRoom", on: bool) -> LivePage | None:
     """Return how the page is followed; None where there is none, and where telephones reach nothing."""
     publication = activity_of(scene.event).publication if scene.event else None
-    if not relay.addresses or publication is None or publication.not_on_page is None:
+    if publication is None or publication.not_on_page is None or not (relay.addresses or on):
         return None
     t = scene.texts
     names = {"on": t.gettext("On"), "": t.gettext("Off")}
     options = [(name, {"do": "room.live", "value": value}, None) for value, name in names.items()]
-    return LivePage(on, options, names["on" if on else ""], relay.short_live, qr(relay.live))
+    picture = qr(relay.live) if on and relay.live else None
+    return LivePage(options, names["on" if on else ""], relay.short_live, picture)
 
 
 def sheet(scene: Scene, invited: Invitation | None) -> Markup | None:

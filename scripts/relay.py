@@ -12,6 +12,8 @@ GET    /relay/ROOM/owner?ticket=  what guests send, and who comes and goes
 POST   /relay/ROOM/to/GUEST       a message to a guest
 GET    /relay/ROOM/guests/GUEST   what the owner sends to a guest, and whether it is here or away
 POST   /relay/ROOM/from/GUEST     a message to the owner
+POST   /relay/ROOM/live           the page that everybody in the network may read; DELETE takes it away
+GET    /live/ROOM                 that page; without a room the only one, or all of them
 GET    /relay/status              how much waits for whom; this computer only, which may also end any room
 
 Whoever hears and is replaced by a later connection is told so: it may be another window of the same device.
@@ -26,6 +28,7 @@ import urllib.parse
 from typing import Any
 
 import connections
+import relay_live
 from relay_allowance import Refused
 from relay_rooms import Guest, Mailbox, Room, is_this_computer, owns
 
@@ -39,8 +42,9 @@ LOOKS = 2.5
 SIGNS = "[A-Za-z0-9_-]"
 KEY = re.compile(f"{SIGNS}{{43}}")
 TEXT = re.compile(f"{SIGNS}+")
+HTML = re.compile("<!doctype html>.*", re.DOTALL)
 PATH = re.compile(
-    f"/relay/(?P<room>{SIGNS}{{22}})(?:/(?P<what>owner|guests|to|from)(?:/(?P<guest>{SIGNS}{{43}}))?)?"
+    f"/relay/(?P<room>{SIGNS}{{22}})(?:/(?P<what>owner|guests|to|from|live)(?:/(?P<guest>{SIGNS}{{43}}))?)?"
 )
 
 
@@ -50,7 +54,7 @@ class Handler(connections.Handler):
     server: Any
 
     def is_for_relay(self) -> bool:
-        return self.path.partition("?")[0].startswith("/relay/")
+        return self.path.partition("?")[0].startswith(("/relay/", "/live/"))
 
     def answer_relay(self) -> None:
         self._unread = self.headers.get("Content-Length", "0") != "0"
@@ -63,6 +67,9 @@ class Handler(connections.Handler):
 
     def _answer(self) -> None:
         path, _, query = self.path.partition("?")
+        if self.command == "GET" and path.startswith("/live/"):
+            self.server.rooms.all()  # which ends those that are forgotten, and their pages with them
+            return relay_live.answer(self, self.server.rooms.pages, path.removeprefix("/live/"))
         found = PATH.fullmatch(path)
         if self.command == "GET" and path == "/relay/":
             return self._reply(200, self._about())
@@ -80,6 +87,16 @@ class Handler(connections.Handler):
                 if not self._administers():
                     self._check_owner(name)
                 self.server.rooms.end(name)
+                return self._reply(204)
+            case "POST", "live", False:
+                self._check_owner(name)
+                self.server.rooms.find(name)
+                page = self._body(HTML, relay_live.MOST_OF_PAGE).encode("latin-1")
+                self.server.rooms.pages.publish(name, page)
+                return self._reply(204)
+            case "DELETE", "live", False:
+                self._check_owner(name)
+                self.server.rooms.pages.end(name)
                 return self._reply(204)
             case "GET", "owner", False:
                 room = self.server.rooms.find(name)

@@ -15,6 +15,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from relay_allowance import Allowance, Refused
+from relay_live import Pages
 
 MOST_ROOMS = 64
 MOST_ROOMS_OF_ONE = 8
@@ -227,6 +228,7 @@ class Rooms:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._rooms: dict[str, Room] = {}
+        self.pages = Pages()
 
     def all(self) -> list[Room]:
         with self._lock:
@@ -276,6 +278,7 @@ class Rooms:
 
     def _end(self, room: Room) -> None:
         del self._rooms[room.name]
+        self.pages.end(room.name)
         room.end()
 
 

@@ -4,7 +4,7 @@ const SCOPE = new URL(self.registration.scope).pathname;
 const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
 const OLD_RECORD = `faristol-version:${SCOPE}`;
-const FROM_NETWORK = /^(version\.json|sw\.js|(relay|seat|wall)\/.*)$/; // of a room nothing is kept, and what a relay sends is never at its end
+const FROM_NETWORK = /^(version\.json|sw\.js|(relay|seat|wall|live)\/.*)$/; // of a room nothing is kept, and what a relay sends is never at its end
 const PACK = "everything.pack";
 const TYPES = {
   ...{ html: "text/html; charset=utf-8", css: "text/css; charset=utf-8", txt: "text/plain; charset=utf-8" },

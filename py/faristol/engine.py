@@ -291,7 +291,7 @@ class Engine:
             "room": self._desk.disk,
             "links": self._tablets.answer(scene),
         }
-        answer |= {**board_answer(scene, message.get("board")), **live_page(scene.event)}
+        answer |= {**board_answer(scene, message.get("board")), **live_page(scene.event, scene.room)}
         answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
         if step.records or message["do"] == "hello":
             answer["voice"] = voice_rows(await self._desk.recordings())

@@ -1,6 +1,8 @@
 // The published page in a folder that the director has chosen: written anew whenever the engine says that there is a newer
 // one. The folder is known to this device alone; the log has nothing of it. Without such folders a download is offered.
+// Where the judge wishes it, the relay of the room is sent the page too.
 import { save as saveFile } from "./files.js";
+import { publish } from "./room.js";
 import { opened, result } from "../own_store.js";
 
 const NAME = `faristol-live:${location.pathname}`;
@@ -10,7 +12,9 @@ const root = document.documentElement;
 let ask = async () => null;
 let event = null; // { stream, version, name, waits } of the one on the screen
 let followed = null; // { stream, folder, written }
+let inRoom = ""; // which page the relay was sent last
 let waiting;
+let waitingForRoom;
 let work = Promise.resolve();
 
 export function listen(asks) {
@@ -18,12 +22,29 @@ export function listen(asks) {
 }
 
 export function follow({ stream, live }) {
+  if (live) followInRoom(stream, live);
   const before = event;
   event = live ? { stream, ...live } : null;
   if (!event) return mark("");
-  if (before?.stream === event.stream && before.version === event.version && before.waits === event.waits) return;
+  if (before?.stream === event.stream && before.version === event.version && before.waits === event.waits && before.at_relay === event.at_relay) return;
   clearTimeout(waiting);
   waiting = setTimeout(renew, PAUSE);
+}
+
+function followInRoom(stream, { at_relay: isWanted, version, waits }) {
+  const wanted = isWanted ? `${stream} ${version}` : "";
+  if (wanted === inRoom || (wanted && waits)) return;
+  clearTimeout(waitingForRoom);
+  inRoom = wanted;
+  if (wanted) waitingForRoom = setTimeout(sendToRoom, PAUSE, wanted);
+  else publish(null);
+}
+
+async function sendToRoom(wanted) {
+  const { page, live } = (await ask({ do: "page" })) ?? {};
+  if (wanted !== inRoom) return;
+  if (live?.at_relay) publish(page);
+  else inRoom = ""; // with the next answer it is asked for again
 }
 
 export async function chooseFolder() {
@@ -70,7 +91,7 @@ function renew() {
 
 // As long as a name looks like an address: that is said where a page would be renewed.
 function held() {
-  return followed.folder || !window.showDirectoryPicker ? "waits" : "";
+  return followed.folder || event.at_relay || !window.showDirectoryPicker ? "waits" : "";
 }
 
 function offered() {

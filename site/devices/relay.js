@@ -3,6 +3,7 @@
 //
 // The link of a guest has a number that follows from its key: after a reload of the judge's page it is the same one.
 import { digest, makeKeys, seal, toBytes, toText, unseal } from "../sealing.js";
+import { RoomPage } from "./room_page.js";
 import { AGAIN, Line, LATER, TRIES } from "./relay_line.js";
 
 const LOOKS = 3_000;
@@ -60,6 +61,7 @@ export class RelayLinks {
         await this.#tellRoom(room);
         const answer = await post(path, keys.publicKey, token);
         room.ticket = answer.ok ? (await answer.json()).ticket : "";
+        if (answer.ok) room.page.send();
         return answer.ok;
       },
       address: (after) => `${path}/owner?ticket=${room.ticket}&after=${after}`,
@@ -79,10 +81,7 @@ export class RelayLinks {
     room.line.begin();
   }
 
-  /**
-   * Ends the judge's room of a secret; the guests are told so by the relay.
-   * @param {string} secret in hex
-   */
+  /** Ends the judge's room of a secret, in hex; the guests are told so by the relay. */
   end(secret) {
     const own = this.#room?.secret === secret ? this.#room : null;
     if (own) this.#drop(own);
@@ -90,6 +89,10 @@ export class RelayLinks {
     const { name, token } = own ?? roomOf(secret);
     const ending = async () => (own || (await asked())) && send("DELETE", `relay/${name}`, undefined, token);
     this.#ending = this.#ending.then(ending).catch(() => {});
+  }
+
+  publish(page) {
+    this.#room?.page.put(page);
   }
 
   // Another window has the room now: it goes on there.
@@ -105,12 +108,7 @@ export class RelayLinks {
     for (const { link, line } of [...this.#links.values()]) if (line && line === room.line) this.#links.delete(link);
   }
 
-  /**
-   * A guest's side: a new link to a room.
-   * @param {string} name of the room
-   * @param {string} theirs the judge's public key
-   * @param {string} secret this device's own, in hex
-   */
+  /** A guest's side: a new link to a room by its name, the judge's public key and this device's own secret, in hex. */
   join(name, theirs, secret) {
     const keys = makeKeys(derived(secret, name));
     const path = `relay/${name}/from/${keys.publicKey}`;
@@ -217,6 +215,7 @@ export class RelayLinks {
   #check() {
     const lines = new Set([this.#room?.line, ...[...this.#links.values()].map(({ line }) => line)]);
     for (const line of lines) line?.check();
+    this.#room?.page.check();
     this.#looked += 1; // the computer may be in another network since
     if (this.#room?.line && this.#looked % 10 === 0) this.#tellRoom(this.#room).catch(() => {});
   }
@@ -226,7 +225,8 @@ function roomOf(secret) {
   const token = toText(derived(secret, "token"));
   const name = toText(digest(toBytes(token)).slice(0, 16));
   const heard = readHeard(name);
-  return { secret, name, keys: makeKeys(derived(secret, "keys")), token, heard, ticket: "", about: "", line: null };
+  const [keys, page] = [makeKeys(derived(secret, "keys")), new RoomPage(name, token)];
+  return { secret, name, keys, token, heard, page, ticket: "", about: "", line: null };
 }
 
 // A message that somebody has seen pass and sends once more is not heard again.

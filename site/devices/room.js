@@ -52,6 +52,9 @@ export async function follow(orders) {
   for (const order of orders) act(order);
 }
 
+/** The page for everybody, for the relay of the judge's room; null takes it away. */
+export const publish = (page) => relayed?.publish(page);
+
 async function load(orders) {
   if (!direct) {
     const { Links } = await import("./link.js");

@@ -210,7 +210,7 @@ function drawSeat() {
   show("#counted", !facts.topping);
   show("[data-act='none']", !facts.topping);
   show("[data-act='recall']", hands.text() !== "");
-  show("[data-act='shuffle']", hands.text() === "");
+  show("[data-act='shuffle']", hands.text() === "" && facts.rack.length > 0);
   const send = asks ? "over" : may ? sends(text, slip, facts) : "wait";
   fill("lies", text || "");
   show("[data-send]", false);

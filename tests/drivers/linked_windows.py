@@ -106,6 +106,12 @@ class Wire:
                 self._becomes(end, "silent" if silent else "open")
         self.run()
 
+    def heard_on(self, links: set[int]) -> list[Any]:
+        """Return whose links these are at the other end, where both ends are open."""
+        ends = [self.ends[link] for link in links if link in self.ends]
+        whole = [end.other for end in ends if end.state == "open" and end.other]
+        return [other.tablet for other in whole if other.state == "open"]
+
     def _do(self, tablet: Tablet, order: dict[str, Any]) -> None:
         match order["do"]:
             case "offers":

@@ -139,12 +139,14 @@ class SecondJudgesTablet(WithoutTable):
 class PlayedRoom:
     """The judge and a player at each of the tables that are asked for."""
 
+    names = PLAYERS
+
     def __init__(
         self, tables: tuple[int, ...] = (1, 2), players: int = 4, wire: Wire | None = None, **club: Any
     ) -> None:
         self.wire = wire or Wire()
-        self.judge = JudgesTablet(self.wire)
-        club = Club(players=PLAYERS[:players], **club).begin()
+        self.judge = self.judges_tablet()
+        club = Club(players=self.names[:players], **club).begin()
         card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}
         wait_for(self.judge.log.append("dupli", 0, club.entries, card))
         self.now = club.now
@@ -153,6 +155,9 @@ class PlayedRoom:
         self.wire.run()
         self.guests = {table: self.comes(table) for table in tables}
         self.judge.go("#/event/dupli")
+
+    def judges_tablet(self) -> "JudgesTablet":
+        return JudgesTablet(self.wire)
 
     @property
     def now(self) -> int:

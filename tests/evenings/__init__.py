@@ -3,6 +3,7 @@
 evening, moves, device     one evening, its moves, and the tablets on which anything may die
 seen, habits, writing      what a person sees of a page, does there, and writes into its fields
 thinking, joining          the plays that come to mind; how a tablet comes into a room
+at_relay, telephones       the same where a laptop passes the messages on, with pages without an engine
 room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
 wandering                  one device, and somebody who tries everything
 kinds                      all of these by name

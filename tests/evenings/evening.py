@@ -51,12 +51,13 @@ class Evening:
     invariants: ClassVar[tuple[Invariant, ...]]
     """What holds whenever everybody looks."""
     at_the_end: ClassVar[tuple[Invariant, ...]] = ()
+    wires: ClassVar[type[Wire]] = Wire
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.chance = Random(f"{self.kind} {seed}")
         Window._windows = 1_000
-        self.wire = Wire()
+        self.wire = self.wires()
         self.devices: dict[str, Device] = {}
         self.silent: set[str] = set()
         self._now = NOON
@@ -165,8 +166,8 @@ class Evening:
         """Let some seconds go by, in which pages beat, messages arrive and everybody looks at the screen."""
         for _ in range(2):
             self.now += 5_000
-            for device in self.devices.values():
-                device.tell("beat")
+            for tablet in self.wire.tablets:
+                tablet.tell("beat")
             self.wire.run()
         for device in self.devices.values():
             device.do("look")

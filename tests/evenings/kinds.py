@@ -1,5 +1,6 @@
 """The kinds of evenings, by their names."""
 
+from evenings.at_relay import AtRelay
 from evenings.evening import Evening
 from evenings.letter import Letter
 from evenings.room import Room
@@ -7,5 +8,6 @@ from evenings.tournament import OtherTournament, TournamentEvening
 from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
-    kind.kind: kind for kind in (Room, TournamentEvening, OtherTournament, Letter, Match, Alone, Wandering)
+    kind.kind: kind
+    for kind in (Room, AtRelay, TournamentEvening, OtherTournament, Letter, Match, Alone, Wandering)
 }

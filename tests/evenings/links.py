@@ -13,13 +13,8 @@ def hears(evening: Evening, host: str) -> set[str]:
     """Return the devices that a host's tablet has in its room, and hears, over a whole link."""
     room = evening.devices[host].engine._tablets.room
     here = {tablet.link for tablet in getattr(room, "guests", ()) if tablet.here and tablet.admitted}
-    ends = [evening.wire.ends[link] for link in here if link in evening.wire.ends]
-    whole = {
-        id(end.other.tablet)
-        for end in ends
-        if end.state == "open" and end.other and end.other.state == "open"
-    }
-    return {name for name, device in evening.devices.items() if id(device) in whole}
+    heard = [id(tablet) for tablet in evening.wire.heard_on(here)]
+    return {name for name, device in evening.devices.items() if id(device) in heard}
 
 
 def who_is_heard_reads_nothing_else(evening: Evening) -> None:

@@ -44,11 +44,11 @@ def a_tablet_says_what_the_judge_has(evening: Evening) -> None:
         if slip is None:
             if any(each in said for each in RECEIVED):
                 raise NotSo("received is received", f"{name}: the judge has nothing; it says {said[-400:]}")
-        elif slip.play and _standing(state.tile_set, slip, player.id in state.round.from_tablets) not in said:
+        elif slip.play and standing(state.tile_set, slip, player.id in state.round.from_tablets) not in said:
             raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {said[-400:]}")
 
 
-def _standing(tile_set: TileSet, slip: Slip, from_tablet: bool) -> str:
+def standing(tile_set: TileSet, slip: Slip, from_tablet: bool) -> str:
     said = "Received:" if from_tablet else "The judge has noted your slip:"
     return f"{said} {in_writing(tile_set, slip.play or '')}"
 

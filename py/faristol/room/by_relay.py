@@ -44,6 +44,16 @@ class RelayRoom:
         """The same without the key, to be typed."""
         return f"{self.addresses[0]}/seat/" if self.addresses else ""
 
+    @property
+    def live(self) -> str:
+        """Where anybody in the network reads the page that is published; "" where telephones reach none."""
+        return f"{self.short_live}{self.name.partition('.')[0]}" if self.addresses else ""
+
+    @property
+    def short_live(self) -> str:
+        """The same to be typed, which leads to the only page there is."""
+        return f"{self.addresses[0]}/live/" if self.addresses else ""
+
 
 def room_in(text: str) -> str | None:
     """Return the name and key of a room in a link or by themselves."""

@@ -69,6 +69,7 @@ class KeptHost:
     totals: bool = True
     asks: bool = False
     joined: KeptGuest | None = None
+    live: bool = False
 
 
 Room = Host | Guest
@@ -87,7 +88,8 @@ def write_room(room: Room | None) -> str | None:
     secret = room.secret.hex()
     joined = _kept_guest(room.joined) if room.joined else None
     host = KeptHost(
-        room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event, shows, asks, joined
+        *(room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event),
+        *(shows, asks, joined, room.rules.live),
     )
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
@@ -126,7 +128,7 @@ def _known(kept: KeptGuest) -> Guest:
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
-    rules = TableRules(kept.totals, kept.asks)
+    rules = TableRules(kept.totals, kept.asks, kept.live)
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
     secrets = bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret)
     room = Host(kept.stream, *secrets, seats=seats)

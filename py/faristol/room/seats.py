@@ -75,12 +75,14 @@ class Seats:
 
 @dataclass(frozen=True)
 class TableRules:
-    """What the judge has settled for the tablets of a duplicate's tables."""
+    """What the judge has settled for the tablets of a duplicate's tables, and for who follows an event."""
 
     totals: bool = True
     """Whether they show total and place while it is played."""
     asks: bool = False
     """Whether a tablet asks at “Time!” about what lies on its board, which else is handed in by itself."""
+    live: bool = False
+    """Whether the page for everybody is published at the relay."""
 
 
 # --- the facts

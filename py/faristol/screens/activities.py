@@ -272,14 +272,14 @@ def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
     return page(event, publication, app, at, zone)
 
 
-def live_page(event: OpenEvent | None) -> dict[str, Any]:
+def live_page(event: OpenEvent | None, room: object = None) -> dict[str, Any]:
     """Return which page of an event is the newest, where one can be followed from outside."""
-    return live(event, activity_of(event).publication) if event else {}
+    return live(event, activity_of(event).publication, room) if event else {}
 
 
 def newest_page(scene: Scene) -> dict[str, Any]:
     """Return that page too, the same that is published."""
-    return with_page(scene, live_page(scene.event), published_page)
+    return with_page(scene, live_page(scene.event, scene.room), published_page)
 
 
 def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) -> dict[str, Any] | None:

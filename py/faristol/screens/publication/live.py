@@ -12,11 +12,11 @@ from faristol.screens.scene import OpenEvent, Scene
 OF_STREAM = 6
 
 
-def live(event: OpenEvent | None, publication: Publication | None) -> dict[str, Any]:
+def live(event: OpenEvent | None, publication: Publication | None, room: object = None) -> dict[str, Any]:
     """Return how many entries the newest page depends on, and the name of its file, which no other event has.
 
     Nothing where there is no page to be renewed: before the first round, and in a window that only watches.
-    As long as a name looks like an address, the page `waits`.
+    As long as a name looks like an address, the page `waits`. `at_relay` it is published in the network too.
     """
     hidden = publication.not_on_page if publication else None
     if event is None or hidden is None or not event.writing or event.broken is not None:
@@ -31,7 +31,14 @@ def live(event: OpenEvent | None, publication: Publication | None) -> dict[str, 
         and entry["type"] not in hidden
     )
     name = named(f"{event.entries[0]['name']} {event.stream[-OF_STREAM:]}")
-    return {"live": {"version": newest, "name": f"{name}.html", "waits": names_an_address(event)}}
+    now = {"version": newest, "name": f"{name}.html", "waits": names_an_address(event)}
+    return {"live": {**now, "at_relay": at_relay(event, room)}}
+
+
+def at_relay(event: OpenEvent, room: object) -> bool:
+    """Return whether the judge has this event's page published by the relay of its room."""
+    is_its = getattr(room, "stream", None) == event.stream and getattr(room, "relay", None) is not None
+    return is_its and bool(room.rules.live)  # type: ignore[attr-defined]
 
 
 def with_page(scene: Scene, found: dict[str, Any], page: Callable[..., str]) -> dict[str, Any]:

@@ -49,10 +49,14 @@ def time_over(scene: Scene, intent: Intent) -> Step:
 
 
 def _ended(scene: Scene, by: str, focus: str | None) -> Step:
-    """End the time; in topping with the best play on the board, as soon as the words are open."""
-    event = event_of(scene)
+    """End the time; in topping with the best play on the board, as soon as the words are open.
+
+    Who had gone on to the master play before an undo began the time again starts with the slips.
+    """
+    event, slips_first = event_of(scene), scene.session.without(MASTER)
     if event.topping is None or scene.words is None:
-        return Step(entries=drawing.end_time(event.draws, by), focus="work" if event.topping else focus)
+        following = "work" if event.topping else focus
+        return Step(entries=drawing.end_time(event.draws, by), focus=following, session=slips_first)
     plays = plays_of(event, event.round, scene.words)
     entries = topping.end_round(event, by, scene.words.lexicon.contains, plays)
     return Step(entries=entries, focus="work")

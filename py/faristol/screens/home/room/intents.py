@@ -119,6 +119,11 @@ def asks(scene: Scene, value: str) -> Act:
     return _with_rules(_host(scene), asks=bool(value))
 
 
+def live(scene: Scene, value: str) -> Act:
+    """Publish the page for everybody at the relay, or take it away."""
+    return _with_rules(_host(scene), live=bool(value))
+
+
 def _with_rules(host: "Host", **settled: bool) -> Step:
     from faristol.room.orders import RoomStep
 

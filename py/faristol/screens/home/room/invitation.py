@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from faristol.errors import refusal
 from faristol.remembered import recall
+from faristol.screens.activities import activity_of
 from faristol.screens.acts import Act
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page_with
@@ -23,6 +24,7 @@ from faristol.screens.view import view_value
 from faristol.texts import N_, texts
 
 if TYPE_CHECKING:
+    from faristol.room.by_relay import RelayRoom
     from faristol.room.host import Host
 
 WIFI_RECORD = "wifi"
@@ -65,6 +67,18 @@ NO_WIFI = Wifi("", "")
 
 
 @view_value
+class LivePage:
+    """The page for everybody at an address of the network, and whether it is published there."""
+
+    options: Sequence[tuple[str, dict[str, str], None]]
+    now: str
+    address: str
+    """What is typed where no camera reads the code."""
+    picture: Markup | None
+    """None while it is off, or telephones do not reach this computer just now."""
+
+
+@view_value
 class Invitation:
     address: str
     """What is typed where no camera reads the code; "" if telephones don't reach this computer."""
@@ -73,6 +87,7 @@ class Invitation:
     picture: Markup | None
     wifi: Wifi
     wifi_picture: Markup | None
+    live: LivePage | None
 
 
 def invitation(scene: Scene, host: "Host") -> Invitation | None:
@@ -87,7 +102,20 @@ def invitation(scene: Scene, host: "Host") -> Invitation | None:
         qr(relay.link) if relay.link else None,
         wifi,
         qr(wifi.code) if wifi.name else None,
+        _live(scene, relay, host.rules.live),
     )
+
+
+def _live(scene: Scene, relay: "RelayRoom", on: bool) -> LivePage | None:
+    """Return how the page is followed; None where there is none, and where telephones reach nothing."""
+    publication = activity_of(scene.event).publication if scene.event else None
+    if publication is None or publication.not_on_page is None or not (relay.addresses or on):
+        return None
+    t = scene.texts
+    names = {"on": t.gettext("On"), "": t.gettext("Off")}
+    options = [(name, {"do": "room.live", "value": value}, None) for value, name in names.items()]
+    picture = qr(relay.live) if on and relay.live else None
+    return LivePage(options, names["on" if on else ""], relay.short_live, picture)
 
 
 def sheet(scene: Scene, invited: Invitation | None) -> Markup | None:

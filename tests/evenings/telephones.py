@@ -1,0 +1,112 @@
+"""Pages at the relay: nothing acknowledged is lost or twice, what they say is so, and all come back."""
+
+import html
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from drivers.page_at_relay import RECEIVED, Telephone
+from evenings.evening import Invariant, NotSo
+from evenings.slips import RECEIVED as SAID
+from evenings.slips import standing
+
+if TYPE_CHECKING:
+    from evenings.at_relay import AtRelay
+
+BACK = 30
+"""Seconds within which all are linked again, once nothing is in the way."""
+
+
+def heard(evening: "AtRelay") -> Iterator[tuple[str, Telephone]]:
+    """Yield the telephones that have a seat, and whose lines to the judge's tablet are whole and quick."""
+    room = evening.devices["judge"].engine._tablets.room
+    here = {tablet.link for tablet in getattr(room, "guests", ()) if tablet.here}
+    linked = [id(tablet) for tablet in evening.wire.heard_on(here)]
+    event = evening.devices["judge"].engine._desk.event
+    if event is None or not event.writing:
+        return
+    for name, page in evening.telephones.items():
+        if id(page) in linked and page.facts:
+            yield name, page
+
+
+def a_telephone_says_what_the_judge_has(evening: "AtRelay") -> None:
+    state = evening.event
+    if not state.rounds or state.awaiting is not None:
+        return
+    for name, page in heard(evening):
+        says = page.says("seat")
+        for player in [each for each in state.players.values() if each.table == page.table]:
+            if player.left is not None and player.left <= len(state.rounds):
+                continue
+            slip = state.round.slips.get(player.id)
+            if slip is None and any(each in says for each in SAID):
+                raise NotSo("received is received", f"{name}: the judge has nothing; it says {says}")
+            if slip and slip.play:
+                wanted = standing(state.tile_set, slip, player.id in state.round.from_tablets)
+                if wanted not in says:
+                    raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {says}")
+
+
+def what_was_acknowledged_is_in_the_log_once(evening: "AtRelay") -> None:
+    entries = evening.devices["judge"].log_of("dupli")
+    acts = Counter(key for key, _ in {(entry.get("key"), entry["act"]) for entry in entries})
+    for name, page in evening.telephones.items():
+        for key, answer in page.answers.items():
+            times = acts[key]
+            if times > 1 or (answer == RECEIVED and times != 1):
+                raise NotSo(
+                    "once in the log", f"{name}: {key} was answered {answer!r}, and is there {times} times"
+                )
+
+
+def a_telephone_knows_nothing_of_others(evening: "AtRelay") -> None:
+    state = evening.event
+    if state.stage not in ("call", "time"):
+        return
+    for name, page in evening.telephones.items():
+        told = html.unescape(" ".join(page.regions.values()))
+        own = {page.slip.text} if page.slip else set()
+        own |= {slip.play for id, slip in state.round.slips.items() if state.players[id].table == page.table}
+        others = {slip.play for slip in state.round.slips.values() if slip.play} - own
+        if found := [play for play in others if f'"{play}"' in told]:
+            raise NotSo("secrets", f"{name} knows {found}")
+        rack = [*(page.facts or {}).get("rack", ())]
+        if state.stage == "call" and len(rack) > len(state.draws.rack or ()):
+            raise NotSo("secrets", f"{name} has {rack}")
+
+
+def all_are_back_in_time(evening: "AtRelay") -> None:
+    """Let half a minute pass with nothing in the way: whoever has a seat is heard, and reads what is so."""
+    evening.wire.slow.clear()
+    for tablet in [*evening.wire.cut_off]:
+        evening.wire.cut_off.discard(tablet)
+        evening.wire.opens_again(tablet)
+    if evening.wire.is_down:
+        evening.wire.start_relay()
+    judge = evening.devices["judge"]
+    judge.go("#/event/dupli")
+    for _ in range(BACK // 5):
+        evening.now += 5_000
+        for tablet in evening.wire.tablets:
+            tablet.tell("beat")
+        evening.wire.run()
+    room = judge.engine._tablets.room
+    if getattr(room, "relay", None) is None:
+        return
+    back = {name for name, _ in heard(evening)}
+    for name, page in evening.telephones.items():
+        if page.token and not page.refused and room.seats.at(page.table) and name not in back:
+            raise NotSo(
+                "all are back", f"{name} is not heard: {[type(each).__name__ for each in page.came[-5:]]}"
+            )
+    for invariant in INVARIANTS:
+        invariant(evening)
+
+
+INVARIANTS: tuple[Invariant, ...] = (  # type: ignore[assignment]  # they are of this kind of evening
+    a_telephone_says_what_the_judge_has,
+    what_was_acknowledged_is_in_the_log_once,
+    a_telephone_knows_nothing_of_others,
+)
+AT_THE_END: tuple[Invariant, ...] = (all_are_back_in_time,)  # type: ignore[assignment]

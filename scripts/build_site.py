@@ -172,7 +172,8 @@ def assemble(dist):
             copy(source, dist / "engine" / source.relative_to(ENGINE))
     for source in pyscript_files():
         copy(source, dist / "vendor" / "pyscript" / source.name)
-    copy(NODE_MODULES / "idiomorph/dist/idiomorph.esm.js", dist / "vendor" / "idiomorph.js")
+    morphing = (NODE_MODULES / "idiomorph/dist/idiomorph.min.js").read_text("utf-8")
+    (dist / "vendor" / "idiomorph.js").write_text(f"{morphing}export {{ Idiomorph }};\n", "utf-8")
     copy(NODE_MODULES / "tweetnacl/nacl-fast.min.js", dist / "vendor" / "tweetnacl.js")
     espeak.cut(dist / "vendor" / "espeak")
     for source, target in ZXING.items():

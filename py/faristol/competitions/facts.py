@@ -203,6 +203,7 @@ class Punished(_OfGame):
     def apply(self, event: Competition) -> Competition:
         game = self.game_in(event)
         off = self.hundredths or 10 * self.tenths
+        fit(off > 0, "hundredths")
         return _with_game(event, replace(game, punished=(*game.punished, (self.side, off))))
 
 

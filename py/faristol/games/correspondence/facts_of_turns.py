@@ -196,6 +196,7 @@ class Punished(OfPlayer):
         return self.hundredths or 10 * self.tenths
 
     def apply(self, event: Correspondence) -> Correspondence:
+        fit(self.off > 0, "hundredths")
         return replace(event, punished=(*event.punished, (self.player, self.off)))
 
 

@@ -200,7 +200,7 @@ def live_functions() -> Live:
 def with_code(live: Live, module: CodeType) -> None:
     """Gives the existing functions the code that they have in this module."""
     done = set()
-    for code in _codes(module):
+    for code in codes_of(module):
         place = (code.co_filename, code.co_qualname, code.co_firstlineno)
         if place in done:
             sys.exit(f"Two functions begin in one line, and cannot be told apart: {place}")
@@ -209,11 +209,11 @@ def with_code(live: Live, module: CodeType) -> None:
             function.__code__ = code
 
 
-def _codes(code: CodeType) -> Iterator[CodeType]:
+def codes_of(code: CodeType) -> Iterator[CodeType]:
     """Yields the functions and methods of a module, without those inside another."""
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             if inner.co_flags & 0x2:  # a function has names of its own, the body of a class has not
                 yield inner
             else:
-                yield from _codes(inner)
+                yield from codes_of(inner)

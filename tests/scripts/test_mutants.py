@@ -9,6 +9,8 @@ import pytest
 from drivers.window import Window
 from killing import forked, lines_of
 from mutants import mutants, mutated
+from reaching import RULES as ROOMS
+from reaching import SOURCE, codes_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -77,6 +79,15 @@ def test_the_lines_of_a_decorator_are_those_of_the_function_that_it_returns_as_w
     )
     (once,) = (each for each in compile(source, "", "exec").co_consts if hasattr(each, "co_code"))
     assert set(lines_of(once)) == {1, 2, 3, 4}
+
+
+def test_no_two_functions_of_the_rules_begin_in_one_line_so_that_each_can_be_told_by_its_place():
+    files = [file for room in ROOMS for file in (SOURCE / room).rglob("*.py")]
+    assert files
+    for file in files:
+        codes = codes_of(compile(file.read_text("utf-8"), str(file), "exec"))
+        places = [(code.co_qualname, code.co_firstlineno) for code in codes]
+        assert sorted(set(places)) == sorted(places), file
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # it is why the copy has threads of its own

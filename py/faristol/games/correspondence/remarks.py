@@ -132,7 +132,11 @@ KINDS: Mapping[str, Kind] = {
         lambda text: int(text[0] + text[2:].ljust(2, "0")),
         lambda off: penalty_text(off).replace(".", ","),
     ),
-    "tenths": Kind(r"\d{1,2}", lambda text: 10 * int(text), lambda off: str(off // 10)),
+    "tenths": Kind(
+        r"\d{1,2}",
+        lambda text: 10 * int(text),
+        lambda off: str(off // 10),
+    ),
     "words": Kind(
         r"[^;]*?",
         lambda text: [] if plain(text) == "-" else [as_typed(word) for word in text.split(", ")],

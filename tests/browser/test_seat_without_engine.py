@@ -190,41 +190,42 @@ def test_asking_which_table_stays_until_it_is_answered_and_a_second_tap_is_no_an
     expect(page.locator("[data-view='confirm']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (320, 568)])
-def test_the_letters_for_a_blank_are_in_sight(
-    telephone: Callable[..., Page], judge: Judge, width: int, height: int
-) -> None:
-    page = sits(telephone(viewport={"width": width, "height": height}))
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
-    page.locator(".rack .tile").first.click()
-    page.click("#board-H8")
-    page.evaluate(
-        "() => { const name = 'faristol-seat-hand', hand = JSON.parse(localStorage[name]);"
-        " hand.lies = { ...hand.lies, laid: [], asking: 112, taken: 0 };"
-        " localStorage[name] = JSON.stringify(hand); }"
-    )
+def sized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     page.reload()
-    expect(page.locator("#letters")).to_be_visible()
-    count = page.locator("#letters button").count()
-    box, last = page.locator("#letters").bounding_box(), page.locator("#letters button").last.bounding_box()
-    assert box and last and last["y"] + last["height"] <= height and box["y"] >= 44 and 20 < count < 40
-    page.locator("#letters button").first.click()
-    expect(page.locator("#letters")).to_be_hidden()
-    expect(page.locator("#send")).to_be_in_viewport()
+    expect(page.locator("[data-view='seat']")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360), (320, 568), (768, 1024)])
-def test_nothing_is_wider_than_the_telephone(
-    telephone: Callable[..., Page], judge: Judge, width: int, height: int
-) -> None:
-    page = sits(telephone(viewport={"width": width, "height": height}))
-    judge.taps("#start")
-    expect(page.locator("#clock")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    board, send = page.locator(".board__plate").bounding_box(), page.locator("#send").bounding_box()
-    assert board and send and board["x"] >= 0 and board["x"] + board["width"] <= width + 1
-    assert send["y"] + send["height"] <= height and send["height"] >= 44
+def test_the_letters_for_a_blank_are_in_sight(telephone: Callable[..., Page], judge: Judge) -> None:
+    page = plays(telephone(), judge)
+    for width, height in ((360, 640), (320, 568)):
+        page.locator(".rack .tile:not([data-out])").first.click()
+        page.click("#board-H8")
+        page.evaluate(
+            "() => { const name = 'faristol-seat-hand', hand = JSON.parse(localStorage[name]);"
+            " hand.lies = { ...hand.lies, laid: [], asking: 112, taken: 0 };"
+            " localStorage[name] = JSON.stringify(hand); }"
+        )
+        sized(page, width, height)
+        expect(page.locator("#letters")).to_be_visible()
+        count = page.locator("#letters button").count()
+        last = page.locator("#letters button").last.bounding_box()
+        box = page.locator("#letters").bounding_box()
+        assert box and last and last["y"] + last["height"] <= height and box["y"] >= 44 and 20 < count < 40
+        page.locator("#letters button").first.click()
+        expect(page.locator("#letters")).to_be_hidden()
+        expect(page.locator("#send")).to_be_in_viewport()
+        page.click("[data-act='recall']")
+
+
+def test_nothing_is_wider_than_the_telephone(telephone: Callable[..., Page], judge: Judge) -> None:
+    page = plays(telephone(), judge)
+    for width, height in ((360, 640), (740, 360), (320, 568), (768, 1024)):
+        sized(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        board, send = page.locator(".board__plate").bounding_box(), page.locator("#send").bounding_box()
+        assert board and send and board["x"] >= 0 and board["x"] + board["width"] <= width + 1
+        assert send["y"] + send["height"] <= height and send["height"] >= 44
 
 
 def test_two_at_a_table_of_a_tournament_confirm_and_a_telephone_says_where_one_sits(

@@ -30,8 +30,9 @@ def _on(disk: MemoryDisk, address: str) -> Iterator[Press]:
     """Yield each press on one screen, and on the dialog that comes of it."""
     window = _at(disk, address)
     yield address.rpartition("/")[2], window.last.get("broken") or ""
-    for one in _presses(page_of(window.regions)):
-        if window is None or window.last["url"] != address or contents(window.disk) != contents(disk):
+    shown = {**window.regions}
+    for one in _presses(page_of(shown)):
+        if window.regions != shown or contents(window.disk) != contents(disk):
             window = _at(disk, address)
         yield _name(one), _press(window, one)
         if "data-modal" in window.regions.get("dialog", ""):

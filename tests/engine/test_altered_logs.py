@@ -15,6 +15,8 @@ from drivers.pressing import pressed_through
 from faristol.errors import Rejected
 from faristol.games import judging_draws as judging
 from faristol.games.duplicate import masters
+from faristol.games.duplicate.errors import NotNow
+from faristol.games.duplicate.real_bag import complete_rack
 from faristol.kinds import KINDS, fold_log
 from faristol.storage.files import export_file
 from screens.states.leagues import league
@@ -72,6 +74,15 @@ def test_without_a_rack_nothing_is_called_or_put_back_but_the_draw_can_be_ended(
             act(draws)
     assert judging.end_draws(draws)
     assert not [press for press in pressed_through(export_file("x", log, "0", [], 0)) if press[1]]
+
+
+def test_under_a_promise_the_program_completes_no_rack():
+    log = Club("duplicate", ("Aina", "Biel")).begin().round().next().entries
+    kept = max(at for at, entry in enumerate(log) if entry["type"] == "TilesKept")
+    event = fold_log(log[: kept + 1]).state
+    assert (event.stage, event.opened.source) == ("tiles", "committed")
+    with pytest.raises(NotNow):
+        complete_rack(event, (), b"0" * 32)
 
 
 def test_a_rack_of_no_tiles_or_of_too_many_is_damage():

@@ -43,7 +43,12 @@ def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
 
 
 def complete_rack(event: Duplicate, drawn: Tiles, seed: bytes) -> list[Entry]:
-    """Enter the tiles that were drawn by hand, and draw those that are missing from what is left."""
+    """Enter the tiles that were drawn by hand, and draw those that are missing from what is left.
+
+    Under a promise no other lots are drawn.
+    """
+    if event.opened.source != "bag":
+        raise NotNow
     missing = wanted_on_rack(event) - len(drawn)
     left = _left_in_bag(event, drawn)
     by_program = draw_lots(left, seed, event.awaiting or 0, len(event.draws.rejected), max(0, missing))

@@ -98,6 +98,7 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     expect(page.locator("#start-now")).to_contain_text("5:00")
 
 
+@pytest.mark.thorough
 def test_the_first_answer_changes_nothing_on_an_untouched_home_but_that_there_are_no_events(
     pub: Any, site: club_site.Site
 ) -> None:
@@ -136,6 +137,7 @@ new MutationObserver(see).observe(document, { subtree: true, childList: true });
 """
 
 
+@pytest.mark.thorough
 def test_after_a_crash_home_says_at_once_that_an_event_was_running(newcomer: Judge) -> None:
     """Before the engine is there; and at no moment that there is none yet, with a new duplicate in green."""
     newcomer.prepares("Dijous").mixes().starts()

@@ -94,6 +94,7 @@ def test_either_window_can_be_loaded_again(judge: Judge) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_board_without_a_judges_window_says_so_and_keeps_what_it_shows(judge: Judge) -> None:
     alone = judge.context.new_page()
     alone.goto(f"{judge.address}board.html#/event/{'0' * 32}")
@@ -113,6 +114,7 @@ def test_a_board_without_a_judges_window_says_so_and_keeps_what_it_shows(judge: 
     expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
 
 
+@pytest.mark.thorough
 def test_only_the_window_that_writes_an_event_speaks_to_its_board(judge: Judge) -> None:
     """Not one that watches, nor one with another event."""
     board = board_of(judge.prepares("Taula 1").mixes())

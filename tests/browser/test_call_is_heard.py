@@ -13,6 +13,7 @@ __all__ = ["listening"]
 LOCKED = "Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });"
 
 
+@pytest.mark.thorough
 def test_a_call_that_makes_no_sound_says_so_and_starts_nothing(pub: Pub, site: club_site.Site) -> None:
     context = pub.context()
     context.add_init_script(SPY)
@@ -65,7 +66,11 @@ LOSES = "navigator.mediaDevices.dispatchEvent(new Event('devicechange'))"
 
 
 @pytest.mark.parametrize(
-    "happens", [HIDES, LOSES], ids=["the page is hidden", "a loudspeaker is switched off"]
+    "happens",
+    [
+        pytest.param(HIDES, id="the page is hidden"),
+        pytest.param(LOSES, id="a loudspeaker is switched off", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_reading_pauses_when_nobody_can_hear_it(listening: Judge, happens: str) -> None:
     listening.prepares().mixes()
@@ -74,6 +79,7 @@ def test_a_reading_pauses_when_nobody_can_hear_it(listening: Judge, happens: str
     expect(listening.page.locator("html")).to_have_attribute("data-speech", "paused")
 
 
+@pytest.mark.thorough
 def test_a_reading_whose_page_is_hidden_before_its_first_word_waits(listening: Judge) -> None:
     listening.prepares().mixes()
     listening.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
@@ -92,6 +98,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 LATER = "() => { const { now } = performance; performance.now = () => now.call(performance) + 13_000; }"
 
 
+@pytest.mark.thorough
 def test_a_voice_that_is_too_busy_to_speak_is_not_waited_for(pub: Pub, site: club_site.Site) -> None:
     context = pub.context()
     context.add_init_script(SPY)
@@ -115,6 +122,7 @@ Worker.prototype.postMessage = function (message, ...more) {
 """The engine is busy for three seconds when the last word is said."""
 
 
+@pytest.mark.thorough
 def test_the_time_begins_at_the_last_word_though_the_engine_is_busy_then(
     pub: Pub, site: club_site.Site
 ) -> None:
@@ -131,6 +139,7 @@ def test_the_time_begins_at_the_last_word_though_the_engine_is_busy_then(
     assert abs((180 - 60 * minutes - seconds) * 1000 - (now - said)) < 1500
 
 
+@pytest.mark.thorough
 def test_the_rack_is_called_again_by_one_tap_while_the_time_runs(listening: Judge) -> None:
     listening.prepares().mixes().starts()
     before = len(sounds_of(listening))

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from drivers.browser import club_site
@@ -98,5 +99,6 @@ def test_a_call_that_falls_due_as_an_answer_comes_is_called_once(newcomer: Any) 
     assert newcomer.page.evaluate(MET_BY_AN_ANSWER) == ["5"]
 
 
+@pytest.mark.thorough
 def test_the_clock_of_each_division_calls_once_whichever_is_in_hand(newcomer: Any) -> None:
     assert newcomer.page.evaluate(OF_TWO_DIVISIONS) == ["A: 5", "B: 15"]

@@ -47,6 +47,7 @@ def records_next(judge: Judge) -> None:
     expect(judge.page.locator("html")).to_have_attribute("data-recording", "off", timeout=30_000)
 
 
+@pytest.mark.thorough
 def test_a_name_is_recorded_once_and_then_called_in_the_voice_of_the_club(
     launch: Launch, pub: Pub, site: club_site.Site, tmp_path: Path
 ) -> None:

@@ -46,6 +46,7 @@ def test_a_worker_that_ends_while_nothing_happens(crashing: Judge) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_worker_that_ends_in_the_middle_of_an_act(crashing: Judge) -> None:
     """The act is passed again with its key: it is in the log once, whether it had been written or not."""
     crashing.prepares().mixes()
@@ -81,6 +82,7 @@ def test_an_engine_that_hangs(crashing: Judge) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_an_act_that_ends_the_engine_twice_is_given_up(crashing: Judge) -> None:
     """No third engine dies of it: the page says that something broke, and works on."""
     crashing.prepares().mixes()

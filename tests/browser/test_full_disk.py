@@ -21,6 +21,7 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_full_disk_loses_no_event_while_a_clock_runs(
     disk: SmallDisk, launch: Launch, site: club_site.Site
 ) -> None:
@@ -163,6 +164,7 @@ def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_i
     judge.sees_entries(entries + 1)
 
 
+@pytest.mark.thorough
 def test_where_other_files_of_the_site_are_emptied_too_nothing_breaks(newcomer: Judge) -> None:
     """Whoever clears the files of a site takes the copies, and the event goes on in its database."""
     judge = newcomer.prepares("Ple").mixes()

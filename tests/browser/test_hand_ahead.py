@@ -79,6 +79,7 @@ def test_what_the_engine_refuses_goes_back_to_the_rack(take: Take) -> None:
     assert len(page.evaluate(NEW_TILES)) == 1 and len(rack(page)) == 6
 
 
+@pytest.mark.thorough
 def test_after_a_reload_a_step_without_an_answer_is_done_once_and_not_twice(take: Take) -> None:
     """A tap on a square lays the tile; the same tap once more would take it back."""
     judge: Judge = take(**PHONE)

@@ -144,6 +144,7 @@ def test_a_window_killed_in_a_series_loses_nothing_acknowledged(windows: Windows
     the_series_is_there(windows, windows.page.evaluate("acknowledged.length"))
 
 
+@pytest.mark.thorough
 def test_a_browser_killed_in_a_series_loses_nothing_acknowledged(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], address: str, tmp_path: Path
 ) -> None:
@@ -261,6 +262,7 @@ def test_without_indexeddb_storage_is_refused(windows: Windows) -> None:
     assert windows.run("judge", "await outcome(log.cards())") == "storage.blocked missing"
 
 
+@pytest.mark.thorough
 def test_over_plain_http_every_window_may_write_and_the_stale_one_is_refused(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], address: str
 ) -> None:

@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
@@ -37,6 +38,7 @@ def test_an_event_goes_to_another_tablet_without_any_network(
         assert judge.page.evaluate(LET_GO)
 
 
+@pytest.mark.thorough
 def test_the_camera_is_let_go_on_the_way_home_and_while_the_page_is_hidden(
     launch: Launch, own_site: club_site.Site, tmp_path: Path
 ) -> None:

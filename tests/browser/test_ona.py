@@ -65,6 +65,7 @@ def test_where_her_recordings_are_not_to_be_had_espeak_calls(launch: Launch, sit
         assert first_name_lasts(judge) == pytest.approx(espeak, abs=0.001)
 
 
+@pytest.mark.thorough
 def test_each_text_is_heard_in_each_voice_and_the_one_that_is_chosen_calls(listening: Judge) -> None:
     listening.goes("#/voice").sees("#texts")
     listening.taps("#languages-1")
@@ -83,6 +84,7 @@ def test_each_text_is_heard_in_each_voice_and_the_one_that_is_chosen_calls(liste
     assert first_name_lasts(listening) == pytest.approx(espeak, abs=0.001)
 
 
+@pytest.mark.thorough
 def test_a_text_of_several_recordings_has_no_click_at_its_joints_and_others_are_left_to_espeak(
     listening: Judge,
 ) -> None:
@@ -119,6 +121,7 @@ JOINED = """async (texts) => {
 """Of texts that are put together: how long, the longest pause, the loudest sample and the mean."""
 
 
+@pytest.mark.thorough
 def test_points_that_are_put_together_are_fluent_and_as_loud_as_the_rest(listening: Judge) -> None:
     texts = [points("ca", score) for score in (200, 223, 511, 999, 1000, 1045, 1101, 1999)]
     sounds = listening.page.evaluate(JOINED, [pronounced("ca", text) for text in texts])

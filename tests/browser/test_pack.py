@@ -33,6 +33,7 @@ def test_the_first_visit_fetches_one_file_and_the_engine_starts_from_what_was_in
     pub.watches[0].forget("Failed to load resource")
 
 
+@pytest.mark.thorough
 def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(pub: Any, own_site: club_site.Site) -> None:
     whole = (own_site.folder / PACK).read_bytes()
     (own_site.folder / PACK).unlink()
@@ -45,6 +46,7 @@ def test_where_the_pack_cannot_be_used_the_files_come_one_by_one(pub: Any, own_s
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_browser_that_is_killed_while_it_unpacks_goes_on_at_the_next_visit(
     launch: Launch, own_site: club_site.Site
 ) -> None:
@@ -61,6 +63,7 @@ def test_a_browser_that_is_killed_while_it_unpacks_goes_on_at_the_next_visit(
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_where_there_is_no_room_for_what_is_unpacked_the_files_lie_there_as_the_server_has_them(
     pub: Any, own_site: club_site.Site
 ) -> None:
@@ -76,6 +79,7 @@ def test_where_there_is_no_room_for_what_is_unpacked_the_files_lie_there_as_the_
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_what_a_tablet_has_lost_comes_out_of_the_pack_again_if_it_is_much(
     pub: Any, own_site: club_site.Site
 ) -> None:

@@ -145,7 +145,7 @@ def cup_of(count: int) -> Director:
             return club
 
 
-@pytest.mark.parametrize("count", [17, 100])
+@pytest.mark.parametrize("count", [17, pytest.param(100, marks=pytest.mark.thorough)])
 def test_every_paper_is_whole_on_the_sheets_that_it_counts(judge: Judge, count: int) -> None:
     printing(judge, club_of(count, **(ROMANIAN if count == 100 else {})))
     for size in ("A4", "Letter"):

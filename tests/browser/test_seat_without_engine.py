@@ -127,6 +127,7 @@ def test_judge_and_relay_may_be_restarted_and_nothing_is_lost(
     judge.reloads()
     if judge.page.locator("#as-last-seen").count():
         judge.taps("#as-last-seen")
+        expect(judge.page.locator("#as-last-seen")).to_have_count(0)
     expect(page.locator("#away")).to_be_hidden()
     before = judge.entries
     page.click("[data-act='none']")
@@ -170,6 +171,7 @@ def test_what_is_written_stays_through_another_language_and_a_reload(
     expect(page.locator("#state")).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[..., Page], judge: Judge) -> None:
     page = plays(telephone(), judge)
     judge.page.close()
@@ -180,6 +182,7 @@ def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[...,
     expect(page.locator("#clock")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_asking_which_table_stays_until_it_is_answered_and_a_second_tap_is_no_answer(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:

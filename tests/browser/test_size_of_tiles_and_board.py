@@ -36,6 +36,7 @@ def chooses(player: Table, button: str) -> None:
     shows_tiles(player)
 
 
+@pytest.mark.thorough
 def test_large_letters_fill_the_tiles_and_stay_after_a_reload(player: Table) -> None:
     assert 0.55 < player.page.evaluate(LETTER) < 0.65
     chooses(player, "#tiles-2")

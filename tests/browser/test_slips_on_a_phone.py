@@ -66,6 +66,7 @@ def test_the_tables_and_the_fields_are_above_the_fold_and_nothing_moves_while_sl
     assert [box(judge, selector) for selector in FIXED] == before
 
 
+@pytest.mark.thorough
 def test_the_strip_follows_the_table_whose_slip_is_in_hand(judge: Judge) -> None:
     page, strip = judge.page, box(judge, ".tables")
     play, *_ = Club().begin().plays()
@@ -81,6 +82,7 @@ def test_the_strip_follows_the_table_whose_slip_is_in_hand(judge: Judge) -> None
     assert box(judge, "#table-14").is_inside(strip)
 
 
+@pytest.mark.thorough
 def test_all_tiles_of_the_call_are_in_sight_and_one_button_has_pace_and_volume(caller: Judge) -> None:
     work = box(caller, "#work")
     for number in range(1, 8):

@@ -160,6 +160,7 @@ def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(l
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: club_site.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens().is_kept()

@@ -55,6 +55,7 @@ def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: club_site.Site) -> None:
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
     club_site.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
@@ -116,7 +117,7 @@ def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_s
     pub.watches[0].forget("Failed to load resource")
 
 
-@pytest.mark.parametrize("module", ["core-*.js", "donkey-*.js"])
+@pytest.mark.parametrize("module", ["core-*.js", pytest.param("donkey-*.js", marks=pytest.mark.thorough)])
 def test_a_module_that_breaks_off_once_does_not_leave_the_page_without_its_engine(
     pub: Any, own_site: club_site.Site, module: str
 ) -> None:
@@ -128,6 +129,7 @@ def test_a_module_that_breaks_off_once_does_not_leave_the_page_without_its_engin
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_file_that_never_arrives_whole_is_named_and_the_page_goes_on_by_itself_when_it_does(
     pub: Any, own_site: club_site.Site
 ) -> None:

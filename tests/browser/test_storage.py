@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
@@ -44,6 +45,7 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         assert watch.console == []
 
 
+@pytest.mark.thorough
 def test_a_full_device_refuses_the_act_and_keeps_what_was_there(pub: Any, site: club_site.Site) -> None:
     """Full from the first visit on: later the browser remembers for a while that there was room."""
     judge = Judge(pub.context(), site.address)
@@ -67,6 +69,7 @@ def test_a_full_device_refuses_the_act_and_keeps_what_was_there(pub: Any, site: 
     judge.opens().prepares("Buit").mixes()
 
 
+@pytest.mark.thorough
 def test_a_tablet_that_believes_it_is_1970_writes_its_event(pub: Any, site: club_site.Site) -> None:
     """Its battery was empty, and there is no network to ask for the time."""
     context = pub.context()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserType, expect
 
 from drivers.browser.board_on_page import rack
@@ -46,6 +47,7 @@ def test_a_slip_goes_from_the_players_tablet_to_the_judges(
         player.sees("#writing-title:has-text('The time is over.')")
 
 
+@pytest.mark.thorough
 def test_in_topping_a_try_is_told_and_the_best_play_ends_the_round(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site
 ) -> None:

@@ -41,6 +41,7 @@ def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_who_would_take_over_from_a_window_that_sleeps_is_told_to_close_it(judge: Judge) -> None:
     """A browser freezes a tab in the background: it answers nobody, and holds its lock all the same."""
     judge.prepares().mixes()
@@ -72,6 +73,7 @@ def test_over_plain_http_it_runs_and_says_what_is_missing(
         assert watch.console == []
 
 
+@pytest.mark.thorough
 def test_what_one_window_deletes_the_other_does_not_call_lost(judge: Judge) -> None:
     judge.taps("#begin-demo").sees("#saved")
     judge.opens("#/").sees("#delete-demo")

@@ -167,6 +167,7 @@ def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> N
     )
 
 
+@pytest.mark.thorough
 def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site.Site, second: bytes) -> None:
     judge = Judge(pub.context(), own_site.address).opens().is_kept()
     club_site.deploy(own_site.folder, index_html=second)
@@ -182,6 +183,7 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site
     pub.watches[0].forget("Failed to load resource")
 
 
+@pytest.mark.thorough
 def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
     pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
@@ -213,6 +215,7 @@ def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
     expect(table.rack).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_without_any_database_the_tablet_works_offline_all_the_same(
     pub: Any, own_site: club_site.Site
 ) -> None:
@@ -226,6 +229,7 @@ def test_without_any_database_the_tablet_works_offline_all_the_same(
     pub.watches[0].forget("Failed to load resource")
 
 
+@pytest.mark.thorough
 def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: club_site.Site) -> None:
     judge = Judge(pub.context(), own_site.address).opens().is_kept()
     judge.page.evaluate(
@@ -252,6 +256,7 @@ self.addEventListener("message", (event) => {
 """As on a full disk: the browser is deleting its caches, and says nothing of them for minutes."""
 
 
+@pytest.mark.thorough
 def test_a_cache_that_never_answers_is_waited_for_once_and_not_for_each_file(
     pub: Any, own_site: club_site.Site
 ) -> None:

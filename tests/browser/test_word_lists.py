@@ -23,6 +23,7 @@ OURS = [
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_list_survives_the_server_and_the_browser(
     launch: Launch, own_site: club_site.Site, tmp_path: Path
 ) -> None:

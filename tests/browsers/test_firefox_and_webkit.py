@@ -60,6 +60,7 @@ def nothing_is_lost(browser: Browser) -> None:
     browser.see("#end-time")
 
 
+@pytest.mark.thorough
 def test_firefox_killed_at_home_goes_on_without_a_server(
     firefox: list[Firefox], profile: Path, site: Site
 ) -> None:

@@ -35,10 +35,12 @@ def every_recording_sounds(browser: Browser, site: Site) -> None:
     assert heard["ve baixa de València"][0] == pytest.approx(1.3, abs=0.06)
 
 
+@pytest.mark.thorough
 def test_firefox_plays_every_recording(firefox: list[Firefox], profile: Path, site: Site) -> None:
     firefox.append(Firefox(profile))
     every_recording_sounds(firefox[0], site)
 
 
+@pytest.mark.thorough
 def test_webkit_plays_every_recording(webkit: WebKit, site: Site) -> None:
     every_recording_sounds(webkit, site)

@@ -46,6 +46,7 @@ def slips_are_noted_in_order(browser: Browser) -> None:
         browser.wait(f"document.querySelector('#had [lang]')?.innerText.includes('{slip[3:].upper()}')")
 
 
+@pytest.mark.thorough
 def test_in_firefox(firefox: list[Firefox], profile: Path, site: Site) -> None:
     browser = Firefox(profile)
     firefox.append(browser)
@@ -53,6 +54,7 @@ def test_in_firefox(firefox: list[Firefox], profile: Path, site: Site) -> None:
     slips_are_noted_in_order(browser)
 
 
+@pytest.mark.thorough
 def test_in_webkit(webkit: WebKit, site: Site) -> None:
     a_round_runs(webkit, site)
     slips_are_noted_in_order(webkit)

@@ -98,7 +98,7 @@ def test_a_short_evening():
     assert "table 2 lacks" in found and "the wall has None" in found, "what is not so is found"
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_an_evening_of_24_seats_with_a_judge_who_dies_twice_and_a_relay_that_restarts():
     plays(
         EveningOfSeats(engines=8, telephones=14, by_codes=2),

@@ -143,7 +143,7 @@ def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["ca", "ro"])
+@pytest.mark.parametrize("language", ["ca", pytest.param("ro", marks=pytest.mark.thorough)])
 def test_what_is_left_is_weighed_by_every_reply(language):
     weighed = 0
     for bitsets, positions in games(language):

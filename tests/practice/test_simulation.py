@@ -69,7 +69,7 @@ def ahead_of(bitsets, language, now):
 
 
 @pytest.mark.parametrize("language", ["ca", "ro"])
-@pytest.mark.parametrize("in_bag", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("in_bag", [1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_with_a_tile_or_two_in_the_bag_it_wins_as_often_as_every_deal_says(language, in_bag):
     counted, shares = 0, set()
     for bitsets, position, offered in small_endings(language, in_bag):

@@ -109,6 +109,7 @@ def test_a_snapshot_of_another_pyodide_gives_a_plain_start(folder, start):
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_snapshot_that_outgrew_the_first_memory_starts(folder, start):
     program = toolbox.BUILD / "grown.mjs"  # from where Node finds Pyodide
     program.write_text(GROWN)

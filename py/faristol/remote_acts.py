@@ -17,7 +17,7 @@ from faristol.games.log import Entry
 from faristol.library import Library
 from faristol.screens.activities import activity_of
 from faristol.screens.activity import SeatAct
-from faristol.screens.scene import Scene, Step
+from faristol.screens.scene import Scene, Step, WordsNotOpen
 
 if TYPE_CHECKING:  # only a host with other tablets loads what travels between them
     from faristol.room.messages import Ack, Do, Judged
@@ -67,15 +67,24 @@ async def _answer(
         return None
     if written := _written(event.entries, act.key):
         return Ack(act.key, _code(does.refusal_of(written)))
-    wanted = activity.screen(event.state).words(scene)
-    words = None if wanted is None else await library.open(wanted)
     try:
-        entries = does.decide(replace(scene, words=words), tablet, act)
+        entries = await _decided(library, scene, does, tablet, act)
     except Rejected as refusal:
         return Ack(act.key, _code(refusal))
     if not await _write(desk, entries, scene.now, act.key):
         return None
     return Ack(act.key, _code(_refusal_of(does, entries)))
+
+
+async def _decided(
+    library: Library, scene: Scene, does: SeatAct, tablet: "Tablet", act: "Do | Judged"
+) -> list[Entry]:
+    """Return the entries of an act, having opened the word list if it cannot do without."""
+    try:
+        return does.decide(replace(scene, words=None), tablet, act)
+    except WordsNotOpen as lacking:
+        words = await library.open(*lacking.args)
+        return does.decide(replace(scene, words=words), tablet, act)
 
 
 async def _write(desk: Desk, entries: list[Entry], at: int, key: str) -> bool:

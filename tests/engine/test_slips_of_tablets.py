@@ -242,3 +242,17 @@ def test_another_seventh_letter_takes_the_place_of_the_first_and_none_is_named_t
     assert "Seventh letter: E" in tablet.says()
     tablet.do("seat.recall")
     assert tablet.regions["shelf"].count('data-do="seat.tile"') == 7
+
+
+def test_a_slip_that_comes_when_the_duplicate_is_over_is_answered(room, capsys):
+    """The screen of the results has no word list open; a slip without an answer would be sent for ever."""
+    tablet = room.guests[1]
+    tablet.lays(room.plays()[0])
+    room.wire.silence(tablet)
+    tablet.sends()
+    room.ends_round()
+    room.judge_does("end", why="agreed")
+    assert room.judge.state.stage == "over"
+    room.wait(60).wire.silence(tablet, silent=False)
+    assert "The judge has noted your slip: no play" in tablet.says()
+    assert capsys.readouterr().err == "", "what cannot be decided is printed, and sent again for ever"

@@ -7,7 +7,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Judging, judge
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
-from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.open_event import event_of, its_words, open_event
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 
@@ -40,7 +40,7 @@ class Readings:
 
 def judged(scene: Scene, tablet: "Tablet", act: "Judged") -> list[Entry]:
     judging = Judging(act.act, tablet.number, act.round, act.table, written_of(act), act.everywhere)
-    return judge(event_of(scene), judging, scene.open_words.lexicon.contains)
+    return judge(event_of(scene), judging, its_words(scene).lexicon.contains)
 
 
 def written_of(act: "Judged") -> Written:

@@ -7,7 +7,7 @@ from faristol.games.duplicate.from_tablets import lies_late
 from faristol.games.duplicate.handing_in import as_read, hand_in, open_round
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
-from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.open_event import event_of, its_words
 from faristol.screens.scene import Intent, Scene
 from faristol.screens.view import view_value
 
@@ -54,5 +54,5 @@ def take_late(scene: Scene, intent: Intent) -> list[Entry]:
     if sheet is None:
         raise NotNow
     written = Written(sheet.written, given=sheet.given, late=True)
-    is_word = scene.open_words.lexicon.contains
+    is_word = its_words(scene).lexicon.contains
     return hand_in(event, number, [player], written, is_word)

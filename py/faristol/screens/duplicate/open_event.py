@@ -2,7 +2,8 @@
 
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.scene import OpenEvent, Scene, WordsNotOpen
+from faristol.words.bitsets import Bitsets
 
 
 def open_event(scene: Scene) -> OpenEvent:
@@ -14,3 +15,10 @@ def open_event(scene: Scene) -> OpenEvent:
 def event_of(scene: Scene) -> Duplicate:
     state: Duplicate = open_event(scene).state
     return state
+
+
+def its_words(scene: Scene) -> Bitsets:
+    """Return the list by which its slips are ruled, also where the screen has none open."""
+    if scene.words is None:
+        raise WordsNotOpen(event_of(scene).opened.lexicon)
+    return scene.words

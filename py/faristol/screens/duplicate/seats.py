@@ -17,7 +17,7 @@ from faristol.games.duplicate.tallies import seconds, winner
 from faristol.games.log import Entry
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.calling.in_room import tiles_in_room
-from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.open_event import event_of, its_words
 from faristol.screens.public.room import Room
 from faristol.screens.scene import Scene
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
-    event, is_word = event_of(scene), scene.open_words.lexicon.contains
+    event, is_word = event_of(scene), its_words(scene).lexicon.contains
     sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points, act.rack)
     if event.topping:
-        return topping.send(event, sent, is_word, plays_of(event, event.round, scene.open_words), scene.now)
+        return topping.send(event, sent, is_word, plays_of(event, event.round, its_words(scene)), scene.now)
     on_the_way = TO_ANSWER if _asks(scene) else ON_THE_WAY
     return hand_in_sent(event, sent, is_word, scene.now, on_the_way)
 

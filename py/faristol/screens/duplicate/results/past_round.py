@@ -12,9 +12,9 @@ from faristol.practice.turns import PLAYS_ONLY
 from faristol.screens.acts import Act
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.to_analyse import POSITION, Position
-from faristol.screens.duplicate.open_event import open_event
+from faristol.screens.duplicate.open_event import its_words, open_event
 from faristol.screens.duplicate.results.place import address, place_of
-from faristol.screens.scene import Scene, Step, WordsNotOpen
+from faristol.screens.scene import Scene, Step
 from faristol.screens.session import LEAVING, Session
 from faristol.texts import Texts
 
@@ -45,8 +45,6 @@ def play_on(scene: Scene, event: Duplicate, t: Texts) -> Act:
     round_ = _round_of(scene)
     if not going_on.can_be_played_on(event):
         raise NotNow
-    if scene.words is None:
-        raise WordsNotOpen(event.opened.lexicon)
     name = t.gettext("%(event)s, alone from round %(round)s")
     opens = going_on.play_on(
         event,
@@ -55,7 +53,7 @@ def play_on(scene: Scene, event: Duplicate, t: Texts) -> Act:
         name % {"event": event.opened.name, "round": round_.number},
         scene.chance(LOT_BYTES),
         scene.app,
-        has_play(scene.words),
+        has_play(its_words(scene)),
     )
     return Step(opens=opens, focus="board-H8")
 

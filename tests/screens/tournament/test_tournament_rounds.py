@@ -41,6 +41,15 @@ def test_sheets_come_in_any_order_with_the_number_of_their_table():
     assert "Table 2: “3o1” is not a score." in director.text
 
 
+def test_when_every_table_is_in_no_sheet_is_asked_for():
+    director = in_round_one()
+    for board in (1, 2, 3, 4):
+        assert "The next sheet" in director.text
+        director.writes(board, 400, 300)
+    director.hands_in()
+    assert "The next sheet" not in director.text and "Every table is in" in director.text
+
+
 def test_an_unlikely_score_is_asked_about_and_stays_written():
     director = in_round_one()
     director.writes(1, 1412, 388)

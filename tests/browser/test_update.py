@@ -156,7 +156,7 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
 def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> None:
     """Version 2 with another service worker, which the tablet takes."""
     loader = (site.folder / "sw.js").read_bytes()
-    club_site.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    club_site.replace(site.folder, "sw.js", b"self.make = 2;\n" + loader)
     club_site.deploy(site.folder, index_html=second)
     judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
     judge.page.wait_for_function(

@@ -4,6 +4,8 @@ import pytest
 
 from drivers.letter_game import Device
 from faristol.errors import Rejected
+from faristol.games.correspondence.message_errors import SheetDiffers
+from faristol.games.correspondence.sheet import read_sheet, sheet_facts, write_sheet
 
 STRING = "S?ORTIN" + "MINELEA"
 
@@ -42,3 +44,25 @@ def test_cor_25_a_joker_that_is_not_in_the_hand_is_refused_however_it_is_written
     blue = Device("SCEORTI" + "MINELEA")
     with pytest.raises(Rejected):
         blue.receive(message("H7: S(C)OR"))
+
+
+def game_over_the_joker() -> Device:
+    red, blue = Device(STRING), Device(STRING)
+    red.play("H7 ScOR")
+    blue.receive(red.send())
+    blue.play("G8 MINE")
+    return blue
+
+
+@pytest.mark.parametrize("word", ["S(C)OR", "SC₀OR", "SCoOR", "S©OR"])
+def test_cor_25_a_sheet_with_the_joker_in_another_notation_is_the_same_sheet(word):
+    game = game_over_the_joker()
+    sheet = write_sheet(game.entries)
+    assert "ScOR" in sheet
+    assert read_sheet(sheet.replace("ScOR", word)) == read_sheet(sheet) == sheet_facts(game.entries)
+
+
+def test_cor_25_a_sheet_whose_joker_is_another_letter_is_refused():
+    sheet = write_sheet(game_over_the_joker().entries)
+    with pytest.raises(SheetDiffers):
+        read_sheet(sheet.replace("ScOR", "sCOR"))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from faristol.core.notation import as_typed
+from faristol.core.tiles import TileSet
 from faristol.errors import Rejected
 from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
@@ -17,10 +18,11 @@ from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
 from faristol.games.correspondence.front import STRING, front, read_front
 from faristol.games.correspondence.game import WITHOUT_STAMP, Correspondence
 from faristol.games.correspondence.in_order import as_both_have_it
+from faristol.games.correspondence.jokers import are_same_words, make_each_reading
 from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
 from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
-from faristol.games.correspondence.playing import make_play, pass_turn
+from faristol.games.correspondence.playing import pass_turn
 from faristol.games.correspondence.remarks import (
     COLOURS,
     NOTHING,
@@ -149,16 +151,23 @@ def _facts(event: Correspondence, line: str) -> list[Entry]:
         made = _made(event, cells, variant)
     except Rejected as refusal:
         raise SheetDiffers(line=line, why=refusal) from None
-    if plain(_row(event, apply(event, made), made)) != plain(" | ".join(cells)):
-        raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
-    return [made]
+    for each in made:
+        if _is_row(event.tile_set, _row(event, apply(event, each), each), cells):
+            return [each]
+    raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
 
 
-def _made(event: Correspondence, cells: list[str], variant: str | None) -> Entry:
+def _made(event: Correspondence, cells: list[str], variant: str | None) -> list[Entry]:
     if plain(cells[2]) == plain(PASS):
-        (made,) = pass_turn(event, variant)
-        return made
+        return pass_turn(event, variant)
     in_stock = plain(cells[1]) != plain(NOTHING)
     place, _, word = cells[2].replace(":", " ").partition(" ")
-    (made,) = make_play(event, f"{place.upper()} {as_typed(word.strip())}", lambda word: in_stock, variant)
-    return made
+    return make_each_reading(
+        event, f"{place.upper()} {as_typed(word.strip())}", lambda word: in_stock, variant
+    )
+
+
+def _is_row(tile_set: TileSet, row: str, cells: list[str]) -> bool:
+    ours = row.split(" | ")
+    words = all(are_same_words(tile_set, ours[at], cells[at]) for at in (2, 3))
+    return words and all(plain(ours[at]) == plain(cells[at]) for at in (0, 1, 4, 5))

@@ -215,36 +215,6 @@ def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
     expect(table.rack).to_have_count(0)
 
 
-@pytest.mark.thorough
-def test_without_any_database_the_tablet_works_offline_all_the_same(
-    pub: Any, own_site: club_site.Site
-) -> None:
-    """As after a full disk or a browser that cleared what it calls site data."""
-    judge = Judge(pub.context(), own_site.address).opens().is_kept()
-    browser = judge.context.new_cdp_session(judge.page)
-    origin = own_site.address.rstrip("/")
-    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
-    own_site.stop()
-    judge.opens("?").is_kept().prepares().mixes()
-    pub.watches[0].forget("Failed to load resource")
-
-
-@pytest.mark.thorough
-def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: club_site.Site) -> None:
-    judge = Judge(pub.context(), own_site.address).opens().is_kept()
-    judge.page.evaluate(
-        "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
-    )
-    judge.opens("?")
-    judge.page.wait_for_function(
-        "caches.keys().then((names) => names.some((name) => name.startsWith('faristol:')))"
-    )
-    judge.opens("?").is_kept()
-    own_site.stop()
-    judge.opens("?").is_kept().prepares()
-    pub.watches[0].forget("Failed to load resource")
-
-
 HANGS = b"""
 self.addEventListener("message", (event) => {
   if (event.data.do !== "hang") return;

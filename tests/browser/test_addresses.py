@@ -1,12 +1,10 @@
 """Addresses: Back never undoes, and a running round is not left unasked."""
 
-import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 
 
-@pytest.mark.everyday
 def test_back_and_forward_go_from_screen_to_screen(judge: Judge) -> None:
     page = judge.page
     judge.taps("#to-settings").sees("#themes")

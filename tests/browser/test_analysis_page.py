@@ -25,7 +25,6 @@ def pastes(table: Judge, position: str) -> None:
     expect(table.page.locator("#board .tile")).to_have_count(40)
 
 
-@pytest.mark.everyday
 def test_tiles_are_laid_by_keyboard_and_by_hand(table: Judge) -> None:
     page = table.page
     page.fill("#rack", "CASATER")

@@ -83,6 +83,7 @@ def test_the_engine_starts_from_the_snapshot_with_its_files(start):
     assert {"way": "snapshot", "files": True}.items() <= start().items()
 
 
+@pytest.mark.slow
 def test_two_starts_share_no_randomness(start):
     first, second = start(), start()
     assert first["random"] != second["random"]
@@ -96,6 +97,7 @@ def test_a_damaged_snapshot_gives_a_plain_start(folder, start):
     assert {"way": "plain", "files": True}.items() <= start().items()
 
 
+@pytest.mark.slow
 def test_a_snapshot_that_is_not_there_gives_a_plain_start(folder, start):
     (folder / "engine/snapshot.bin").unlink()
     assert {"way": "plain", "files": True}.items() <= start().items()

@@ -85,6 +85,20 @@ def test_under_a_promise_the_program_completes_no_rack():
         complete_rack(event, (), b"0" * 32)
 
 
+def test_a_rack_of_other_letters_than_the_books_is_no_question_of_it():
+    log = next(log for log in logs()["ExercisesOpened"] if any(_lost_of(entry) for entry in log))
+    at = next(at for at, entry in enumerate(log) if _lost_of(entry))
+    assert fold_log(log[: at + 1]).broken is None
+    letters = log[0]["tile_set"]["letters"][:1]
+    other = {**log[0], "tile_set": {**log[0]["tile_set"], "letters": letters}}
+    folded = fold_log([other, *log[1 : at + 1]])
+    assert (folded.broken, folded.field) == (at + 1, "card")
+
+
+def _lost_of(entry):
+    return entry["type"] == "Asked" and entry["card"].get("lost")
+
+
 def test_a_rack_of_no_tiles_or_of_too_many_is_damage():
     log = Draw().speak().entries
     at = next(at for at, entry in enumerate(log) if entry["type"] == "RackDrawn")

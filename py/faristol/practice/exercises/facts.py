@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from faristol.core.tiles import tile_set
 from faristol.facts import Fact, Facts
 from faristol.fields import (
     Damaged,
@@ -28,7 +29,7 @@ class Asked(Fact):
 
     def apply(self, book: Book) -> Book:
         card, number = self.card, book.asked + 1
-        if card.deck not in DECKS or not _can_be_asked(card):
+        if card.deck not in DECKS or not _can_be_asked(book, card):
             raise Damaged("card")
         return replace(book, asked=number, question=Question(card, number, self.at))
 
@@ -97,10 +98,12 @@ class Answered(Fact):
         )
 
 
-def _can_be_asked(card: Card) -> bool:
+def _can_be_asked(book: Book, card: Card) -> bool:
     """Return whether it holds what a question of its kind needs."""
     if card.deck == LOST:
         lost = reader(LostRack)(card.lost)
+        if book.tile_set.signs != tile_set(lost.language).signs:
+            return False
         return lost.top > 0 and len(lost.board.squares) > 0 and len(lost.rack) > 0
     return card.lost is None and (card.deck not in OF_VERDICTS or card.valid is not None)
 

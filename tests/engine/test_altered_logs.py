@@ -12,6 +12,7 @@ from drivers.every_fact import LOGS
 from drivers.forged_draws import honest
 from drivers.forging_draws import OWN_ACT, numbered
 from drivers.pressing import pressed_through
+from drivers.window import Window
 from faristol.errors import Rejected
 from faristol.games import judging_draws as judging
 from faristol.games.duplicate import masters
@@ -83,6 +84,10 @@ def test_under_a_promise_the_program_completes_no_rack():
     assert (event.stage, event.opened.source) == ("tiles", "committed")
     with pytest.raises(NotNow):
         complete_rack(event, (), b"0" * 32)
+    window = Window()
+    window.do("home.bring", file=export_file("x", log[: kept + 1], "0", [], 0))
+    window.go("#/event/x")
+    assert 'id="tiles-form"' in window.page and 'id="complete-rack"' not in window.page
 
 
 def test_a_rack_of_other_letters_than_the_books_is_no_question_of_it():

@@ -168,3 +168,11 @@ def test_prizes_are_of_all_divisions_whichever_is_in_hand():
     assert window.do("tournament_standings.add_prize", fields)["ok"], window.page
     (won,) = window.event().hall.winners()
     assert window.event().hall.players[won.player].name in window.text
+
+
+def test_a_sheet_is_asked_for_as_long_as_another_division_may_bring_one(hall):
+    hall.pairs("B").pairs("A")
+    for board in (1, 2):
+        hall.do("tournament.line", {"first": "400", "second": "300"}, data={"board": str(board)})
+    assert "next-step" in hall.regions["shelf"] and "Close round 1" in hall.regions["shelf"]
+    assert "The next sheet" in hall.work and "Every table is in" not in hall.work

@@ -30,6 +30,8 @@ ENGINE_INPUTS = [
     "py",
     "scripts/freeze.mjs",
     "scripts/library.py",
+    "scripts/pare.mjs",
+    "site/engine/boot.mjs",
     "scripts/terse.py",
     "scripts/wheels.py",
     "pyproject.toml",
@@ -40,7 +42,6 @@ ENGINE_INPUTS = [
 ]
 INPUTS = [*ENGINE_INPUTS, "lexicons", "site"]
 INPUTS += [f"scripts/{name}.py" for name in ("build_site", "espeak", "packing", "remarks", "seat_page")]
-PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
 PYSCRIPT += ["py-editor-*.js", "py-game-*.js", "py-terminal-*.js"]
@@ -119,7 +120,7 @@ def build():
 
 
 def freeze_engine(inputs):
-    """Makes wheels, lock file and snapshot in build/engine, unless their inputs are the same as before."""
+    """Makes all that is in build/engine, unless its inputs are the same as before."""
     import wheels
 
     stamp = ENGINE / "stamp"
@@ -137,6 +138,7 @@ def freeze_engine(inputs):
             shutil.copyfile(everything / name, new / "wheels" / name)
         node, _ = toolbox.node()
         named = [f"{name}={wheel}" for name, wheel in shipped.items()]
+        toolbox.run([*node, ROOT / "scripts" / "pare.mjs", new])
         toolbox.run([*node, ROOT / "scripts" / "freeze.mjs", everything, new, *named])
     check_lock(new)
     (new / "stamp").write_text(inputs, "utf-8")
@@ -165,8 +167,6 @@ def swap(new, old):
 def assemble(dist):
     for source in source_files(SITE):
         copy(source, dist / source.relative_to(SITE))
-    for name in PYODIDE:
-        copy(NODE_MODULES / "pyodide" / name, dist / "engine" / name)
     for source in source_files(ENGINE):
         if source.name != "stamp":
             copy(source, dist / "engine" / source.relative_to(ENGINE))

@@ -2,9 +2,10 @@
 //
 // WHEELS is a folder with the wheel of micropip and those named. micropip, inside Pyodide, installs them from
 // there and freezes what it found into OUT/pyodide-lock.json. The standard library goes compiled into
-// OUT/python_stdlib.zip (library.py says what of it); with it a new interpreter imports everything, and its memory
-// goes into OUT/snapshot.bin (gzip). The packages that it imports were compiled by the one before: what compiling
-// leaves in the memory would be in the snapshot. All of them name only files beside them.
+// OUT/python_stdlib.zip (library.py says what of it); with it a new interpreter, the one that pare.mjs has put into
+// OUT, imports everything, and its memory goes into OUT/snapshot.bin (gzip). The packages that it imports were
+// compiled by the one before: what compiling leaves in the memory would be in the snapshot. All of them name only
+// files beside them.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -97,7 +98,8 @@ function wipe(memory) {
 }
 
 async function snapshot() {
-  const python = await loadPyodide({
+  const pared = await import(join(out, "pyodide.mjs"));
+  const python = await pared.loadPyodide({
     _makeSnapshot: true,
     env: WITHOUT_COLUMNS,
     stdLibURL: join(out, "python_stdlib.zip"),

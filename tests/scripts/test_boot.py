@@ -35,16 +35,17 @@ __export__ = ["start"]
 GROWN = """
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { loadPyodide } from "pyodide";
-const [wheels, stdLibURL, out] = process.argv.slice(2);
-const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
+const [engine] = process.argv.slice(2);
+const { loadPyodide } = await import(`${engine}/pyodide.mjs`);
+const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: `${engine}/python_stdlib.zip` });
+const wheels = `${engine}/wheels`;
 for (const name of readdirSync(wheels)) {
   const bytes = new Uint8Array(readFileSync(`${wheels}/${name}`));
   python.unpackArchive(bytes, "wheel", { extractDir: "/lib/python3.14/site-packages" });
 }
 python.runPython("import sys, faristol.engine\\nsys.extra = bytes(range(250)) * 4_000");
 if (python._module.HEAPU8.length <= 31457280) throw new Error("it did not grow");
-writeFileSync(out, gzipSync(python.makeMemorySnapshot()));
+writeFileSync(`${engine}/snapshot.bin`, gzipSync(python.makeMemorySnapshot()));
 """
 
 
@@ -113,10 +114,8 @@ def test_a_snapshot_of_another_pyodide_gives_a_plain_start(folder, start):
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_a_snapshot_that_outgrew_the_first_memory_starts(folder, start):
-    program = toolbox.BUILD / "grown.mjs"  # from where Node finds Pyodide
+    program = folder / "grown.mjs"
     program.write_text(GROWN)
     node, _ = toolbox.node()
-    engine = folder / "engine"
-    toolbox.run([*node, program, engine / "wheels", engine / "python_stdlib.zip", engine / "snapshot.bin"])
-    program.unlink()
+    toolbox.run([*node, program, folder / "engine"])
     assert {"way": "snapshot", "files": True, "extra": 1_000_000}.items() <= start().items()

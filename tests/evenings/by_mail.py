@@ -48,7 +48,7 @@ def somebody_goes_on(evening: "ByMail", chance: Random) -> Move | None:
     if player.questions > player.asked:
         return Move(name, "writes to the arbiter")
     if stage == "over":
-        return None
+        return Move(name, "asks", data={"again": ""}) if evening.lacks_a_letter else None
     if stage in ("partner", "answer") and (evening.today - player.heard).days >= WAITS:
         return Move(name, "asks", data={"again": "yes" if chance.random() < 0.5 else ""})
     if found := between(evening, name, player, chance):
@@ -185,10 +185,17 @@ class ByMail(Evening):
         return unread or any(each.to_post or each.has_begun for each in self.players.values())
 
     @property
+    def lacks_a_letter(self) -> bool:
+        """Return whether the two, comparing their sheets at the end, see that a letter was lost."""
+        over = all(each.stage == "over" for each in self.players.values())
+        red, blue = (each.sheet for each in self.players.values())
+        return bool(self.lost) and over and not self.on_its_way and red != blue
+
+    @property
     def over(self) -> bool:
         """Whether both know what the game is worth, and all that was written is read."""
         worth = [ending.worth(each.state) for each in self.players.values()]
-        return None not in worth and not self.on_its_way
+        return None not in worth and not self.on_its_way and not self.lacks_a_letter
 
     def box(self, name: str) -> list[Posted]:
         return [each for each in self.mail if each.to == name and not each.read and each.comes <= self.today]
@@ -273,6 +280,7 @@ class ByMail(Evening):
         if again and player.state.sent:
             player.notes("again", self.today, "")
             return
+        self.lost = 0 if self.lacks_a_letter else self.lost
         for each in self.players.values():
             each.posts_again()
 

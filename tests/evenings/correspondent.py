@@ -150,8 +150,9 @@ class Correspondent(Device):
         self.heard = day
         if found.entries:
             self.write(found.entries)
-            if came(self.state, self.entries, text, self.is_word, day, willing).entries:
-                raise NotSo("what was read is known", text)
+            again = came(self.state, self.entries, text, self.is_word, day, willing).entries
+            if again:
+                raise NotSo("what was read is known", f"{again}\n{text}")
 
     @property
     def questions(self) -> int:

@@ -52,7 +52,7 @@ def received(
     same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
     when the person says so (COR-11).
     """
-    if event.course.turns and _number(message) < len(event.sent):
+    if event.course.turns and turns_before(message) < len(event.sent):
         return _once_more(event, message)
     _this_turn(event, message)
     before, entries = event, list[Entry]()
@@ -104,7 +104,7 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
     return event
 
 
-def _number(message: Message) -> int:
+def turns_before(message: Message) -> int:
     """Return how many turns went off before this one."""
     return 2 * (message.number - 1) + message.player - 1
 
@@ -112,7 +112,7 @@ def _number(message: Message) -> int:
 def _once_more(event: Correspondence, message: Message) -> list[Entry]:
     """Return what a message says of a turn that is noted here: that it came back, or was repeated."""
     _this_game(event, message)
-    at = _number(message)
+    at = turns_before(message)
     noted = {
         plain(course.turns[at].words[0]) if course.turns[at].words else None
         for course in event.courses.values()

@@ -22,6 +22,9 @@ from faristol.games.correspondence.sheet import STAMPS
 from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry
 
+DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed")
+"""What happens once, because it has its day."""
+
 
 def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     """Return the same facts on this device; those that are in its log already came with another notice."""
@@ -91,8 +94,8 @@ def _known(event: Correspondence, turns: int) -> list[Entry]:
     """Return what is noted here of the time after so many turns, and of an end."""
     since, until = place_after(event.told, turns), place_after(event.told, turns + 1)
     between = event.told[since : until if until > since else None]
-    ends = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled")]
-    return [_in_time(fact) for fact in (*between, *ends)]
+    anywhere = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled", *DATED)]
+    return [_in_time(fact) for fact in (*between, *anywhere)]
 
 
 def _in_time(fact: Entry) -> Entry:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from faristol.games.correspondence.challenging import answered_last
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.fitting import received, turns_before
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.in_order import BETWEEN, OF_A_TURN
 from faristol.games.correspondence.message import Message
@@ -35,9 +35,10 @@ RULINGS = frozenset(
 
 def challenged_play(event: Correspondence) -> str:
     """Return the play that is challenged, `III, ROȘU, 7C: GOL`; nothing if none is."""
-    if event.challenge is None:
-        return ""
-    at = event.challenge.turn
+    return _play(event, event.challenge.turn) if event.challenge else ""
+
+
+def _play(event: Correspondence, at: int) -> str:
     turn = event.course.turns[at]
     return f"{roman(at // 2 + 1)}, {COLOURS[turn.player]}, {turn.words[0].replace(' ', ': ')}"
 
@@ -101,7 +102,8 @@ def received_across(
     """
     log = effective(entries)
     at = max((at for at, entry in enumerate(log) if entry["type"] == "ChallengeJudged"), default=0)
-    if not at or None in message.parts or any(entry["type"] == "TurnSent" for entry in log[at:]):
+    is_next = turns_before(message) == len(event.sent)
+    if not at or not is_next or None in message.parts or any(each["type"] == "TurnSent" for each in log[at:]):
         return received(event, message, is_word, correcting)
     brought = received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
     late, sent = list[Entry](), len(event.sent)
@@ -112,7 +114,10 @@ def received_across(
 
 
 def _is_ahead(event: Correspondence, notice: Notice) -> bool:
-    """Return whether the answer is about a turn that has not come here."""
+    """Return whether the turn, or the challenge of the last one, that it answers is not here yet."""
+    last = event.course.turns[len(event.sent) - 1] if event.sent else None
+    if last and last.words and plain(notice.about) == plain(_play(event, len(event.sent) - 1)):
+        return True
     return plain(notice.after) not in {plain(after_turns(sent)) for sent in range(len(event.sent) + 1)}
 
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from drivers.letter_game import TILES, choices
 from drivers.lexicons import words
-from evenings.correspondent import Correspondent
+from evenings.correspondent import Correspondent, decided
 from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
 from evenings.posted import DAYS_ON_ITS_WAY, FATES, Posted, put_on
 from faristol.core.play import write_play
 from faristol.errors import Rejected
-from faristol.games.correspondence import challenging, ending
+from faristol.games.correspondence import ending
 from faristol.games.correspondence.dispute import (
     fit_each_other,
     letter_of_the_other,
@@ -286,17 +286,8 @@ class ByMail(Evening):
 
     def _answers(self, letter: Posted) -> None:
         """Open the game of a letter, decide what is asked, and write to both; the same is decided alike."""
-        case = Correspondent(0, open_dispute(read_letter(letter.text), self.today))
         letter.read = True
-        state = case.state
-        if state.challenge:
-            chance = Random(f"{self.seed} {state.challenge.turn}")
-            words_ = state.challenge.words
-            right = tuple(word for word in words_ if chance.random() < 0.5)
-            stands = right == words_ if words_ else chance.random() < 0.5
-            case.write(challenging.judge(state, stands, right))
-        if case.state.waits_for_time:
-            case.write(ending.judge_time(case.state, Random(self.seed).random() < 0.3))
+        case = decided(letter.text, self.today, self.seed)
         ruling = ruling_of(case.entries)
         if ruling is None:
             return

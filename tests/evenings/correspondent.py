@@ -2,6 +2,7 @@
 
 from datetime import date
 from itertools import takewhile
+from random import Random
 from typing import Any
 
 from drivers.letter_game import Device
@@ -10,7 +11,7 @@ from evenings.evening import NotSo
 from faristol.errors import Rejected
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.arriving import Willing, came
-from faristol.games.correspondence.dispute import write_letter
+from faristol.games.correspondence.dispute import open_dispute, read_letter, write_letter
 from faristol.games.correspondence.message_errors import (
     MessageFromTheFuture,
     PointsDiffer,
@@ -105,7 +106,7 @@ class Correspondent(Device):
         day = date.fromisoformat(value.split()[0]) if value[:2] == "20" else today
         try:
             match what:
-                case "leave":
+                case "leave" if me not in event.leaves:
                     made = post.write_leave(event, me, day, date.fromisoformat(value.split()[1]), today)
                 case "way":
                     made = post.agree_way(event, me, value)
@@ -172,3 +173,18 @@ class Correspondent(Device):
     @property
     def sheet(self) -> str:
         return write_sheet(self.entries)
+
+
+def decided(text: str, today: date, seed: int) -> Correspondent:
+    """Return the arbiter's case of a letter, decided; the same is decided alike, whoever asks."""
+    case = Correspondent(0, open_dispute(read_letter(text), today))
+    state = case.state
+    if state.challenge:
+        chance = Random(f"{seed} {state.challenge.turn}")
+        words_ = state.challenge.words
+        right = tuple(word for word in words_ if chance.random() < 0.5)
+        stands = right == words_ if words_ else chance.random() < 0.5
+        case.write(challenging.judge(state, stands, right))
+    if case.state.waits_for_time:
+        case.write(ending.judge_time(case.state, Random(seed).random() < 0.3))
+    return case

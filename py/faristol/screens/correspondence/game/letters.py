@@ -85,7 +85,7 @@ TAKES: Mapping[type[Rejected], str] = {
     MessageFromTheFuture: "same-day",
 }
 """How a message can be taken all the same."""
-GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
+GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered"})
 """What happened after a turn was sent and stands in its message when that is copied again."""
 
 

@@ -6,7 +6,7 @@ from drivers.sample import sampled
 from evenings.by_mail import ByMail
 from evenings.evening import plays
 
-PLAYED = [*range(9), 10, 12]
+PLAYED = [*range(11), *range(12, 17), *range(19, 30)]
 """Games that have gone well before: whoever changes the program sees at once what is no longer so."""
 
 

@@ -52,6 +52,10 @@ class Evening:
     """What holds whenever everybody looks."""
     at_the_end: ClassVar[tuple[Invariant, ...]] = ()
     wires: ClassVar[type[Wire]] = Wire
+    acts: ClassVar[int] = 0
+    """How many moves it has at the most, where it is played to its own end and not for so long."""
+    over = False
+    """Whether there is nothing left to do."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -180,7 +184,9 @@ def plays(evening: Evening, acts: int) -> Ended:
     """Play an evening of so many moves, or until something is not so."""
     story: list[Move] = []
     try:
-        for number in range(acts):
+        for number in range(evening.acts or acts):
+            if evening.over:
+                break
             move = evening.chooses(number)
             story.append(move)
             evening.does(move)

@@ -1,6 +1,7 @@
 """The kinds of evenings, by their names."""
 
 from evenings.at_relay import AtRelay
+from evenings.by_mail import ByMail
 from evenings.evening import Evening
 from evenings.letter import Letter
 from evenings.room import Room
@@ -9,5 +10,5 @@ from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
     kind.kind: kind
-    for kind in (Room, AtRelay, TournamentEvening, OtherTournament, Letter, Match, Alone, Wandering)
+    for kind in (Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering)
 }

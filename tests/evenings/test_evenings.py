@@ -18,8 +18,10 @@ PLAYED = range(100)
 """Evenings that have gone well before: whoever changes the program sees at once what is no longer so."""
 
 LOT = Lot("evenings")
-TODAY = [(kind, seed) for kind in KINDS for seed in LOT.draws(PLAYED, EACH_DAY)]
-MORE = [(kind, seed) for kind in KINDS for seed in LOT.draws(PLAYED, BESIDE)]
+FOR_SO_LONG = [kind for kind in KINDS if not KINDS[kind].acts]
+"""Those that are not played to an end of their own."""
+TODAY = [(kind, seed) for kind in FOR_SO_LONG for seed in LOT.draws(PLAYED, EACH_DAY)]
+MORE = [(kind, seed) for kind in FOR_SO_LONG for seed in LOT.draws(PLAYED, BESIDE)]
 
 
 def holds(kind, seed):

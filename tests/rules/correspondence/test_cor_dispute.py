@@ -14,6 +14,7 @@ from faristol.games.correspondence.dispute import (
     write_letter,
 )
 from faristol.games.correspondence.message_errors import (
+    AnswerBeforeLetter,
     LetterChanged,
     MessageUnreadable,
     NoticeDiffers,
@@ -195,7 +196,7 @@ def test_cor_12_an_answer_to_another_game_or_to_no_challenge_changes_nothing():
         hears(Device(name="Alta"), case.answer)
     quiet = Device()
     quiet.turns("H7 CASA", "I6 MINE")
-    with pytest.raises(NoticeDiffers):
+    with pytest.raises(AnswerBeforeLetter):
         hears(quiet, case.answer)
 
 

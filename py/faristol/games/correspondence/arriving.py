@@ -17,7 +17,7 @@ from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.post import letter_arrived
 from faristol.games.correspondence.reading import LABELS, has_turn, read_message
 from faristol.games.correspondence.rulings import noticed, received_across
-from faristol.games.log import Entry
+from faristol.games.log import Entry, stamped
 
 
 @dataclass(frozen=True)
@@ -45,26 +45,43 @@ def came(
     day: date,
     willing: Willing = Willing(),  # noqa: B008  it is frozen
 ) -> Came:
-    """Return what a letter brings that came on this day; of a whole chat, the latest that is new and fits."""
+    """Return what a letter brings that came on this day; of a whole chat, whatever is new and fits."""
     letters = [letter for letter in letters_in(text, LABELS, GAME) if is_notice(letter) or has_turn(letter)]
-    known, refused = list[Came](), list[Rejected]()
-    for letter in letters[::-1] or [text]:
-        try:
-            found = _one(event, log, letter, is_word, day, willing)
-        except Rejected as refusal:
-            refused.append(refusal)
-            continue
-        if found.entries:
-            return found
-        known.append(found)
-    if known:
-        return known[0]
-    raise _nearest(refused)
+    letters = letters[::-1] or [text]
+    left, writers, entries = letters, list[int](), list[Entry]()
+    refused: list[Rejected] = []
+    while left:
+        later, refused = list[str](), []
+        for letter in left:
+            try:
+                found = _one(event, [*log, *stamped(entries, len(log), 0, "")], letter, is_word, day, willing)
+            except Rejected as refusal:
+                refused.append(refusal)
+                later.append(letter)
+                continue
+            writers.append(found.writer)
+            entries += found.entries
+            event = reduce(apply, found.entries, event)
+        if len(later) == len(left):
+            break
+        left = later
+    # what is new stands at the end of a chat, and above the older mail
+    new = [
+        refusal for letter, refusal in zip(left, refused, strict=False) if letter in (letters[0], letters[-1])
+    ]
+    if writers and not (any(map(_is_wrong, new)) if entries else new):
+        return Came(entries, writers[0])
+    raise _nearest(new or refused)
+
+
+def _is_wrong(refusal: Rejected) -> bool:
+    """Return whether a letter does not fit, and is not only of another turn or game."""
+    return not isinstance(refusal, OtherTurn | OtherGame)
 
 
 def _nearest(refused: Sequence[Rejected]) -> Rejected:
     """Return why the nearest letter did not fit: that one is of another turn says the least."""
-    return next((each for each in refused if not isinstance(each, OtherTurn | OtherGame)), refused[0])
+    return next(filter(_is_wrong, refused), refused[0])
 
 
 def _one(

@@ -11,6 +11,7 @@ from faristol.games.correspondence.errors import (
     ReasonMissing,
 )
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.in_order import ANSWERS
 from faristol.games.log import Entry
 
 BY_PLAY = ("played-out", "passes")
@@ -22,7 +23,7 @@ def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> lis
     if event.challenge:
         raise ChallengeIsOpen
     turns = event.course.turns
-    if (event.ending and event.ending.way not in BY_PLAY) or len(turns) != len(event.sent) or not turns:
+    if _is_settled(event) or len(turns) != len(event.sent) or not turns:
         raise NotNow
     if turns[-1].kind != "play":
         raise NotNow
@@ -35,6 +36,11 @@ def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> lis
         raise ReasonMissing
     clause = event.ruleset.reasons["word"] if words else event.ruleset.challenge.clause
     return [{"type": "Challenged", "player": event.to_move, "words": words, "why": why, "clause": clause}]
+
+
+def _is_settled(event: Correspondence) -> bool:
+    """Return whether the game is over, and neither by a play nor with a turn on its way."""
+    return event.ending is not None and event.ending.way not in BY_PLAY and not event.takes_a_turn
 
 
 def judge(event: Correspondence, stands: bool, right: Collection[str] = ()) -> list[Entry]:
@@ -65,3 +71,17 @@ def admit(event: Correspondence) -> list[Entry]:
     if event.challenge is None or event.challenge.by == event.to_move:
         raise NotNow
     return ended_if_over(event, [{"type": "FaultAdmitted", "player": event.to_move}])
+
+
+def admission(event: Correspondence) -> list[Entry]:
+    """Return the fault that the partner admits; it stands though the arbiter's answer has been read here."""
+    if event.challenge or not answered_last(event, "ChallengeJudged"):
+        return admit(event)
+    late = {"type": "FaultAdmitted", "player": event.to_move, "late": len(event.sent)}
+    return ended_if_over(event, [late])
+
+
+def answered_last(event: Correspondence, by: str) -> bool:
+    """Return whether the last challenge was settled so."""
+    settled = (fact["type"] for fact in reversed(event.told) if fact["type"] in ("Challenged", *ANSWERS))
+    return next(settled, None) == by

@@ -58,9 +58,10 @@ def thinking_days(arrived: date, sent: date, known: Known = "stamp", leave: Leav
     return len(thought) - (leave.days_of(thought) if leave else 0)
 
 
-def counted_arrival(day: date, known: Known, sent: date) -> date:
-    """Return the arrival as the sheet has it; no answer went out before its letter came."""
-    return date.fromordinal(min(day.toordinal() + MOVED[known], sent.toordinal()))
+def counted_arrival(day: date, known: Known, sent: date, partner_sent: date = date.min) -> date:
+    """Return the arrival as the sheet has it: not before the letter was sent, nor after the answer was."""
+    moved = day.toordinal() + MOVED[known]
+    return date.fromordinal(min(max(moved, partner_sent.toordinal()), sent.toordinal()))
 
 
 def days_left(rules: Days, used: Iterable[int]) -> int:

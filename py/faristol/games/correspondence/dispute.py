@@ -133,9 +133,14 @@ def letter_of_the_other(entries: Iterable[Entry], letter: Letter, came: date) ->
     ours = [entry for entry in entries if "heard" in entry or entry["type"] == "CorrespondenceOpened"]
     pairs = zip(write_sheet(ours).splitlines(), _sheet(letter.facts), strict=False)
     for one, other in pairs:
-        if one != other:
+        if not fit_each_other(one, other):
             raise SheetsDiffer(ours=one, said=other)
     return _received(letter, came)
+
+
+def fit_each_other(one: str, other: str) -> bool:
+    """Return whether two lines of sheets say the same: of a remark mails leave out the diacritics."""
+    return one == other or ("|" not in one and plain(one) == plain(other))
 
 
 def _sheet(found: Iterable[Entry]) -> list[str]:

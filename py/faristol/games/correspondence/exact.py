@@ -5,6 +5,7 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
 from faristol.games.correspondence.course import Course
@@ -29,6 +30,9 @@ def game_code(event: Correspondence) -> str:
 
 
 def _facts(event: Correspondence) -> list[Any]:
+    """Return what is compared; a challenge that goes off with the next turn is not known to the partner."""
+    if event.challenge and event.challenge.turn == len(event.sent) - 1:
+        event = replace(event, challenge=None)
     challenge = event.challenge
     return [
         event.opened.string,

@@ -11,6 +11,7 @@ from faristol.facts import Fact
 from faristol.fields import Code, Count, Few, Name, Points, Square, fit, whole
 from faristol.games.correspondence.course import Course, Turn, course_of, tiles_of
 from faristol.games.correspondence.game import WRONG, Challenge, Correspondence, Ending
+from faristol.games.correspondence.in_order import STILL_TAKEN
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 
@@ -117,7 +118,8 @@ class Challenged(OfPlayer):
         zero = replace(last.as_zero, clause=self.clause)
         wrong = course_of(event.ruleset.rack_size, [*before, zero])
         challenge = Challenge(self.player, len(before), self.words, self.why, wrong)
-        return replace(event, challenge=challenge, ending=None)
+        ended = event.ending if event.ending and event.ending.way in STILL_TAKEN else None
+        return replace(event, challenge=challenge, ending=ended)
 
 
 class ChallengeJudged(LetterFact):
@@ -249,9 +251,13 @@ class GameEnded(LetterFact):
         """End the game; a play that was made and not sent counts for who wanted to go on (COR-21)."""
         fit((self.lost is not None) == (self.way in LOSES), "lost")
         ended = replace(event, ending=Ending(self.way, self.clause, self.lost), offered=None)
-        if self.way == "abandoned" and self.lost != event.to_move:
+        goes_still = self.way == "abandoned" and self.lost != event.to_move
+        made = len(event.course.turns) > len(event.sent)
+        if event.challenge and event.challenge.turn == len(event.sent) - 1 and not (goes_still and made):
+            ended = replace(ended, challenge=None)
+        if goes_still:
             return ended
-        size, sent, challenge = event.ruleset.rack_size, len(event.sent), event.challenge
+        size, sent, challenge = event.ruleset.rack_size, len(event.sent), ended.challenge
         if challenge:
             wrong = course_of(size, challenge.wrong.turns[:sent])
             ended = replace(ended, challenge=replace(challenge, wrong=wrong))

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Collection
+from functools import reduce
 
 from faristol.core.errors import NoSuchWord
 from faristol.core.tiles import Tiles, TileSet
 from faristol.errors import Rejected
-from faristol.games.correspondence.challenging import admit, challenge
-from faristol.games.correspondence.crossing import fits, game_after
+from faristol.games.correspondence.challenging import admission, challenge
+from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
 from faristol.games.correspondence.ending import agreement
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.facts import apply
@@ -51,15 +52,15 @@ def received(
     same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
     when the person says so (COR-11).
     """
-    if event.course.turns and _number(message) < len(event.sent):
+    if event.course.turns and turns_before(message) < len(event.sent):
         return _once_more(event, message)
     _this_turn(event, message)
     before, entries = event, list[Entry]()
     corrected: list[Entry] = []
     if message.leave:
         event = _with(event, entries, leave_from_partner(event, message.player, *message.leave))
-    if message.admitted:
-        event = _with(event, entries, admit(event))
+    if message.admitted and event.admitted != len(event.sent):
+        event = _with(event, entries, admission(event))
     if message.challenged or message.why:
         event = _with(event, entries, challenge(event, message.challenged, message.why))
     if message.parts.keys() != open_courses(event).keys():
@@ -80,12 +81,12 @@ def received(
         sums = _wrong_sums(event.tile_set, part, counted, correcting)
         corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
-    known = message.known or event.usual_known
+    known = message.known or event.unsaid_known
     sent = [{**fact, "known": known} if fact["type"] == "TurnSent" else fact for fact in send(event, dates)]
     event = _with(event, entries, sent)
     event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
     event = _after_it_went(event, entries, message)
-    _in_days(event, message)
+    _in_days(before, event, message, entries)
     if message.offered and not event.ending:
         offer: Entry = {"type": "DrawOffered", "player": message.player}
         event = _with(event, entries, [] if event.offered == message.player else [offer])
@@ -103,7 +104,7 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
     return event
 
 
-def _number(message: Message) -> int:
+def turns_before(message: Message) -> int:
     """Return how many turns went off before this one."""
     return 2 * (message.number - 1) + message.player - 1
 
@@ -111,13 +112,15 @@ def _number(message: Message) -> int:
 def _once_more(event: Correspondence, message: Message) -> list[Entry]:
     """Return what a message says of a turn that is noted here: that it came back, or was repeated."""
     _this_game(event, message)
-    at = _number(message)
+    at = turns_before(message)
     noted = {
         plain(course.turns[at].words[0]) if course.turns[at].words else None
         for course in event.courses.values()
     }
     if not {part.play and plain(part.play) for part in message.parts.values()} & noted:
         raise _other_turn(event, message)
+    if not (message.returned or message.resent):
+        return []
     made: list[Entry] = []
     _after_it_went(game_after(event, at + 1), made, message)
     new = [fact for fact in made if not any(fact.items() <= told.items() for told in event.told)]
@@ -181,9 +184,13 @@ def _after_it_went(event: Correspondence, entries: list[Entry], message: Message
     return _with(event, entries, send_again(event, message.resent, sure=True)) if message.resent else event
 
 
-def _in_days(event: Correspondence, message: Message) -> None:
+def _in_days(before: Correspondence, event: Correspondence, message: Message, more: list[Entry]) -> None:
+    """Compare the days; of those in all the partner may not know what crossed the letter."""
     if message.days != event.sent[-1].days:
         raise DaysDiffer(said=message.days, counted=event.sent[-1].days)
+    games = (reduce(apply, more, each) for each in as_the_partner_knew(before))
+    if any(message.used == (sum(each.used(1)), sum(each.used(2))) for each in games):
+        return
     for player, days in enumerate(message.used, 1):
         if days != sum(event.used(player)):
             raise TotalDaysDiffer(colour=COLOURS[player], said=days, counted=sum(event.used(player)))

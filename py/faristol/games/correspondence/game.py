@@ -67,6 +67,10 @@ class Ending:
     """Who loses by the clause, whatever the points say."""
 
 
+def usual_known(way: str) -> Known:
+    return "confirmed" if way in WITHOUT_STAMP else "stamp"
+
+
 def is_day(value: Any) -> date:
     """Return a day of this century, as it is written in a log."""
     day = date.fromisoformat(value)
@@ -178,7 +182,12 @@ class Correspondence:
     @property
     def usual_known(self) -> Known:
         """Return how the day of an arrival is known, where nobody says otherwise."""
-        return "confirmed" if self.way in WITHOUT_STAMP else "stamp"
+        return usual_known(self.way)
+
+    @property
+    def unsaid_known(self) -> Known:
+        """Return how it is known where a message does not say so: both know in which way the game began."""
+        return usual_known(self.opened.way)
 
     @property
     def running(self) -> bool:

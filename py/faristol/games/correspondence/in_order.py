@@ -21,9 +21,14 @@ BETWEEN = frozenset(
     }
 )
 """What a player tells between two turns; the two may do so at the same time."""
+ARBITER = 3
+"""Whose answers stand behind what the two players tell."""
 AS_IT_IS_NOW = frozenset({"LeaveWritten", "TurnResent", "DrawOffered"})
-CLOSES = frozenset({"TurnSent", "TimeJudged", "TurnsAnnulled"})
+CLOSES = frozenset({"TurnSent", "TurnsAnnulled"})
 """What the facts before it cannot be put behind."""
+ANSWERS = ("ChallengeJudged", "FaultAdmitted")
+"""What settles a challenge."""
+OF_A_TURN = frozenset({"TurnMade", "SendingConfirmed", "TurnSent", "SumsCorrected"})
 CROSSES = ("agreed", "abandoned")
 """The ends that a player can tell while the last play of all is on its way."""
 STILL_TAKEN = frozenset({*CROSSES, "time", "unfinished"})
@@ -41,15 +46,28 @@ def place_after(facts: Sequence[Entry], turns: int) -> int:
 
 
 def with_late(facts: Sequence[Entry], fact: Entry) -> list[Entry]:
-    """Return the facts with one that came late, at the place where it was told."""
+    """Return the facts with one that came late, at the place where it was told.
+
+    A fault that was admitted stands in the place of the arbiter's answer, which crossed it; a turn in both
+    variants went off before the answer.
+    """
+    if fact["type"] in OF_A_TURN or fact["type"] == "FaultAdmitted":
+        answer = max(at for at, each in enumerate(facts) if each["type"] == "ChallengeJudged")
+        if fact["type"] in OF_A_TURN:
+            return [*facts[:answer], _as_told(fact), *facts[answer:]]
+        left = (each for each in facts[answer + 1 :] if not _is_by_play(each))
+        return [*facts[:answer], *left, _as_told(fact)]
     at = since = place_after(facts, fact["late"])
     for place, each in enumerate(facts[since:], since + 1):
         if each["type"] == "TurnSent":
             break
         if each["type"] in BETWEEN and each["player"] == fact["player"]:
             at = place
-    told = {name: value for name, value in fact.items() if name != "late"}
-    return [*facts[:at], told, *facts[at:]]
+    return [*facts[:at], _as_told(fact), *facts[at:]]
+
+
+def _as_told(fact: Entry) -> Entry:
+    return {name: value for name, value in fact.items() if name != "late"}
 
 
 def as_both_have_it(facts: Iterable[Entry]) -> list[Entry]:
@@ -62,31 +80,72 @@ def as_both_have_it(facts: Iterable[Entry]) -> list[Entry]:
     placed: list[Entry] = []
     for fact in facts:
         placed = with_late(placed, fact) if "late" in fact else [*placed, fact]
+    placed = _judged_at_once(placed)
+    reopened = max((at for at, fact in enumerate(placed) if fact["type"] == "Challenged"), default=0)
     sheet, told, rest, end = list[Entry](), list[Entry](), list[Entry](), list[Entry]()
-    for fact in placed:
-        if fact["type"] in BETWEEN:
+    for at, fact in enumerate(placed):
+        if fact["type"] in BETWEEN or fact["type"] == "TimeJudged":
             told.append(fact)
-        elif fact["type"] == "GameEnded" and fact["way"] in STILL_TAKEN:
+        elif fact["type"] == "GameEnded" and (fact["way"] in STILL_TAKEN or at > reopened):
             end.append(fact)
         else:
             rest.append(fact)
         if fact["type"] in CLOSES:
             later = [each for each in told if _stays_open(each, fact)]
-            sheet += [*_by_player(each for each in told if each not in later), *rest]
+            sheet += [*_by_player(each for each in told if each not in later), *_answer_first(rest)]
             told, rest = later, []
-    open_ = not end and not any(fact["type"] == "GameEnded" for fact in rest)
-    sheet += [*_by_player(told, open_), *(fact for fact in rest if fact["type"] != "TurnMade")]
-    return [*sheet, *_decisive(end, sheet)]
+    open_ = not end
+    sheet += [*_by_player(told, open_), *(fact for fact in rest if fact["type"] not in _unsent(open_))]
+    return [*sheet, *_decisive(end)]
 
 
-def _decisive(ends: Sequence[Entry], sheet: Iterable[Entry]) -> list[Entry]:
+def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
+    """Return the facts of a turn: made in both variants before an answer came, it went off in one."""
+    at = max((at for at, fact in enumerate(facts) if fact["type"] in ANSWERS), default=0)
+    made = [fact for fact in facts[:at] if fact["type"] == "TurnMade"]
+    if not made:
+        return _right_first(facts)
+    stands = "right" if facts[at].get("stands") else "wrong"
+    standing = [{**fact, "variant": None} for fact in made if fact["variant"] == stands]
+    return [*(fact for fact in facts[:at] if fact not in made), facts[at], *standing, *facts[at + 1 :]]
+
+
+def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:
+    """Return the facts with the answer to a claim of the time behind the claim."""
+    placed, claims = list[Entry](), list[Entry]()
+    for fact in facts:
+        claims += [fact] if fact["type"] == "TimeClaimed" else []
+        answers = fact["type"] == "TimeJudged" and claims
+        placed.insert(placed.index(claims[0]) + 1 if answers else len(placed), fact)
+        claims = [] if answers else claims
+    return placed
+
+
+def _is_by_play(fact: Entry) -> bool:
+    return fact["type"] == "GameEnded" and fact["way"] not in STILL_TAKEN
+
+
+def _unsent(open_: bool) -> tuple[str, ...]:
+    """Return what stands on one device only; a challenge does when it goes with no turn any more."""
+    return ("TurnMade",) if open_ else ("TurnMade", "Challenged")
+
+
+def _right_first(facts: Sequence[Entry]) -> list[Entry]:
+    """Return the facts with the turn in the variant in which the challenged play stands before the other."""
+    made = iter(sorted((fact for fact in facts if fact["type"] == "TurnMade"), key=_variant))
+    return [next(made) if fact["type"] == "TurnMade" else fact for fact in facts]
+
+
+def _variant(fact: Entry) -> str:
+    return fact["variant"] or ""
+
+
+def _decisive(ends: Sequence[Entry]) -> list[Entry]:
     """Return the end that counts: two that cross are a draw; a last play made before has ended the game."""
     own = [fact for fact in ends if fact["way"] in CROSSES]
-    by_play = False
-    for fact in sheet:
-        by_play = fact["type"] == "GameEnded" or (by_play and fact["type"] != "Challenged")
+    by_play = [fact for fact in ends if fact["way"] not in STILL_TAKEN][-1:]
     if by_play:
-        return [fact for fact in ends if fact not in own]
+        return [*by_play, *(fact for fact in ends if fact["way"] in STILL_TAKEN and fact not in own)]
     return [next((fact for fact in own if fact["way"] == "agreed"), fact) for fact in ends[-1:]]
 
 
@@ -98,10 +157,10 @@ def _by_player(told: Iterable[Entry], open_: bool = False) -> list[Entry]:
         said.pop(key, None)
         if open_ or fact["type"] != "DrawOffered":
             said[key] = fact
-    return sorted(said.values(), key=lambda fact: (fact["player"], fact["type"]))
+    return sorted(said.values(), key=lambda fact: (fact.get("player", ARBITER), fact["type"]))
 
 
 def _stays_open(told: Entry, turn: Entry) -> bool:
     """Return whether a turn leaves it as it is: the partner's a leave, and one's own the offer of a draw."""
-    own = told["player"] == turn.get("player", told["player"])
+    own = told.get("player") == turn.get("player", told.get("player"))
     return not own if told["type"] == "LeaveWritten" else own and told["type"] == "DrawOffered"

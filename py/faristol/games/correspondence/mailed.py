@@ -34,7 +34,7 @@ def letters_in(text: str, labels: Collection[str], first: str) -> list[str]:
     starts = [
         at
         for at, line in enumerate(lines)
-        if plain(unwrapped(line, labels).partition(":")[0]) == plain(first)
+        if plain(unwrapped(QUOTED.sub("", line), labels).partition(":")[0]) == plain(first)
     ]
     if len(starts) < 2:
         return [text]

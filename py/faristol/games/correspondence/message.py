@@ -108,7 +108,7 @@ def message_of(event: Correspondence) -> Message:
         returned=event.returned,
         corrected=tuple((points, total) for turn, points, total in event.corrected if turn == at - 1),
         exact=exact(event),
-        known=last.known if last.known != event.usual_known else None,
+        known=last.known if last.known != event.unsaid_known else None,
     )
 
 

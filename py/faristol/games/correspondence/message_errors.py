@@ -83,6 +83,12 @@ MessageFromTheFuture = refusal(
     N_("Correct the day of arrival, or enter it as arrived on the day it was sent."),
     field="message",
 )
+AnswerBeforeLetter = refusal(
+    "letter.answer-before-letter",
+    N_("The arbiter answers something that is not here yet."),
+    N_("First read the partner’s letter, then this answer."),
+    field="message",
+)
 OtherTurn = refusal(
     "letter.other-turn",
     N_("This message is for turn %(said)s."),

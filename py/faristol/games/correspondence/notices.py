@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.in_order import BETWEEN
 from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import (
@@ -56,6 +57,35 @@ def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:
         elif entry["type"] not in TURNS:
             news.append(entry)
     return news
+
+
+def _since_own_turn(entries: Iterable[Entry], player: int) -> list[tuple[int, list[Entry]]]:
+    """Return what a player has told since an own turn went off, by the turns that had gone off then.
+
+    A notice that is lost is not missed: the next letter has it once more.
+    """
+    told: dict[int, list[Entry]] = {}
+    sent = 0
+    for entry in effective(entries):
+        if entry["type"] == "TurnSent":
+            sent += 1
+            told = {} if entry["player"] == player else told
+        elif entry["type"] == "TurnsAnnulled":
+            sent, told = entry["kept"], {}
+        elif entry["type"] in BETWEEN and "heard" not in entry:
+            told.setdefault(sent, []).append(entry)
+    return [(turns, facts(news)) for turns, news in told.items()]
+
+
+def write_earlier(event: Correspondence, entries: Iterable[Entry], player: int) -> str:
+    """Return a notice for each turn since which something was told, to stand above a letter."""
+    signed = event.names[player - 1]
+    notices = (
+        Notice(event.opened.name, player, after_turns(turns), tuple(news), signed)
+        for turns, news in _since_own_turn(entries, player)
+        if turns < len(event.sent)
+    )
+    return "".join(map(write_notice, notices))
 
 
 def notice_of(event: Correspondence, player: int, news: Iterable[Entry]) -> Notice:

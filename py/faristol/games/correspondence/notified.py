@@ -14,13 +14,16 @@ from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.crossing import fits, game_after
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.in_order import BETWEEN, CROSSES, place_after
+from faristol.games.correspondence.in_order import ANSWERS, BETWEEN, CROSSES, place_after
 from faristol.games.correspondence.message_errors import GamesDiffer, NoticeDiffers, OtherGame, OtherTurn
 from faristol.games.correspondence.notices import Notice, after, after_turns
 from faristol.games.correspondence.remarks import remark
 from faristol.games.correspondence.sheet import STAMPS
 from faristol.games.correspondence.typed import plain, same_name
 from faristol.games.log import Entry
+
+DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed")
+"""What happens once, because it has its day."""
 
 
 def notified(event: Correspondence, notice: Notice) -> list[Entry]:
@@ -30,6 +33,8 @@ def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     turns = _turns_before(event, notice)
     known = _known(event, turns)
     news = [fact for fact in notice.facts if fact not in known and not _in_a_message(event, fact, turns)]
+    if not news:
+        return []
     crossed = turns < len(event.sent) or event.ending is not None
     now = then = game_after(event, turns) if crossed else event
     late = {"late": turns} if crossed else {}
@@ -49,7 +54,10 @@ def notified(event: Correspondence, notice: Notice) -> list[Entry]:
             news.pop(0)
         made_here += [{**fact, **late} for fact in made]
     brought = [_in_time(fact) for fact in made_here]
-    if brought and notice.exact and not any(fits(each, notice.exact, brought) for each in (then, event)):
+    both_end = event.ending is not None and any(map(_is_end, notice.facts))
+    compared = brought and notice.exact and not (both_end or _answered_on_the_way(event, turns))
+    games = (then, event, game_after(event, turns))
+    if compared and not any(fits(each, notice.exact, brought) for each in games):
         raise GamesDiffer
     return [{**entry, "heard": True} for entry in [*made_here, *_agreed(event, then, made_here)]]
 
@@ -64,6 +72,12 @@ def _turns_before(event: Correspondence, notice: Notice) -> int:
         if plain(notice.after) == plain(after_turns(turns)):
             return turns
     raise OtherTurn(said=notice.after, wanted=after(event))
+
+
+def _answered_on_the_way(event: Correspondence, turns: int) -> bool:
+    """Return whether the arbiter's answer to a challenge may be with one of the two only."""
+    since = event.told[place_after(event.told, max(turns - 1, 0)) :]
+    return event.challenge is not None or any(fact["type"] in ANSWERS for fact in since)
 
 
 def _in_a_message(event: Correspondence, fact: Entry, turns: int) -> bool:
@@ -81,8 +95,8 @@ def _known(event: Correspondence, turns: int) -> list[Entry]:
     """Return what is noted here of the time after so many turns, and of an end."""
     since, until = place_after(event.told, turns), place_after(event.told, turns + 1)
     between = event.told[since : until if until > since else None]
-    ends = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled")]
-    return [_in_time(fact) for fact in (*between, *ends)]
+    anywhere = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled", *DATED)]
+    return [_in_time(fact) for fact in (*between, *anywhere)]
 
 
 def _in_time(fact: Entry) -> Entry:
@@ -129,7 +143,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "ThoughtTold":
             return post.say_longer(event, player, _day(fact["until"]))
         case "WayAgreed":
-            return post.agree_way(event, player, fact["way"])
+            return [fact]
         case "TurnResent":
             return post.send_again(event, _day(fact["on"]), sure=True)
         case "FirstPlayAsked":
@@ -142,7 +156,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "ChallengeJudged":
             return challenging.judge(event, fact["stands"], fact.get("right", ()))
         case "FaultAdmitted":
-            return challenging.admit(event)
+            return challenging.admission(event)
         case "TurnsAnnulled":
             turn, by = divmod(fact["kept"], 2)
             return arbiter.annul(event, turn + 1, by + 1, fact["why"])

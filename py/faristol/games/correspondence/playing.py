@@ -37,6 +37,11 @@ class Dates:
     known: Known
     sent: date
 
+    @property
+    def counted(self) -> date:
+        """Return the day of arrival as the sheet has it."""
+        return counted_arrival(self.arrived, self.known, self.sent, self.partner_sent)
+
 
 def make_play(event: Correspondence, text: str, is_word: IsWord, variant: str | None = None) -> list[Entry]:
     """Make a play. Technical faults are refused (COR-8); with a word not in the stock it is worth nothing."""
@@ -79,20 +84,27 @@ def send(event: Correspondence, dates: Dates) -> list[Entry]:
     if dates.arrived < dates.partner_sent:
         raise ArrivedBeforeSent(sent=dates.partner_sent, arrived=dates.arrived)
     player = event.to_move
-    days = thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(player))
+    days = thought(event, dates)
     entries = confirmed_sending(event, dates.partner_sent)
     entries.append(
         {
             "type": "TurnSent",
             "player": player,
             "partner_sent": dates.partner_sent.isoformat(),
-            "arrived": counted_arrival(dates.arrived, dates.known, dates.sent).isoformat(),
+            "arrived": dates.counted.isoformat(),
             "known": dates.known,
             "sent": dates.sent.isoformat(),
             "days": days,
         }
     )
     return ended_if_over(event, entries)
+
+
+def thought(event: Correspondence, dates: Dates) -> int:
+    """Return the days of thought of the turn that goes off."""
+    if dates.sent < dates.arrived:
+        raise SentBeforeArrival(arrived=dates.arrived.isoformat(), sent=dates.sent.isoformat())
+    return thinking_days(dates.counted, dates.sent, leave=event.leaves.get(event.to_move))
 
 
 def confirmed_sending(event: Correspondence, sent: date) -> list[Entry]:

@@ -5,19 +5,20 @@ depend on the turn: a challenge is known by its play, and what follows from the 
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from faristol.games.correspondence.challenging import answered_last
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.fitting import received
-from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.message import Message, Part
+from faristol.games.correspondence.fitting import received, turns_before
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.in_order import BETWEEN, OF_A_TURN
+from faristol.games.correspondence.message import Message
 from faristol.games.correspondence.message_errors import (
+    AnswerBeforeLetter,
     NoticeDiffers,
     OtherChallenge,
     OtherGame,
-    VariantsDiffer,
 )
-from faristol.games.correspondence.notices import ARBITER, Notice, after
+from faristol.games.correspondence.notices import ARBITER, Notice, after, after_turns
 from faristol.games.correspondence.notified import agree, made_again, notified
 from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.remarks import COLOURS, remark, roman
@@ -34,9 +35,10 @@ RULINGS = frozenset(
 
 def challenged_play(event: Correspondence) -> str:
     """Return the play that is challenged, `III, ROȘU, 7C: GOL`; nothing if none is."""
-    if event.challenge is None:
-        return ""
-    at = event.challenge.turn
+    return _play(event, event.challenge.turn) if event.challenge else ""
+
+
+def _play(event: Correspondence, at: int) -> str:
     turn = event.course.turns[at]
     return f"{roman(at // 2 + 1)}, {COLOURS[turn.player]}, {turn.words[0].replace(' ', ': ')}"
 
@@ -62,9 +64,21 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
             raise NoticeDiffers(line=remark(fact))
         if _follows(fact) or (fact in here and not _waits_for(event, fact)):
             continue
+        if fact["type"] == "TimeJudged" and not event.waits_for_time:
+            if not any(told["type"] == "TimeClaimed" for told in event.told):
+                raise AnswerBeforeLetter
+            if fact["over"]:
+                break  # the game has ended in a way that settles the claim too
+            event, made = apply(event, fact), [*made, fact]
+            continue
         ours = challenged_play(event)
         if fact["type"] == "ChallengeJudged" and ours and plain(notice.about or ours) != plain(ours):
             raise OtherChallenge(said=notice.about, ours=ours)
+        if fact["type"] == "ChallengeJudged" and event.challenge is None:
+            if _is_ahead(event, notice):
+                raise AnswerBeforeLetter
+            if answered_last(event, "FaultAdmitted"):
+                continue  # who admitted the fault did not wait for the answer
         again = made_again(event, ARBITER, fact)
         if not again or not agree(fact, again[0]):
             raise NoticeDiffers(line=remark(fact))
@@ -84,21 +98,27 @@ def received_across(
 ) -> list[Entry]:
     """Return what a message brings that went off in both variants, while the arbiter's answer was on its way.
 
-    It has to fit the game as it was; here only the variant that stands is played.
+    It has to fit the game as it was, and stands before the answer.
     """
     log = effective(entries)
     at = max((at for at, entry in enumerate(log) if entry["type"] == "ChallengeJudged"), default=0)
-    judged = log[at]
-    if not at or None in message.parts or any(entry["type"] == "TurnSent" for entry in log[at:]):
+    is_next = turns_before(message) == len(event.sent)
+    if not at or not is_next or None in message.parts or any(each["type"] == "TurnSent" for each in log[at:]):
         return received(event, message, is_word, correcting)
-    received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
-    part = message.parts.get(RIGHT if judged["stands"] else WRONG)
-    if part is None:
-        raise VariantsDiffer
-    last = event.penalties[-1:] if judged["penalty"] else ()
-    fined = sum(points for whose, points in last if whose == message.player)
-    parts: dict[str | None, Part] = {None: replace(part, total=part.total - fined)}
-    return received(event, replace(message, parts=parts, exact=""), is_word, correcting)
+    brought = received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
+    late, sent = list[Entry](), len(event.sent)
+    for entry in brought:
+        late.append({**entry, "late": sent} if entry["type"] in BETWEEN | OF_A_TURN else entry)
+        sent += entry["type"] == "TurnSent"
+    return late
+
+
+def _is_ahead(event: Correspondence, notice: Notice) -> bool:
+    """Return whether the turn, or the challenge of the last one, that it answers is not here yet."""
+    last = event.course.turns[len(event.sent) - 1] if event.sent else None
+    if last and last.words and plain(notice.about) == plain(_play(event, len(event.sent) - 1)):
+        return True
+    return plain(notice.after) not in {plain(after_turns(sent)) for sent in range(len(event.sent) + 1)}
 
 
 def _follows(fact: Entry) -> bool:

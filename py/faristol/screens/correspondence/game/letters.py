@@ -34,6 +34,7 @@ from faristol.games.correspondence.message_errors import (
 from faristol.games.correspondence.notices import (
     news_for_partner,
     notice_of,
+    write_earlier,
     write_notice,
 )
 from faristol.games.correspondence.playing import make_play
@@ -84,7 +85,7 @@ TAKES: Mapping[type[Rejected], str] = {
     MessageFromTheFuture: "same-day",
 }
 """How a message can be taken all the same."""
-GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
+GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered"})
 """What happened after a turn was sent and stands in its message when that is copied again."""
 
 
@@ -103,17 +104,31 @@ def as_sent(event: Correspondence, entries: tuple[Entry, ...]) -> Correspondence
 
 def message_text(scene: Scene) -> str:
     """Return the message of the turn that was sent last."""
-    event = as_sent(game_of(scene), open_event(scene).entries)
-    return write_message(event.tile_set, message_of(event))
+    return whole_message(game_of(scene), open_event(scene).entries)
+
+
+def whole_message(event: Correspondence, entries: tuple[Entry, ...]) -> str:
+    """Return the message of the turn that went off last, below what was told since the one before."""
+    event, log = as_sent(event, entries), effective(entries)
+    last = max((at for at, entry in enumerate(log) if entry["type"] == "TurnSent"), default=0)
+    told_before = write_earlier(event, log[:last], log[last].get("player", RED))
+    return told_before + write_message(event.tile_set, message_of(event))
 
 
 def notice_text(scene: Scene) -> str | None:
     """Return what the partner does not know yet, and no message of a turn will say."""
     me = seat(scene)
-    news = news_for_partner(open_event(scene).entries)
-    if me is None or not news or not open_event(scene).writing:
+    if me is None or not open_event(scene).writing:
         return None
-    return write_notice(notice_of(game_of(scene), me, news))
+    return whole_notice(game_of(scene), open_event(scene).entries, me) or None
+
+
+def whole_notice(event: Correspondence, entries: tuple[Entry, ...], me: int) -> str:
+    """Return the notice of what happened since the last turn, below what no message will say any more."""
+    news, earlier = news_for_partner(entries), write_earlier(event, entries, me)
+    if news:
+        return earlier + write_notice(notice_of(event, me, news))
+    return earlier if event.ending else ""
 
 
 def mail_to(scene: Scene, text: str) -> str | None:

@@ -7,7 +7,7 @@ from faristol.core.play import Play, write_play
 from faristol.core.squares import Place
 from faristol.errors import Rejected
 from faristol.games.correspondence import playing
-from faristol.games.correspondence.days import MOVED, Known, thinking_days
+from faristol.games.correspondence.days import MOVED, Known
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.game import WITHOUT_STAMP
 from faristol.games.correspondence.playing import Dates
@@ -121,7 +121,7 @@ def dates_form(scene: Scene) -> DatesForm:
         return replace(form, refused=t.gettext("Fill in the day on which it came: your days run from it."))
     try:
         dates = _dates(fields)
-        days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))
+        days = playing.thought(event, dates)
     except Rejected as refusal:
         return replace(form, refused=sentences(refusal, t)[0])
     return replace(form, days=days, left=event.days_left(event.to_move) - days)

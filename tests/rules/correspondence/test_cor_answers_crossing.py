@@ -1,0 +1,173 @@
+"""Answers and notices come to the two at different moments: the sheets fit all the same."""
+
+import pytest
+
+from drivers.letter_game import BLUE, RED, Device, march
+from drivers.log import Log
+from faristol.games.correspondence import challenging, ending, post
+from faristol.games.correspondence.arriving import came
+from faristol.games.correspondence.dispute import open_dispute, read_letter, write_letter
+from faristol.games.correspondence.message_errors import AnswerBeforeLetter, OtherTurn
+from faristol.games.correspondence.notices import write_notice
+from faristol.games.correspondence.playing import Dates
+from faristol.games.correspondence.rulings import ruling_of
+from faristol.games.correspondence.sheet import write_sheet
+from faristol.screens.correspondence.game.letters import whole_message, whole_notice
+
+
+def both(*turns, **chosen):
+    devices = Device(**chosen), Device(**chosen)
+    for device in devices:
+        device.turns(*turns)
+    return devices
+
+
+def message(device):
+    return whole_message(device.state, tuple(device.entries))
+
+
+def notice(device, player):
+    return whole_notice(device.state, tuple(device.entries), player)
+
+
+def reads(device, *texts):
+    for text in texts:
+        device.write(came(device.state, device.entries, text, device.is_word, march(9)).entries)
+
+
+def fit(red, blue):
+    assert write_sheet(red.entries) == write_sheet(blue.entries)
+    assert ending.worth(red.state) == ending.worth(blue.state)
+    return True
+
+
+def answer(device, player, decide):
+    case = Log(open_dispute(read_letter(write_letter(device.state, device.entries, player)), march(9)))
+    case.write(decide(case.state))
+    return write_notice(ruling_of(case.entries))
+
+
+def challenged(stands):
+    """BLUE challenges CASA and plays in both variants; RED has read it, and the answer is ready."""
+    red, blue = both("H7 CASA")
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    blue.pass_turn("wrong")
+    blue.play("8G MAI", "right")
+    blue.send()
+    reads(red, message(blue))
+    return red, blue, answer(blue, BLUE, lambda state: challenging.judge(state, stands=stands))
+
+
+@pytest.mark.parametrize("stands", [True, False])
+@pytest.mark.parametrize("first", [True, False])
+def test_cor_12_a_fault_that_is_admitted_stands_though_the_answer_crosses_it(stands, first):
+    red, blue, text = challenged(stands)
+    red.write(challenging.admit(red.state))
+    told = notice(red, RED)
+    reads(blue, *((text, told) if first else (told, text)))
+    reads(red, text)
+    assert fit(red, blue)
+    assert red.state.penalties == blue.state.penalties == ()
+    assert blue.state.course.turns[0].points == 0
+
+
+def test_cor_12_an_answer_in_the_middle_of_a_turn_leaves_the_variant_that_stands():
+    red, blue, text = challenged(stands=True)
+    red.play("9H STO", "right")
+    red.pass_turn("wrong")
+    reads(red, text)
+    red.send()
+    reads(blue, text, message(red))
+    assert fit(red, blue)
+
+
+def test_cor_12_a_turn_in_both_variants_stands_before_the_answer_that_was_read_first():
+    red, blue, text = challenged(stands=True)
+    red.play("9H STO", "right")
+    red.pass_turn("wrong")
+    red.send()
+    reads(blue, text, message(red))
+    reads(red, text)
+    assert fit(red, blue)
+    assert "II, ROȘU (depunere greșită)" in write_sheet(blue.entries)
+
+
+def test_cor_19_an_answer_that_comes_before_the_claim_waits_for_it():
+    red, blue = both("H7 CASA")
+    red.write(ending.claim_time(red.state, RED, march(60), sure=True))
+    claim = notice(red, RED)
+    text = answer(red, RED, lambda state: ending.judge_time(state, over=False))
+    with pytest.raises(AnswerBeforeLetter):
+        reads(blue, text)
+    blue.play("8G MAI")
+    blue.send()
+    reads(red, text, message(blue))
+    reads(blue, claim, text)
+    assert fit(red, blue)
+
+
+def test_cor_25_a_notice_that_was_lost_comes_with_the_next_message():
+    red, blue = both("H7 CASA")
+    blue.write(post.agree_way(blue.state, BLUE, "telephone"))
+    blue.write(post.say_longer(blue.state, BLUE, march(20)))
+    blue.play("8G MAI")
+    blue.send()
+    reads(red, message(blue))
+    assert red.state.way == "telephone"
+    assert fit(red, blue)
+
+
+def test_cor_25_in_which_way_a_letter_was_written_is_not_told_by_what_was_agreed_later():
+    red, blue = both(way="letters")
+    red.play("H7 CASA")
+    turn = red.send(Dates(march(1), march(2), "received", march(5)))
+    blue.write(post.agree_way(blue.state, BLUE, "chat"))
+    reads(red, notice(blue, BLUE))
+    reads(blue, turn)
+    blue.play("8G MAI")
+    blue.send(Dates(march(5), march(5), "confirmed", march(5)))
+    reads(red, message(blue))
+    assert fit(red, blue)
+    assert "(confirmată)" in write_sheet(red.entries)
+
+
+def test_cor_14_a_letter_of_the_day_before_in_bucharest_did_not_come_before_it_was_sent():
+    red, blue = both(way="letters")
+    red.play("H7 CASA")
+    reads(blue, red.send(Dates(march(1), march(1), "received-in-bucharest", march(5))))
+    assert fit(red, blue)
+    assert blue.state.sent[0].arrived == march(1)
+
+
+def test_cor_18_days_that_are_charged_while_the_answer_is_on_its_way_are_not_missed_in_its_totals():
+    red, blue = both("H7 CASA")
+    red.write(post.letter_returned(red.state, march(3), march(4)))
+    blue.play("8G MAI")
+    blue.send()
+    reads(red, message(blue))
+    reads(blue, notice(red, RED) or message(red))
+    red.play("9H STO")
+    red.send()
+    reads(blue, message(red))
+    assert fit(red, blue)
+    assert sum(blue.state.used(BLUE)) == 10
+
+
+def test_cor_25_of_a_chat_all_that_is_new_is_read_and_the_older_mail_beneath_hides_nothing():
+    red, blue = both("H7 CASA")
+    red.write(post.agree_way(red.state, RED, "chat"))
+    chat = "".join(f"06.03.2026, 18:22 - Ion: {text}" for text in (red.message, notice(red, RED)))
+    other = Device()
+    reads(other, chat)
+    assert (len(other.state.sent), other.state.way) == (1, "chat")
+    blue.play("8G MAI")
+    blue.send()
+    reads(red, message(blue))
+    with pytest.raises(OtherTurn):
+        reads(other, f"{ahead(red)}\n-----Mesajul inițial-----\n{red.message}")
+
+
+def ahead(red):
+    red.play("9H STO")
+    red.send()
+    return message(red)

@@ -13,6 +13,8 @@ from faristol.core.lots import draw_lots, plain_words, seed
 from faristol.games.log import Entry
 from faristol.tournaments.cheapest import Costs, cheapest_pairs
 from faristol.tournaments.errors import SecretMissing
+from faristol.tournaments.round_robin import rounds_needed
+from faristol.tournaments.terms import advised_rounds
 
 Met = Set[frozenset[str]]
 LOTS = 2
@@ -23,6 +25,13 @@ def may_pair(event: Competition) -> bool:
     """Return whether another round can be made: all games so far have their results."""
     in_rounds = event.stage == "players" or (event.stage == "games" and event.round > 0)
     return in_rounds and not event.unreported
+
+
+def is_advised(event: Competition) -> bool:
+    """Return whether the next round is one of those that so many players play (RDU-8)."""
+    players = len(event.players)
+    most = min(advised_rounds(players), rounds_needed(players))
+    return may_pair(event) and 0 < event.round < most
 
 
 def pair_round(event: Competition) -> list[Entry]:

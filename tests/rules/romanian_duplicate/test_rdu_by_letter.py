@@ -77,6 +77,16 @@ def test_rdu_8_by_letter_a_round_waits_for_the_results_of_the_one_before():
     assert arbiter.state.sent is None, "the sheets of a new round are still to be sent"
 
 
+@pytest.mark.parametrize(("players", "most"), [(2, 1), (4, 3), (5, 5), (8, 5)])
+def test_rdu_8_by_letter_so_many_rounds_are_advised_and_never_more_than_there_are_opponents(players, most):
+    arbiter = in_rounds(EIGHT[:players])
+    assert not rounds.is_advised(arbiter.state), "the first is made beside the games of everybody"
+    play(arbiter, pair(arbiter))
+    while rounds.is_advised(arbiter.state):
+        play(arbiter, pair(arbiter))
+    assert arbiter.state.round == most
+
+
 def test_rdu_8_by_letter_who_is_excluded_is_paired_no_more():
     arbiter = in_rounds(EIGHT[:4])
     play(arbiter, pair(arbiter))

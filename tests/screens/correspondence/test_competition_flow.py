@@ -90,6 +90,7 @@ def test_rounds_follow_one_another_and_what_the_regulations_leave_open_is_said(a
     assert "Make round 2" in arbiter.page and arbiter.do("competition.pair_round")["ok"]
     assert "Round 2" in arbiter.page and f"{here(arbiter)}/game/2" in arbiter.page
     assert arbiter.do("event.undo")["ok"] and "Make round 2" in arbiter.page
+    assert 'id="pair-round"' in arbiter.regions["shelf"] and 'id="end"' in arbiter.regions["shelf"]
     assert arbiter.do("competition.end")["ok"] and "Make round 2" not in arbiter.page
 
 

@@ -15,6 +15,8 @@ class GameByLetter:
     title: str
     detail: str
     when: str
+    what: str
+    """Whose turn it is, of a game that goes on."""
     mine: bool
 
 
@@ -49,13 +51,14 @@ def _games(scene: Scene) -> list[Card]:
 
 def _row(card: Card, scene: Scene) -> GameByLetter:
     line, stream = game_line(card, scene.texts), card["stream"]
-    is_open = not card["final"] and not card.get("dispute")
+    what = "" if card["final"] or card.get("dispute") else sentence(card, scene)
     return GameByLetter(
         f"event-{stream}",
         _with_letter(scene, stream),
         card["name"],
-        f"{sentence(card, scene)} · {line}" if is_open else line,
+        f"{line} · {what}" if what else line,
         scene.texts.when(card["at"], scene.now, scene.zone),
+        what,
         waits_for_me(card, scene),
     )
 

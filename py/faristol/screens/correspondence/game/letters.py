@@ -38,6 +38,7 @@ from faristol.games.correspondence.notices import (
 )
 from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
+from faristol.games.correspondence.remarks import roman
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.by_address import letter_in
@@ -106,6 +107,15 @@ def message_text(scene: Scene) -> str:
     """Return the message of the turn that was sent last."""
     event = as_sent(game_of(scene), open_event(scene).entries)
     return write_message(event.tile_set, message_of(event))
+
+
+def inside_the_envelope(event: Correspondence) -> str | None:
+    """Return what the sender of a letter writes there: it proves for which turn the letter went off."""
+    if event.way != "letters" or not event.course.turns:
+        return None
+    *_, turn = event.course.turns
+    what = f"{turn.words[0]}, {turn.points} p" if turn.words else "PAS"
+    return f"{roman((len(event.course.turns) + 1) // 2)}: {what}"
 
 
 def notice_text(scene: Scene) -> str | None:

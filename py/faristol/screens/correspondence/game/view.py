@@ -68,6 +68,7 @@ class GameView(View):
     dates: turning.DatesForm | None
     message_text: str | None
     mail: str | None
+    envelope: str | None
     link: str
     """The address that holds the message."""
     handed: bool
@@ -122,6 +123,7 @@ def view(scene: Scene) -> GameView:
         dates=turning.dates_form(scene) if now == "dates" else None,
         message_text=text,
         mail=letters.mail_to(scene, text) if text else None,
+        envelope=letters.inside_the_envelope(event) if text else None,
         link=f"#/letters/{code_of(text)}" if text else "",
         handed=handed(scene),
         last_message=last_message(scene),

@@ -23,6 +23,7 @@ class GameByLetter:
 @view_value(kw_only=True)
 class LettersView(View):
     rows: list[GameByLetter]
+    known: bool
     letter: str
     """The letter in the address, where it is not clear to which game it belongs."""
 
@@ -33,6 +34,7 @@ def view(scene: Scene) -> LettersView:
         back="#/",
         back_name=scene.texts.gettext("Home"),
         rows=[_row(card, scene) for card in _games(scene)],
+        known=scene.now > 0,
         letter=letter_in(scene.address),
     )
 

@@ -201,7 +201,7 @@ input.listen({
   choose,
   devices: {
     file: (control) => files.choose(control, (file, file_name, sizes) => send({ do: control.dataset.do, file_name, sizes }, { file })),
-    share: sharing.share,
+    share: (control) => sharing.share(control, () => send({ do: control.dataset.do, data: { copied: "shared" } })),
     share_picture: sharing.sharePicture,
     picture: async (control) => files.save(await picture.draw(control.dataset)),
     copy: (control) => clipboard.copy(control, announce, (copied) => send({ do: control.dataset.do, data: { copied } })),

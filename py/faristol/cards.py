@@ -73,6 +73,8 @@ class _Correspondence(_Event):
     scores: tuple[Points, Points]
     turn: Count
     final: bool
+    to_move: Seat | None = None
+    send_by: Day | None = None
 
 
 @dataclass(frozen=True)

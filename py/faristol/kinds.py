@@ -17,6 +17,7 @@ from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
 from faristol.games.correspondence import facts as letter_facts
 from faristol.games.correspondence import game as letters
+from faristol.games.correspondence.summary import summary as letter_summary
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import facts as duplicate_facts
 from faristol.games.duplicate import from_tablets
@@ -90,7 +91,7 @@ KINDS = {
         merged=_merged_tournaments,
     ),
     "CorrespondenceOpened": Kind(
-        "correspondence", letters.LOG_VERSION, letter_facts.opened, letters.summary, letter_facts.FACTS
+        "correspondence", letters.LOG_VERSION, letter_facts.opened, letter_summary, letter_facts.FACTS
     ),
     "CompetitionOpened": Kind(
         "competition",

@@ -15,7 +15,17 @@ from faristol.texts import LANGUAGES, texts
 
 SELDOM = (
     *("paper", "published", "verify", "ratings", "league", "room_check", "judge", "guide/"),
-    *("voice", "arbiter", "game_file", "taking_back", "correspondence", "two_rooms", "days/", "sheet"),
+    *(
+        "voice",
+        "arbiter",
+        "letters/",
+        "game_file",
+        "taking_back",
+        "correspondence",
+        "two_rooms",
+        "days/",
+        "sheet",
+    ),
     *("dispute", "written", "draw/round", "draw/results", "round/beside", "home/read", "/sanction"),
     *(
         "join/",

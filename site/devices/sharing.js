@@ -9,9 +9,9 @@ export function listen() {
   root.toggleAttribute("data-shares-files", Boolean(navigator.canShare?.({ files: [file] })));
 }
 
-export const share = (control) => give({ text: textOf(control) });
+export const share = (control, done) => give({ text: textOf(control) }, () => control.dataset.do && done());
 
 export const sharePicture = async (control) => give({ files: [await picture.draw(control.dataset)] });
 
 // Who closes the list of apps sends nothing.
-const give = (what) => navigator.share(what).catch(() => {});
+const give = (what, done) => navigator.share(what).then(done, () => {});

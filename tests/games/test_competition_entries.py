@@ -7,7 +7,7 @@ import pytest
 
 from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from drivers.log import NOON
-from faristol.competitions import facts, league_facts, opening, ruling
+from faristol.competitions import facts, league_facts, opening, rounds, ruling
 from faristol.competitions.event import summary
 from faristol.competitions.league import League, opened, persons, standings
 from faristol.competitions.league import summary as league_summary
@@ -72,6 +72,23 @@ def test_the_string_has_all_the_letters_and_the_games_are_of_two_known_players_a
     ] == [None, None, "games", "games", "games"]
     arbiter.write(opening.pair_all(arbiter.state, False))
     assert by_letter(arbiter, "GamesPaired", games=games) == "type"
+
+
+def test_a_round_follows_a_round_whose_games_are_all_over():
+    arbiter = Arbiter((*TWO, "Carmen"))
+    games = [["p1", "p2"]]
+    assert by_letter(arbiter, "RoundPaired", games=games, round=1, rests="p3") == "type"
+    arbiter.write(opening.hear_room(arbiter.state, "zăpadă"))
+    assert [by_letter(arbiter, "RoundPaired", games=games, round=each) for each in (1, 2)] == [None, "round"]
+    assert by_letter(arbiter, "RoundPaired", games=games, round=1, rests="p4") == "rests"
+    assert by_letter(arbiter, "RoundPaired", games=[["p1", "p4"]], round=1) == "games"
+    arbiter.write(rounds.pair_round(arbiter.state))
+    assert by_letter(arbiter, "RoundPaired", games=games, round=2) == "type"
+    arbiter.hears(arbiter.state.games[0], 300, 200)
+    assert [by_letter(arbiter, "RoundPaired", games=games, round=each) for each in (2, 1)] == [None, "round"]
+    at_once = Arbiter(TWO).begins()
+    at_once.hears(at_once.state.games[0], 300, 200)
+    assert by_letter(at_once, "RoundPaired", games=games, round=1) == "round"
 
 
 def reported(**changed):

@@ -56,6 +56,10 @@ NEVER = {
     "a mot that is vàlida": ("ca", r"%\(word\)s»? (no )?és vàlida"),
     "a round formed, not its pairs": ("ro", r"\b[Ff]orm(ează|ați) turul|[Tt]urul %\(n\)s este format"),
     "what costs nothing": ("ca", "no té cost"),
+    "a lost rând, which is a line, for a turn": ("ro", r"\brând\w* (pierdut|în curs|consecutiv|jucat)"),
+    "a rând, which is a line, that is lost or ends": ("ro", r"\b(pierd\w*|încheie|niciun) rând"),
+    "the last rând, which is a line": ("ro", r"\b(acest|ultimul|primul) rând(?! al mesajului| este pentru)"),
+    "a play that is greșită without a fault": ("ro", r"[Dd]epuner\w+ ([rea]\w+ )*greșit\w+(?! tehnic)"),
 }  # fmt: skip
 
 

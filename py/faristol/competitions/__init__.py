@@ -5,6 +5,7 @@ is RED, 2 is BLUE.
 
 worth    what the games are worth, and the ranking
 sheets   what each player gets
+rounds   the next round, by the Swiss way of free games
 
 Beside it stands the league: several duplicates as one competition.
 

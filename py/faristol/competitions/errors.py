@@ -53,6 +53,11 @@ NobodyTwice = refusal(
     N_("Two players may meet once in each colour."),
     field="pairs",
 )
+EverybodyHasMet = refusal(
+    "competition.everybody-has-met",
+    N_("No round is left in which nobody meets the same player again."),
+    N_("End the competition."),
+)
 OtherGame = refusal(
     "competition.other-game",
     N_("“%(name)s” is not a game of this competition."),

@@ -85,6 +85,10 @@ class Competition:
     room: str | None = None
     string: Tiles | None = None
     games: tuple[Game, ...] = ()
+    round: int = 0
+    """The last of its rounds; 0 where all games were made at once."""
+    rests: tuple[str, ...] = ()
+    """Who had no game, for each round; "" where all have one."""
     sent: date | None = None
     ended: bool = False
 

@@ -112,10 +112,31 @@ class GamesPaired(Fact):
 
     def apply(self, event: Competition) -> Competition:
         fit(event.stage == "players" and event.string is not None, "type")
+        return self.with_games(event)
+
+    def with_games(self, event: Competition) -> Competition:
+        """Return the competition with these games behind those that it has."""
         fit(self.games and {id for pair in self.games for id in pair} <= event.players.keys(), "games")
         fit(all(red != blue for red, blue in self.games), "games")
-        games = (Game(number, pair) for number, pair in enumerate(self.games, 1))
-        return replace(event, games=tuple(games))
+        games = (Game(number, pair) for number, pair in enumerate(self.games, len(event.games) + 1))
+        return replace(event, games=(*event.games, *games))
+
+
+class RoundPaired(GamesPaired):
+    """The games of one round, once those before it are over; its sheets are still to be sent."""
+
+    round: Count
+    rests: str = ""
+    """Who has no game in it, if somebody has none."""
+    log_sentence = N_("Round %(round)s was made")
+    undo_sentence = N_("Undo: a round")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.string is not None and not event.ended and not event.unreported, "type")
+        fit(self.round == event.round + 1 and bool(event.round) == bool(event.games), "round")
+        fit(not self.rests or self.rests in event.players, "rests")
+        now = replace(event, round=self.round, rests=(*event.rests, self.rests), sent=None)
+        return self.with_games(now)
 
 
 class SheetsSent(Fact):

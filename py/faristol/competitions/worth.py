@@ -9,6 +9,9 @@ from faristol.core.coefficients import AGAINST_NOTHING
 from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.ending import by_rules, lowered
 
+FOR_A_REST = 10_000
+"""What a round without a game counts (RDU-8)."""
+
 
 def worth(event: Competition, game: Game) -> tuple[int, int] | None:
     """Return what a game is worth to RED and to BLUE; None while that is still to be reported.
@@ -76,7 +79,7 @@ def games_of(event: Competition, player: str) -> list[tuple[Game, int]]:
 
 
 def _row(event: Competition, player: Player) -> Row:
-    total, results, points = 0, list[int](), [0, 0]
+    total, results, points = event.rests.count(player.id) * FOR_A_REST, list[int](), [0, 0]
     for game, side in games_of(event, player.id):
         counted = worth(event, game)
         if counted is None:

@@ -198,6 +198,7 @@ ACTIVITIES = {
             "sheet": CORRESPONDENCE_SHEET,
         },
         card=correspondence.game_line,
+        reminder=correspondence.reminder,
         for_everybody="correspondence/sheet/for_everybody.html",
         exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
         publication=Publication("correspondence/sheet/published.html", correspondence_page.published_page),
@@ -251,7 +252,6 @@ ACTIVITIES = {
 """By the kind's name."""
 
 AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
-"""Games for one that a tap begins."""
 BEGIN_DEMO: Callable[[Scene, Intent], Step] = begin_demo
 BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = solo_opening.begin_game_of_the_day
 

@@ -60,6 +60,8 @@ class Activity:
     """What else there is of it, by the next word of the address."""
     has_page: Callable[[Any, str], bool] = lambda state, page: True
     """Whether such a page is there as the event stands now."""
+    reminder: Callable[[Card, Scene], str | None] = lambda card, scene: None
+    """What home says as the app is opened, if it cannot wait."""
     going_on: Callable[[Card, Texts], GoingOn] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None

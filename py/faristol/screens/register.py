@@ -3,7 +3,7 @@
 #/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/search
 #/study-lists  #/event/<id>  #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
-#/correspondence  #/competition  #/dispute
+#/correspondence  #/competition  #/dispute  #/letters  #/letters/<letter>  #/event/<id>/letters/<letter>
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 #/analysis/<language>/<position>  #/my-games  #/events  #/join  #/join/<room>
 #/seat  #/judging  #/table  #/room-check
@@ -27,6 +27,7 @@ from faristol.screens.correspondence.competition_opening.view import COMPETITION
 from faristol.screens.correspondence.days.view import CORRESPONDENCE_DAYS
 from faristol.screens.correspondence.dispute_opening.view import DISPUTE_SETUP
 from faristol.screens.correspondence.game.view import CORRESPONDENCE
+from faristol.screens.correspondence.letters.view import LETTERS
 from faristol.screens.correspondence.opening.view import CORRESPONDENCE_SETUP
 from faristol.screens.correspondence.sheet.view import CORRESPONDENCE_SHEET
 from faristol.screens.draw.opening.view import DRAW_SETUP
@@ -128,6 +129,7 @@ SCREENS = {
         CORRESPONDENCE_DAYS,
         CORRESPONDENCE_SETUP,
         CORRESPONDENCE_SHEET,
+        LETTERS,
         RESULTS,
         TOURNAMENT_SETUP,
         TOURNAMENT_FILE,
@@ -178,6 +180,7 @@ PLAIN = {
     "league": LEAGUE_SETUP,
     "correspondence": CORRESPONDENCE_SETUP,
     "dispute": DISPUTE_SETUP,
+    "letters": LETTERS,
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,
@@ -216,6 +219,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return activity_of(event).screen(event.state)
         case ["#", "join", _]:
             return JOIN
+        case ["#", "letters", _]:
+            return LETTERS
         case ["#", "analysis", *_]:
             return ANALYSIS
         case ["#", *name] if "/".join(name) in PLAIN:

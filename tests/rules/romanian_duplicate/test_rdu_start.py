@@ -2,6 +2,8 @@
 
 from drivers.match import Match
 from faristol.games.classic.starting import draw_for_start
+from faristol.screens.clauses import chip
+from faristol.texts import texts
 
 
 def drawn(pair):
@@ -23,3 +25,9 @@ def test_rdu_5_equal_letters_draw_again():
     assert match.state.first is None
     match.write(draw_for_start(match.state, match.read("TS")))
     assert match.state.first == 2
+
+
+def test_rdu_5_is_cited_as_a_rule_of_free_games():
+    """A free game is no duplicate, and what it draws is not by that one's rules."""
+    _, label, _ = chip(drawn("AB").entries[-1]["clause"], "", texts("ro"))
+    assert label == "Partide libere, tragerea la sorți pentru începere", label

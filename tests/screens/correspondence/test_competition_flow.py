@@ -77,6 +77,23 @@ def test_from_the_form_to_the_final_classification(arbiter):
     assert Window().do("home.bring", file=page.encode())["ok"]
 
 
+def test_rounds_follow_one_another_and_what_the_regulations_leave_open_is_said(arbiter):
+    enter(arbiter, "Ana", "Barbu", "Carmen")
+    arbiter.go(f"{here(arbiter)}/string")
+    assert arbiter.do("competition.hear", {"room": "zăpadă"})["ok"]
+    assert "Clavecin" in arbiter.page and "they give no rule of it" in arbiter.page
+    assert arbiter.do("competition.pair_round")["ok"]
+    assert "Round 1" in arbiter.page and "no game in it" in arbiter.page
+    assert "Make round 2" not in arbiter.page and not arbiter.do("competition.pair_round")["ok"]
+    arbiter.go(f"{here(arbiter)}/game/1")
+    assert arbiter.do("competition.report", {"way": "played-out", "red": "524", "blue": "480"})["ok"]
+    assert "Make round 2" in arbiter.page and arbiter.do("competition.pair_round")["ok"]
+    assert "Round 2" in arbiter.page and f"{here(arbiter)}/game/2" in arbiter.page
+    assert arbiter.do("event.undo")["ok"] and "Make round 2" in arbiter.page
+    assert 'id="pair-round"' in arbiter.regions["shelf"] and 'id="end"' in arbiter.regions["shelf"]
+    assert arbiter.do("competition.end")["ok"] and "Make round 2" not in arbiter.page
+
+
 def test_a_player_goes_on_from_the_arbiters_file_and_sends_it_back(arbiter):
     begin(arbiter, "Ana", "Barbu")
     arbiter.go(f"{here(arbiter)}/game/1")

@@ -283,3 +283,13 @@ def test_the_program_s_plays_are_shown_only_where_the_competition_allows_it():
     assert 'aria-current="true"' in red.regions["work"]
     red.do("correspondence.make")
     assert red.entries[-1]["worth"] >= red.entries[-1]["points"]
+
+
+def test_a_letter_by_post_has_turn_place_word_and_points_inside_its_envelope():
+    red = opened("red", sheet(way="letters"))
+    lays(red, "H7", "casa")
+    red.do("correspondence.enter")
+    sends(red, arrived="2026-03-02", sent="2026-03-05", partner_sent="2026-03-01", known="stamp")
+    assert "I: H7 CASA, 8 p" in red.regions["work"]
+    by_mail, *_ = first_play()
+    assert 'id="envelope"' not in by_mail.regions["work"]

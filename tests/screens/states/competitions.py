@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
-from faristol.competitions import opening, ruling
+from faristol.competitions import opening, rounds, ruling
 from faristol.screens.scene import Scene
 
 Scenes = Callable[..., Scene]
@@ -41,6 +41,9 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
     some.write(ruling.lose(some.state, second, 1, name))
     out = arbiter(f"{name} 2", f"{name} 3").begins()
     out.write(ruling.exclude(out.state, "p1", name))
+    in_rounds = mixed.branch()
+    in_rounds.write(rounds.pair_round(in_rounds.state))
+    next_round = in_rounds.branch().hears(in_rounds.state.games[0], 524, 480)
     over = arbiter(f"{name} 2").begins()
     over.hears(over.state.games[0], 300, 300).ends()
     form = {"competition_setup": {**FORM, "name": name, "racks": "on"}}
@@ -60,6 +63,8 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
         "competition, pairs": noted(mixed, pairs=name),
         "competition, pairs unreadable": scene(at, mixed, problems={"pairs": "!"}),
         "competition, games": scene(at, going_on),
+        "competition, a round": scene(at, in_rounds),
+        "competition, the next round can be made": scene(at, next_round),
         "competition, the first play is late": on(BEGINS + timedelta(days=15), sent),
         "competition, closing": on(CLOSES, sent),
         "competition, due": on(CLOSES + timedelta(days=3), sent),

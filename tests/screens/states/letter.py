@@ -15,6 +15,7 @@ from faristol.games.correspondence.dispute import open_dispute, read_letter, wri
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing
+from faristol.screens.correspondence.by_address import code_of
 from faristol.screens.correspondence.notes import HANDED
 from faristol.screens.scene import Scene
 
@@ -109,7 +110,27 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         problems = {problem: "!"} if problem else {}
         return scene("#/correspondence", session={"correspondence_setup": fields}, problems=problems)
 
+    def card(stream: str, **more: Any) -> dict[str, Any]:
+        usual = {"kind": "correspondence", "stream": stream, "name": name, "players": [name, name * 2]}
+        usual |= {"scores": [10, 20], "turn": 2, "to_move": RED, "final": False, "dispute": None}
+        return {
+            **usual,
+            "language": "ro",
+            "phase": "turn",
+            "running": False,
+            "at": NOON,
+            "entries": 9,
+            **more,
+        }
+
+    cards = (card("id", send_by="2026-10-11"), card("other", to_move=BLUE), card("over", final=True))
+    here = {"cards": cards, "remembered": {"letter-seats": json.dumps({"id": RED})}, "now": NOON}
+
     return {
+        "games by letter": scene("#/letters", **here),
+        "games by letter, none": scene("#/letters"),
+        "games by letter, a letter as a link": scene(f"#/letters/{code_of('Turul: II')}", **here),
+        "home, a turn that cannot wait": scene("#/", **here),
         "new letter game": scene("#/correspondence"),
         "new letter game, a sheet": form("sheet", how="sheet", me="blue", sheet=sheet),
         "new letter game, ours": form(how="own", red=name, blue=name, string="A" * 100),

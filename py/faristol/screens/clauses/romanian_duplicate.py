@@ -1,4 +1,7 @@
-"""The Romanian duplicate and its kin (RDU), which have no numbered articles: their place is the matter."""
+"""The Romanian duplicate and its kin (RDU), which have no numbered articles: their place is the matter.
+
+The draw for the start is one of free games, and is cited as theirs.
+"""
 
 from dataclasses import replace
 
@@ -8,6 +11,7 @@ from faristol.texts import N_
 ROMANIAN_DUPLICATE = N_("Romanian duplicate")
 ROMANIAN_COMPOSITION = N_("Romanian composition")
 ROMANIAN_COMPLETIV = N_("Romanian completiv")
+ROMANIAN_FREE_GAMES = N_("Romanian free games")
 
 CLAUSES = {
     "RDU-1": Clause(
@@ -41,7 +45,7 @@ CLAUSES = {
         N_("A play that is handed in late scores zero. In the last round the letters may be fewer."),
     ),
     "RDU-5": Clause(
-        ROMANIAN_DUPLICATE,
+        ROMANIAN_FREE_GAMES,
         N_("the draw for the start"),
         N_(
             "Each player draws a letter; the one nearest to A starts. The blank comes after Z. With "

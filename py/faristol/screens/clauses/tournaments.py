@@ -3,6 +3,7 @@
 from faristol.screens.clauses.clause import Clause
 from faristol.screens.clauses.federation import FEDERATION
 from faristol.screens.clauses.mallorca import MALLORCA
+from faristol.screens.clauses.romanian_duplicate import ROMANIAN_FREE_GAMES
 from faristol.texts import N_
 
 THE_TOURNAMENT = N_("the tournament")
@@ -52,7 +53,7 @@ CLAUSES = {
         ),
     ),
     "RDU-8": Clause(
-        N_("Romanian free games"),
+        ROMANIAN_FREE_GAMES,
         N_("the Swiss system"),
         N_(
             "Round one is drawn by lot. Then the players are ordered by the sum of their coefficients "

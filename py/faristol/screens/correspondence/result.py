@@ -1,13 +1,13 @@
 """How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.screens.parts.clock_time import decimal
-from faristol.screens.parts.signs import coefficient
+from faristol.screens.parts.signs import coefficient, plain
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import Texts, texts
 
 COEFFICIENTS = {"rounded", "most", "least", "cap", "red", "blue"}
 
@@ -19,6 +19,8 @@ class Result:
     """The sentences of the reckoning, each with its clause."""
     coefficients: tuple[str, ...] = ()
     """Of RED and BLUE; empty while nobody can say what the game is worth."""
+    in_words: str = ""
+    """To be sent, in the language of the game."""
 
 
 def result(event: Correspondence, t: Texts) -> Result | None:
@@ -29,7 +31,20 @@ def result(event: Correspondence, t: Texts) -> Result | None:
     if reckoned is None:
         return Result(way_sentence(event, t))
     steps = tuple((step_sentence(event, step, t), step.clause) for step in reckoned.steps)
-    return Result(way_sentence(event, t), steps, tuple(coefficient(each, t) for each in reckoned.final))
+    coefficients = tuple(coefficient(each, t) for each in reckoned.final)
+    return Result(way_sentence(event, t), steps, coefficients, _in_words(event, reckoned.final))
+
+
+def _in_words(event: Correspondence, final: Sequence[int]) -> str:
+    t = texts(event.tile_set.language)
+    red, blue = (coefficient(each, t) for each in final)
+    lines = (
+        event.opened.name,
+        f"{' – '.join(event.names)}: {' – '.join(map(plain, event.scores))}",
+        way_sentence(event, t),
+        f"coeficienți: {red} și {blue}",
+    )
+    return "\n".join(lines)
 
 
 def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:

@@ -23,7 +23,7 @@ def game_of(scene: Scene) -> Correspondence:
 
 def seat(scene: Scene) -> int | None:
     """Return 1 for RED, 2 for BLUE; None before the person has said it."""
-    return _seats(scene).get(open_event(scene).stream)
+    return seats(scene).get(open_event(scene).stream)
 
 
 def own_seat(scene: Scene) -> int:
@@ -36,9 +36,10 @@ def own_seat(scene: Scene) -> int:
 
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
     """Return what the device is to remember, once a person has said it."""
-    return {SEATS: json.dumps({**_seats(scene), stream: player})}
+    return {SEATS: json.dumps({**seats(scene), stream: player})}
 
 
-def _seats(scene: Scene) -> dict[str, int]:
+def seats(scene: Scene) -> dict[str, int]:
+    """Return for whom this device writes, by game."""
     nobody: dict[str, int] = {}
     return recall(scene.remembered.get(SEATS), dict[str, Literal[1, 2]], nobody)

@@ -48,6 +48,8 @@ def explain(scene: Scene, explained: str = "", red: str = "", blue: str = "") ->
 
 def copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
     """Say what comes next once the letter, or the arbiter's answer to both, is in the clipboard."""
+    if copied == "shared":
+        return Step(session=hand_at_end(scene, "report"))
     if copied == "no":
         told: Notice = only_selected(t)
     elif event.disputes:

@@ -1,6 +1,6 @@
-"""Before the sheets go out: the players, the string, the games."""
+"""Before sheets go out: the players, the string, the games, of all rounds or of the next."""
 
-from faristol.competitions import opening
+from faristol.competitions import opening, rounds
 from faristol.competitions.errors import PairUnknown, StringUnreadable
 from faristol.competitions.event import Competition, Player
 from faristol.competitions.facts import apply
@@ -112,6 +112,10 @@ def type_string(scene: Scene, event: Competition, here: str, string: str) -> Act
 def pair(event: Competition, here: str, twice: str = "") -> Act:
     """Pair everybody with everybody, once or in both colours."""
     return Step(opening.pair_all(event, twice=twice == "on"), go=here, focus="work")
+
+
+def pair_round(event: Competition, here: str) -> Act:
+    return Step(rounds.pair_round(event), go=here, focus="work")
 
 
 def keep_pairs(scene: Scene, pairs: str) -> Act:

@@ -8,6 +8,7 @@ from faristol.competitions import ruling
 from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS, WAYS
 from faristol.competitions.reporting import PROPOSED, WITHOUT_SCORE, is_early
+from faristol.competitions.rounds import is_advised, may_pair
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
 from faristol.games.commitment import as_words
@@ -91,6 +92,10 @@ class CompetitionView(View):
     reminders: list[tuple[str, Reminder]]
     string_rows: list[str]
     may_end: bool
+    may_pair: bool
+    round_advised: bool
+    resting: str
+    """Who has no game in this round."""
     until: str
     sent_on: str | None
     today: str
@@ -124,6 +129,9 @@ def view(scene: Scene) -> CompetitionView:
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
         may_end=not event.unreported or day > ruling.reports_until(event),
+        may_pair=may_pair(event),
+        round_advised=is_advised(event),
+        resting=event.players[event.rests[-1]].name if event.rests and event.rests[-1] else "",
         until=day_text(ruling.reports_until(event), t),
         sent_on=day_text(event.sent, t) if event.sent else None,
         today=day.isoformat(),

@@ -39,8 +39,10 @@ from faristol.games.correspondence.notices import (
 )
 from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
+from faristol.games.correspondence.remarks import roman
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.acts import Act
+from faristol.screens.correspondence.by_address import letter_in
 from faristol.screens.correspondence.incoming import day_of_arrival, said_of, what_came
 from faristol.screens.correspondence.mail import addresses, mailto
 from faristol.screens.correspondence.notes import (
@@ -115,6 +117,15 @@ def whole_message(event: Correspondence, entries: tuple[Entry, ...]) -> str:
     return told_before + write_message(event.tile_set, message_of(event))
 
 
+def inside_the_envelope(event: Correspondence) -> str | None:
+    """Return what the sender of a letter writes there: it proves for which turn the letter went off."""
+    if event.way != "letters" or not event.course.turns:
+        return None
+    *_, turn = event.course.turns
+    what = f"{turn.words[0]}, {turn.points} p" if turn.words else "PAS"
+    return f"{roman((len(event.course.turns) + 1) // 2)}: {what}"
+
+
 def notice_text(scene: Scene) -> str | None:
     """Return what the partner does not know yet, and no message of a turn will say."""
     me = seat(scene)
@@ -144,7 +155,7 @@ def copied(scene: Scene, event: Correspondence, t: Texts, copied: str | None = N
     """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     if copied == "no":
         return Step(session=hand_over(scene), notice=only_selected(t))
-    if copied is None:
+    if copied in (None, "shared"):
         return Step(session=hand_over(scene), focus="message")
     me = seat(scene)
     then = t.gettext("Paste it into your mail or chat to %(name)s and send it.")
@@ -157,6 +168,8 @@ def copied(scene: Scene, event: Correspondence, t: Texts, copied: str | None = N
 def notice_copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = None) -> Act:
     """Note that the partner is being told how the game ended."""
     told = only_selected(t) if copied == "no" else Done(t.gettext("The notice is copied."), "")
+    if copied == "shared":
+        return Step(session=hand_at_end(scene, "notice"))
     return Step(session=hand_at_end(scene, "notice"), notice=told)
 
 
@@ -194,9 +207,16 @@ def draft(scene: Scene, message: str = "", came: str = "") -> Act:
     return keep(scene, message=message, came=came, doubt=None)
 
 
-def read(scene: Scene, fields: dict[str, str], take: str = "", came: str = "") -> Act:
+def read(scene: Scene, here: str, fields: dict[str, str], take: str = "", came: str = "") -> Act:
     """Write what a letter says into the log; what does not fit changes nothing and says why."""
+    by_link = letter_in(scene.address)
+    step = _read(scene, {"message": by_link, **fields} if by_link else fields, take, came)
+    return replace(step, go=here) if by_link else step
+
+
+def _read(scene: Scene, fields: dict[str, str], take: str, came: str) -> Step:
     event, text = writing(scene), fields.get("message", notes(scene).message)
+    text = letter_in(text) or text
     try:
         day = read_day(fields.get("came", day_of_arrival(scene)), "came")
         found = what_came(scene, event, text, take, day)
@@ -218,6 +238,12 @@ def read(scene: Scene, fields: dict[str, str], take: str = "", came: str = "") -
     if not entries:
         return replace(keep(scene, message="", doubt=None), notice=notice)
     return Step(entries, notice=notice, focus="board-H8")
+
+
+def arrived(scene: Scene) -> str | None:
+    """Return the intent that reads a letter in the address, once it is known who plays here."""
+    reads = letter_in(scene.address) and seat(scene) and open_event(scene).writing
+    return "correspondence.read" if reads else None
 
 
 def _unknown(scene: Scene, event: Correspondence, text: str) -> list[str]:

@@ -12,6 +12,7 @@ from faristol.screens.board.in_hand import letter_keys, placed_faces
 from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.in_turn import in_turn
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.correspondence.by_address import code_of
 from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
@@ -67,6 +68,9 @@ class GameView(View):
     dates: turning.DatesForm | None
     message_text: str | None
     mail: str | None
+    envelope: str | None
+    link: str
+    """The address that holds the message."""
     handed: bool
     last_message: bool
     handed_last: str
@@ -119,6 +123,8 @@ def view(scene: Scene) -> GameView:
         dates=turning.dates_form(scene) if now == "dates" else None,
         message_text=text,
         mail=letters.mail_to(scene, text) if text else None,
+        envelope=letters.inside_the_envelope(event) if text else None,
+        link=f"#/letters/{code_of(text)}" if text else "",
         handed=handed(scene),
         last_message=last_message(scene),
         handed_last=handed_at_end(scene),
@@ -163,4 +169,5 @@ CORRESPONDENCE = Screen(
     points_if_dropped=laying.POINTS_IF_DROPPED,
     remembers=True,
     watched=("show", "print"),
+    by_itself=letters.arrived,
 )

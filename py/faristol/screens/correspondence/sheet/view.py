@@ -19,6 +19,8 @@ from faristol.texts import texts
 class SheetView(View):
     sheet: Sheet
     playing: str
+    words: str
+    """The sheet in words, to be sent."""
     paper: bool = False
     printed: Markup
 
@@ -32,6 +34,7 @@ def view(scene: Scene) -> SheetView:
         back_name=t.gettext("The game"),
         sheet=sheet(event, opened.entries, t),
         playing=event.tile_set.language,
+        words=write_sheet(opened.entries),
         printed=_printed(scene),
     )
 

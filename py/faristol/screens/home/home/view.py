@@ -68,6 +68,10 @@ class HomeView(View):
     is_readable: bool
     known: bool
     running: Running | None
+    reminders: list[tuple[str, str, str]]
+    """What cannot wait: the event, its name, what is to be done."""
+    by_letter: bool
+    """Whether games by letter lie on the device, which have a list of their own."""
     day: GameOfTheDay
     anew: Anew
     language_segments: list[tuple[str, dict[str, str], str | None]]
@@ -98,6 +102,12 @@ def view(scene: Scene) -> HomeView:
         is_readable=scene.is_readable,
         known=scene.now > 0,  # before the engine is there nobody knows what lies on the device
         running=_running(cards, scene),
+        reminders=[
+            (card["stream"], card["name"], reminder)
+            for card in cards
+            if (reminder := ACTIVITIES[card["kind"]].reminder(card, scene))
+        ],
+        by_letter=any(card["kind"] == "correspondence" for card in cards),
         day=game_of_the_day(scene),
         anew=anew(cards, scene),
         language_segments=language_segments(),

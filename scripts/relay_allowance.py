@@ -11,9 +11,10 @@ A_SECOND = 10
 class Refused(Exception):
     """Why something isn't done, as a status of HTTP."""
 
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int, turn: int | None = None) -> None:
         super().__init__(status)
         self.status = status
+        self.content = None if turn is None else {"turn": turn}
 
 
 @dataclass(eq=False)

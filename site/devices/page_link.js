@@ -27,7 +27,7 @@ export class RoomLink {
   constructor({ room, key }, tells, name = "keys") {
     const keys = recall(name) || makeKeys();
     keep(name, keys);
-    Object.assign(this, { room, key, keys, tells, hears: false, isThere: null, asked: 0, number: 0, had: 0, ended: false });
+    Object.assign(this, { room, key, keys, tells, hears: false, isThere: null, isClosed: false, asked: 0, number: 0, had: 0, ended: false });
     Object.assign(this, { heardAt: steady(), since: steady(), wasThere: false });
     this.known = turns.read((recall("turn") || {})[room] || "");
     this.open();
@@ -44,6 +44,7 @@ export class RoomLink {
     this.heardAt = steady();
     source.addEventListener("owner", ({ data }) => this.follow(data === "here"));
     source.addEventListener("text", ({ data, lastEventId }) => this.take(data, lastEventId));
+    source.addEventListener("ended", () => this.roomClosed());
     source.addEventListener("replaced", () => this.giveWay());
     source.addEventListener("error", () => {
       this.follow(false);
@@ -66,7 +67,15 @@ export class RoomLink {
     this.follow(false);
   }
 
+  // The judge has closed the room, and may open it again.
+  roomClosed() {
+    this.isClosed = true;
+    this.follow(false);
+    this.tells.changed(false);
+  }
+
   follow(hears) {
+    if (hears) this.isClosed = false;
     const came = hears && !this.hears;
     this.hears = hears;
     this.heardAt = steady();

@@ -189,7 +189,7 @@ function go(to) {
 
 function draw() {
   if (!find("main")) return;
-  drawFrame({ view, facts, refused, isThere, asked, left: clock.left(), waits: Boolean(unanswered()) });
+  drawFrame({ view, facts, refused, isThere, isClosed: Boolean(link && link.isClosed), asked, left: clock.left(), waits: Boolean(unanswered()) });
   if (view === "seat" && facts) drawSeat();
   if (view === "table" && facts) score.draw(ownSlip());
 }

@@ -41,6 +41,8 @@ from faristol.room.signal import RoomOffers, read_spare, spare_code
 from faristol.room.stand_in import EventCopy, Outdone
 
 RECEIVED = "received"
+SEAT_GONE = ("taken", "sent-away", "freed")
+"""Why a tablet has no seat any more: it makes no codes for that table either."""
 SILENT_AFTER = 8_000
 """So many milliseconds without an answer, and the judge's tablet is silent although the link is open: with
 beats every five seconds, its person knows within fifteen."""
@@ -208,9 +210,10 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            kept = None if message.reason == "sent-away" else guest.copy
-            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None, copy=kept)
-            return replace(without, refused=message.reason, whose=""), []
+            copy = None if message.reason == "sent-away" else guest.copy
+            key = b"" if message.reason in SEAT_GONE else guest.sight_key
+            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None, copy=copy)
+            return replace(without, refused=message.reason, whose="", sight_key=key), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:

@@ -101,6 +101,9 @@ class RelayedWire(Wire):
                 self.turns[room] = order["turn"]
                 if before is tablet:
                     return
+                if before and order["turn"] > turn:
+                    del self.owners[room]
+                    self._follow(room)
                 self.owners[room] = tablet
                 if before:
                     before.tell("relay_outdone" if order["turn"] > turn else "relay_left", turn=order["turn"])

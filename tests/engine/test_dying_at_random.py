@@ -18,20 +18,21 @@ class Evening:
     room: RelayedRoom
     stand_in: StandInTablet
     received: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """Of each table the round and the play that its tablet says to be received."""
+    """Of each table the round of what its tablet says to be received, and the key under which the log has it."""
     behind: bool = False
 
     def play(self, move: str, at: int) -> None:
         room, judge = self.room, self.room.judge
         match move:
             case "slip" | "again":
-                table = 1 + at % 2
-                room.guests[table].lays(room.plays()[at % 5]).sends()
+                tablet = room.guests[1 + at % 2]
+                if tablet.rack:
+                    tablet.lays(room.plays()[at % 5]).sends()
             case "note":
                 judge.do("duplicate.take", {"play": room.plays()[at % 5], "table": str(3 + at % 2)})
             case "undo":
                 judge.do("event.undo")
-            case "round":
+            case "round" if room.guests[1].rack:
                 room.ends_round()
                 room.next_round()
             case "cut":
@@ -51,7 +52,12 @@ class Evening:
         for table, tablet in self.room.guests.items():
             guest = tablet.engine._tablets.room
             if guest.slip and guest.answer == "received":
-                self.received[table] = guest.slip.round, guest.slip.key
+                self.received[table] = guest.slip.round, self.key_of(table, guest.slip.text)
+
+    def key_of(self, table: int, play: str) -> str:
+        """Return the key of a table's play in the judge's log: the same once more is received with no entry."""
+        theirs = [entry for entry in self.room.judge.entries if entry.get("player") == f"p{table}"]
+        return [entry["key"] for entry in theirs if entry.get("play") == play][-1]
 
 
 def is_there(tablet: StandInTablet, key: str) -> bool:

@@ -17,9 +17,12 @@ GET    /live/ROOM                 that page; without a room the only one, or all
 GET    /relay/status              how much waits for whom; this computer only, which may also end any room
 
 Whoever hears and is replaced by a later connection is told so: it may be another window of the same device.
-Whoever hears is told, too, that the room has ended.
+Whoever hears is told, too, that the room has ended. A device that goes on in the judge's place says so with a
+greater turn (X-Turn): the one before it is told, and refused from then on.
 """
 
+import base64
+import hashlib
 import json
 import re
 import select
@@ -29,8 +32,8 @@ from typing import Any
 
 import connections
 import relay_live
-from relay_allowance import Refused
-from relay_rooms import Guest, Mailbox, Room, is_this_computer, owns
+from relay_allowance import Refused, is_this_computer
+from relay_rooms import Guest, Mailbox, Room
 
 FROM_GUEST = 24_000
 FROM_OWNER = 280_000
@@ -63,7 +66,7 @@ class Handler(connections.Handler):
             self._answer()
         except Refused as refused:
             self.close_connection |= self._unread  # what it still sends of its message is not read
-            self._reply(refused.status)
+            self._reply(refused.status, refused.content)
 
     def _answer(self) -> None:
         path, _, query = self.path.partition("?")
@@ -81,16 +84,17 @@ class Handler(connections.Handler):
         match self.command, what, bool(guest):
             case "POST", None, False:
                 self._check_owner(name)
-                room = self.server.rooms.open(name, self._body(KEY, 43), self.client_address[0])
+                key, turn = self._body(KEY, 43), self._turn()
+                room = self.server.rooms.open(name, key, self.client_address[0], turn)
                 return self._reply(200, {"ticket": room.ticket()})
             case "DELETE", None, False:
-                if not self._administers():
+                if by_owner := "X-Owner" in self.headers or not self._administers():
                     self._check_owner(name)
-                self.server.rooms.end(name)
+                self.server.rooms.end(name, self._turn() if by_owner else None)
                 return self._reply(204)
             case "POST", "live", False:
                 self._check_owner(name)
-                self.server.rooms.find(name)
+                self.server.rooms.find(name).take_turn(self._turn())
                 page = self._body(HTML, relay_live.MOST_OF_PAGE).encode("latin-1")
                 self.server.rooms.pages.publish(name, page)
                 return self._reply(204)
@@ -99,10 +103,8 @@ class Handler(connections.Handler):
                 self.server.rooms.pages.end(name)
                 return self._reply(204)
             case "GET", "owner", False:
-                room = self.server.rooms.find(name)
-                if not room.admits(urllib.parse.parse_qs(query).get("ticket", [""])[0]):
-                    raise Refused(403)
-                return self._to_owner(room, self._had(query))
+                ticket = urllib.parse.parse_qs(query).get("ticket", [""])[0]
+                return self._to_owner(self.server.rooms.find(name), ticket, self._had(query))
             case "GET", "guests", True:
                 return self._to_guest(self.server.rooms.find(name), guest, self._had(query))
             case "POST", "to", True:
@@ -121,6 +123,12 @@ class Handler(connections.Handler):
     def _check_owner(self, room: str) -> None:
         if not owns(self.headers.get("X-Owner", ""), room):
             raise Refused(403)
+
+    def _turn(self) -> int:
+        said = self.headers.get("X-Turn", "0")
+        if not re.fullmatch("[0-9]{1,15}", said):
+            raise Refused(400)
+        return int(said)
 
     def _administers(self) -> bool:
         """Only this computer does, and not by a name that somebody else has pointed to it."""
@@ -179,18 +187,21 @@ class Handler(connections.Handler):
         self._reply(204)
 
     def _from_owner(self, room: Room, guest: str) -> None:
-        text = self._body(TEXT, FROM_OWNER)
+        text, turn = self._body(TEXT, FROM_OWNER), self._turn()
         with room.lock:
+            room.take_turn(turn)
             room.to_guest(guest, text)
         self._reply(204)
 
-    def _to_owner(self, room: Room, had: int) -> None:
+    def _to_owner(self, room: Room, ticket: str, had: int) -> None:
         with room.lock:
+            if not room.admits(ticket):
+                raise Refused(403)
             room.owner_came(self)
             first = f"event: guests\ndata: {json.dumps(room.guests_here())}\n\n"
-            begun = room.owner.number
+            begun, turn = room.owner.number, room.turn
         try:
-            self._stream(room, room.owner, had, begun, first)
+            self._stream(room, room.owner, had, begun, first, turn)
         finally:
             with room.lock:
                 room.owner_went(self)
@@ -207,8 +218,8 @@ class Handler(connections.Handler):
             with room.lock:
                 room.guest_went(name, guest, self)
 
-    def _stream(self, room: Room, box: Mailbox, had: int, begun: int, first: str) -> None:
-        """Writes what waits in a box, as long as its reader is there."""
+    def _stream(self, room: Room, box: Mailbox, had: int, begun: int, first: str, turn: int = 0) -> None:
+        """Writes what waits in a box, as long as its reader is there; an owner has to have the turn."""
         self.close_connection = True
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
@@ -226,7 +237,9 @@ class Handler(connections.Handler):
                     box.changed.wait(LOOKS)
                     letters = box.later_than(had, begun)
                 replaced = box.reader is not self
-            if replaced or room.ended:
+            if box is room.owner and room.turn > turn:
+                self._write(f"event: outdone\ndata: {room.turn}\n\n")
+            elif replaced or room.ended:
                 self._write(f"event: {'replaced' if replaced else 'ended'}\ndata: \n\n")
             if replaced or room.ended or self._has_gone():
                 return
@@ -256,6 +269,16 @@ class Handler(connections.Handler):
             self.send_header("Connection", "close")
         self.end_headers()
         self.wfile.write(body)
+
+
+def owns(token: str, room: str) -> bool:
+    """Return whether the name of a room follows from this token."""
+    try:
+        secret = base64.b64decode(token + "=", b"-_", validate=True)
+    except ValueError:
+        return False
+    digest = hashlib.sha512(secret).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode() == room
 
 
 def _event(number: int, event: str, data: str) -> str:

@@ -1,5 +1,6 @@
 """How much may be asked of the relay at once, and that something is refused."""
 
+import ipaddress
 import time
 from dataclasses import dataclass, field
 
@@ -11,9 +12,10 @@ A_SECOND = 10
 class Refused(Exception):
     """Why something isn't done, as a status of HTTP."""
 
-    def __init__(self, status: int) -> None:
+    def __init__(self, status: int, turn: int | None = None) -> None:
         super().__init__(status)
         self.status = status
+        self.content = None if turn is None else {"turn": turn}
 
 
 @dataclass(eq=False)
@@ -32,3 +34,10 @@ class Allowance:
         if self.used > AT_ONCE * self.of - 1:
             raise Refused(429)
         self.used += 1
+
+
+def is_this_computer(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

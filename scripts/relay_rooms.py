@@ -1,20 +1,17 @@
 """The rooms of the relay: who is connected to each, and what waits for whom. Nothing here can read a message.
 
-The owner is whoever has the token from which the room's name follows. What was written to a reader is still
-held for a while, because a line that breaks loses what was on its way; the reader says up to which number it
-has had everything.
+The owner is whoever has the token from which the room's name follows, and the greatest turn. What was
+written to a reader is still held for a while, because a line that breaks loses what was on its way; the
+reader says up to which number it has had everything.
 """
 
-import base64
-import hashlib
-import ipaddress
 import secrets
 import threading
 import time
 from collections import deque
 from dataclasses import dataclass, field
 
-from relay_allowance import Allowance, Refused
+from relay_allowance import Allowance, Refused, is_this_computer
 from relay_live import Pages
 
 MOST_ROOMS = 64
@@ -110,8 +107,8 @@ class Guest:
 
 
 class Room:
-    def __init__(self, name: str, key: str, address: str) -> None:
-        self.name, self.key, self.address = name, key, address
+    def __init__(self, name: str, key: str, address: str, turn: int = 0) -> None:
+        self.name, self.key, self.address, self.turn = name, key, address, turn
         self.lock = threading.RLock()
         self.owner = self._mailbox()
         self.guests: dict[str, Guest] = {}
@@ -137,6 +134,17 @@ class Room:
             ticket = secrets.token_urlsafe(24)
             self.tickets[ticket] = now + TICKET_LASTS
             return ticket
+
+    def take_turn(self, turn: int) -> None:
+        """Let a device with a greater turn be the owner, and the one before it no more; refuse a lesser."""
+        with self.lock:
+            if turn < self.turn:
+                raise Refused(409, self.turn)
+            if turn > self.turn:
+                self.turn = turn
+                self.tickets.clear()
+                self.owner_went(self.owner.reader)
+                self.owner.changed.notify_all()
 
     def admits(self, ticket: str) -> bool:
         with self.lock:
@@ -242,27 +250,31 @@ class Rooms:
                 raise Refused(404)
             return self._rooms[name]
 
-    def open(self, name: str, key: str, address: str) -> Room:
+    def open(self, name: str, key: str, address: str, turn: int = 0) -> Room:
         """Open a room, or open it again: then it has the same key and guests, and what waits for them."""
         with self._lock:
             self._end_forgotten()
             if name in self._rooms:
                 if self._rooms[name].key != key:
                     raise Refused(409)
+                self._rooms[name].take_turn(turn)
                 return self._rooms[name]
             of_one = [room for room in self._rooms.values() if room.address == address]
             if len(of_one) >= MOST_ROOMS_OF_ONE and not is_this_computer(address):
                 self._end_one_of(of_one)
             elif len(self._rooms) >= MOST_ROOMS:
                 self._end_one_of(list(self._rooms.values()))
-            self._rooms[name] = Room(name, key, address)
+            self._rooms[name] = Room(name, key, address, turn)
             return self._rooms[name]
 
-    def end(self, name: str) -> None:
-        """End a room; one that has ended already stays so."""
+    def end(self, name: str, turn: int | None = None) -> None:
+        """End a room; one that has ended already stays so. Its owner says the turn."""
         with self._lock:
-            if name in self._rooms:
-                self._end(self._rooms[name])
+            room = self._rooms.get(name)
+            if room and turn is not None:
+                room.take_turn(turn)
+            if room:
+                self._end(room)
 
     def _end_one_of(self, rooms: list[Room]) -> None:
         away = [room for room in rooms if not room.owner.reader]
@@ -280,20 +292,3 @@ class Rooms:
         del self._rooms[room.name]
         self.pages.end(room.name)
         room.end()
-
-
-def owns(token: str, room: str) -> bool:
-    """Return whether the name of a room follows from this token."""
-    try:
-        secret = base64.b64decode(token + "=", b"-_", validate=True)
-    except ValueError:
-        return False
-    digest = hashlib.sha512(secret).digest()[:16]
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode() == room
-
-
-def is_this_computer(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False

@@ -12,7 +12,16 @@ from toolbox import BUILD, NODE_MODULES, ROOT
 
 SITE = ROOT / "site"
 BROWSERS = "safari12,chrome80,firefox78"
-OF_DEVICES = ["hand", "hand_on_board", "judges_time", "page_link", "page_memory", "ring", "which_room"]
+OF_DEVICES = [
+    "hand",
+    "hand_on_board",
+    "judges_time",
+    "page_link",
+    "page_memory",
+    "ring",
+    "turns",
+    "which_room",
+]
 SHARED = ["sealing.js", *(f"devices/{name}.js" for name in OF_DEVICES)]
 PARTS_OF_TWEETNACL = [
     r"\(function\(nacl\) \{\n(.*)",

@@ -18,6 +18,7 @@ from faristol.restoring import Restoring
 from faristol.safekeeping import card_of, fold_or_refuse
 from faristol.screens.errors import (
     DamagedEvent,
+    HandedOver,
     HeldElsewhere,
     OnlyWatching,
     UnknownEvent,
@@ -48,6 +49,7 @@ class Desk:
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
         self.restoring: Restoring | None = None
+        self.handed_over: str | None = None
 
     @property
     def safe_up_to(self) -> int | None:
@@ -108,11 +110,19 @@ class Desk:
         writing = await self._claim(stream, restarted)
         self.event = await self._signs.opened(await self._read(stream, writing), at, restarted)
 
+    def hand_over(self, stream: str | None) -> None:
+        """Only watch an event in which another tablet goes on as the judge's; None gives it back."""
+        self.handed_over = stream
+        if self.event and self.event.stream == stream:
+            self.event = replace(self.event, writing=False)
+
     async def _claim(self, stream: str, restarted: bool) -> bool:
         """Return whether this window may write the event.
 
         A worker that has been killed holds its claim a moment longer, so its successor tries again.
         """
+        if stream == self.handed_over:
+            return False
         for _ in range(CLAIMS_AFTER_RESTART if restarted else 1):
             if await self._log.claim(stream):
                 return True
@@ -157,6 +167,8 @@ class Desk:
         """Become the writing window of an event whose writer has gone."""
         if self.event is None:
             raise OnlyWatching
+        if self.event.stream == self.handed_over:
+            raise HandedOver
         if not await self._log.claim(self.event.stream):
             raise HeldElsewhere
         self.event = await self._read(self.event.stream, True)
@@ -225,7 +237,7 @@ class Desk:
         if self.event.broken is not None:
             raise DamagedEvent(read=self.event.broken - 1)
         if not self.event.writing:
-            raise OnlyWatching
+            raise HandedOver if self.event.stream == self.handed_over else OnlyWatching
         return self.event
 
     async def _append(self, event: OpenEvent, facts: Sequence[Entry], at: int, key: str) -> None:
@@ -262,6 +274,8 @@ class Desk:
         """Import an event from a file; one of this device goes on only if the person asks for it."""
         stream, entries, how = brings.stream, brings.entries, brings.how
         ours = (await self._log.read(stream)).entries
+        if how == "take-over":
+            return await safekeeping.take_over(self._log, brings, ours, key)
         if not ours or how == "copy":
             return await self._open_new(stream if not ours else key, entries)
         entries = entries[: fold_or_refuse(entries).read]

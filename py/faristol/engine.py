@@ -207,11 +207,11 @@ class Engine:
                 return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
                 step = await self._decide(screen, scene, intent)
-        if step.room is not None:
-            await self._tablets.act(scene, step.room)
         if step.lists is not None:
             await self._library.act(step.lists, intent.at, await self._desk.events.cards())
         address = await self._desk.write(step, intent.at, intent.key)
+        if step.room is not None:
+            await self._tablets.act(scene, step.room, address)
         step = await self._desk.restore(step, scene.texts, intent) if self._address == HOME else step
         if step.session is not None:
             self._session = step.session

@@ -19,7 +19,8 @@ from faristol.screens.scene import OpenEvent
 
 if TYPE_CHECKING:
     from faristol.room.host import Host
-    from faristol.room.messages import Entries, Judged
+    from faristol.room.log_messages import Entries
+    from faristol.room.messages import Judged
     from faristol.room.seats import Tablet
     from faristol.room.second_judge import EventLog, Sent
 
@@ -28,12 +29,18 @@ MOST_ENTRIES = 150
 """So many entries of a log go into one message."""
 
 
-def log_pieces(event: OpenEvent, after: int) -> "Iterator[Entries]":
-    """Yield the host's log from an entry on, as everybody may have it: the secret of the draw stays here."""
-    from faristol.room.messages import Entries
+def log_pieces(entries: Sequence[Entry], after: int) -> Iterator[tuple[int, tuple[Entry, ...]]]:
+    """Yield a log from an entry on, each piece with how many entries come before it."""
+    for at in range(after, len(entries), MOST_ENTRIES):
+        yield at, tuple(entries[at : at + MOST_ENTRIES])
 
-    for at in range(after, len(event.entries), MOST_ENTRIES):
-        yield Entries(event.stream, at, tuple(public(event.entries[at : at + MOST_ENTRIES])))
+
+def public_pieces(event: OpenEvent, after: int) -> "Iterator[Entries]":
+    """Yield the host's log from an entry on, as everybody may have it: the secret of the draw stays here."""
+    from faristol.room.log_messages import Entries
+
+    for at, piece in log_pieces(event.entries, after):
+        yield Entries(event.stream, at, tuple(public(piece)))
 
 
 class EventBeside:

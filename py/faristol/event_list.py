@@ -10,7 +10,7 @@ from faristol.cards import is_readable
 from faristol.kinds import fold_log, is_newer
 from faristol.safekeeping import card_of
 from faristol.screens.scene import DamagedLog, Scene
-from faristol.storage import Card, newest_first
+from faristol.storage import COPY, Card, newest_first
 from faristol.storage.errors import NOT_OPEN, StorageBlocked, StorageClosed, StorageFull
 from faristol.storage.spare import LogWithCopy
 
@@ -72,7 +72,7 @@ class EventList:
     async def cards(self) -> list[Card]:
         """Return the card of each event that can be read at all, the newest first."""
         self._stored = ()
-        self._stored = await self._log.cards()
+        self._stored = [each for each in await self._log.cards() if not each["stream"].startswith(COPY)]
         for stored in self._stored:
             if not is_readable(stored) and self._known(stored) is None:
                 await self._examine(stored)

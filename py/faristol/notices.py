@@ -5,7 +5,7 @@ from typing import Any
 from markupsafe import escape
 
 from faristol.errors import Rejected
-from faristol.screens.errors import HeldElsewhere, OnlyWatching
+from faristol.screens.errors import HandedOver, HeldElsewhere, OnlyWatching
 from faristol.screens.notice import Caution, Notice
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
@@ -27,11 +27,13 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     event, t, (refused, told) = scene.event, scene.texts, shown
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
-    watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
+    watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere, HandedOver)) else None
     elsewhere = refused is not None and (refused.aside or _under_its_field(refused, t, page))
     if refused is not None and not watching and not elsewhere:
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
+        if (outdone := getattr(scene.room, "outdone", None)) and outdone.own.stream == event.stream:
+            return _rendered(scene, "outdone", sentences(HandedOver(), t))
         return _rendered(scene, "watching", sentences(watching or OnlyWatching(), t))
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))

@@ -45,6 +45,9 @@ class RemoteActs:
             traceback.print_exc()
             return None
 
+    def hand_over(self, stream: str | None) -> None:
+        self._desk.hand_over(stream)
+
     def written_after(self, entries: int) -> dict[str, Any] | None:
         """Return what other windows are told if the open event now has more entries than that."""
         event = self._desk.event

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from faristol.event_beside import log_pieces
+from faristol.event_beside import log_pieces, public_pieces
 from faristol.room_pages import Pages
 from faristol.screens.activities import activity_of, board_for_the_room
 from faristol.screens.public.board import version
@@ -30,12 +30,18 @@ class News:
         """The board for the walls and its version, rendered once for all of them."""
         self._count = 0
         self._pages = Pages()
+        self._copies: dict[int, tuple[int, Any, str]] = {}
+        """How much of the log went out on the link of a stand-in, and the room, with what it follows from."""
 
     def forget(self, link: int) -> None:
         """Have everything sent anew on a link."""
         self._last.pop(link, None)
         self._pages.forget(link)
+        self.forget_copy(link)
         self._states_of = NOTHING
+
+    def forget_copy(self, link: int) -> None:
+        self._copies.pop(link, None)
 
     def answered(self, tablet: "Tablet", act: "Do", ack: "Ack") -> None:
         """Have its state sent with the answer to an act, which says nothing without it."""
@@ -60,7 +66,7 @@ class News:
         last: list[Order] = []
         for judge in here.get("judge", ()):
             pieces, state = self._to_judge(scene, event, room, judge)
-            out += pieces
+            out += self._to_stand_in(event, room, judge) + pieces
             last += state
         for other in here.get("room", ()):
             out += self._to_other_room(event, other)
@@ -103,8 +109,27 @@ class News:
         entries, before = self._last.get(judge.link) or (0, None)
         state = activity_of(event).judge_state(event.state, room)
         self._last[judge.link] = len(event.entries), state
-        log = [send(judge.link, piece) for piece in log_pieces(event, entries)]
+        log = [send(judge.link, piece) for piece in public_pieces(event, entries)]
         return log, [self._state(judge, {"now": scene.now, **state})] if state != before else []
+
+    def _to_stand_in(self, event: OpenEvent, room: "Host", judge: "Tablet") -> list["Order"]:
+        """Return what the tablet lacks that goes on if this one dies: first the log, then the room."""
+        from faristol.room.handing_over import room_for_copy
+        from faristol.room.log_messages import RoomCopy, WholeEntries
+        from faristol.room.orders import send
+        from faristol.room.record import write_room
+
+        stand_in = room.stand_in
+        if stand_in is None or stand_in.tablet != judge.number or stand_in.has is None:
+            return []
+        entries, of, before = self._copies.get(judge.link, (stand_in.has, None, ""))
+        now = room.seats, room.rules, room.checked, room.doubts
+        same = of is not None and all(each is old for each, old in zip(now, of, strict=True))
+        record = before if same else write_room(room_for_copy(room)) or ""
+        self._copies[judge.link] = len(event.entries), now, record
+        pieces = log_pieces(event.entries, entries)
+        log = [send(judge.link, WholeEntries(event.stream, *piece)) for piece in pieces]
+        return [*log, send(judge.link, RoomCopy(record))] if record != before else log
 
     def _to_other_room(self, event: OpenEvent, other: "Tablet") -> list["Order"]:
         """Return what another room has to have of the log, once all is over here."""
@@ -114,7 +139,7 @@ class News:
         if event.kind.summary(event.state)["phase"] != "over":
             return []
         self._last[other.link] = len(event.entries)
-        return [send(other.link, piece) for piece in log_pieces(event, entries)]
+        return [send(other.link, piece) for piece in public_pieces(event, entries)]
 
     def _state(self, tablet: "Tablet", state: dict[str, Any]) -> "Order":
         from faristol.room.messages import State

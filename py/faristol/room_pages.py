@@ -4,6 +4,7 @@ Everything that such a page shows of the event comes from the state that its sea
 for all is rendered once in each language.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol.games.draws import blank_name
@@ -15,6 +16,7 @@ from faristol.texts import Texts, texts
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.messages import Ack, Do, FromHost
     from faristol.room.orders import Order
+    from faristol.room.seating import Here
     from faristol.room.seats import Tablet
 
 
@@ -77,6 +79,16 @@ class Pages:
 def reader_of(scene: Scene, event: OpenEvent, language: str) -> Texts:
     """Return the texts of a guest's language, with what this event calls its blank."""
     return texts(language or scene.settings.language, blank_name(event.state))
+
+
+def what_is_here(scene: Scene, event: OpenEvent) -> "Here":
+    """Return what a tablet that comes has to fit: this version, its words, its tables."""
+    from faristol.room.seating import Here
+
+    activity = activity_of(event)
+    tables, wanted = activity.tables(event.state), activity.screen(event.state).words(scene)
+    words = str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
+    return Here(scene.app, words, tables, activity.telephones, tables)
 
 
 def tables_to_choose(scene: Scene, event: OpenEvent, link: int, language: str) -> "Order":

@@ -6,6 +6,7 @@ from typing import Any
 from faristol.games.log import Entry
 from faristol.kinds import FoldedLog, fold_log, is_newer
 from faristol.screens.errors import DamagedEvent, NewerEvent
+from faristol.screens.scene import Brings
 from faristol.storage import Card, Reading
 from faristol.storage.files import compare
 from faristol.storage.spare import LogWithCopy
@@ -31,6 +32,19 @@ async def write(log: LogWithCopy, stream: str, after: int, entries: Sequence[Ent
     folded = fold_or_refuse(entries)
     card = card_of(stream, folded.kind.summary(folded.state), entries)
     await log.append(stream, after, list(entries[after:]), card)
+
+
+async def take_over(log: LogWithCopy, brings: Brings, ours: Sequence[Entry], key: str) -> str:
+    """Write the log of a tablet in whose place this one goes on; return the address of the event.
+
+    What this device has in another log of the same event stays, and the event gets a stream of its own.
+    """
+    found = compare(list(ours), brings.entries)
+    stream, after = (key, 0) if found.ours_more else (brings.stream, found.common)
+    if found.ours_more or found.theirs_more:
+        await write(log, stream, after, brings.entries)
+    await log.live(stream, brings.last_sign)
+    return f"#/event/{stream}"
 
 
 async def write_anew(log: LogWithCopy, stream: str, entries: Sequence[Entry]) -> bool:

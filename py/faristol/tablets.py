@@ -6,7 +6,7 @@ answer goes out, so that nothing is acknowledged, or believed to be handed in, t
 """
 
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
@@ -15,8 +15,7 @@ from faristol.kept_room import KeptRoom
 from faristol.remote_acts import RemoteActs
 from faristol.room.pace import Pace
 from faristol.room_news import News
-from faristol.room_pages import tables_to_choose
-from faristol.screens.activities import activity_of
+from faristol.room_pages import tables_to_choose, what_is_here
 from faristol.screens.scene import OpenEvent, Scene, Step
 from faristol.storage import Store
 from faristol.storage.errors import NOT_OPEN
@@ -44,8 +43,8 @@ class Tablets:
         self.beside = EventBeside()
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
-        self._at_relay = b""
-        """The secret of the room that the page was asked to open at the relay."""
+        self._at_relay: tuple[bytes, int] | None = None
+        """Secret and turn of the room that the page was asked to open at the relay."""
         self._beat = 0
         self._pace = Pace()
 
@@ -65,7 +64,14 @@ class Tablets:
             self.room, orders = joined_room.found_again(room, found, __version__)
         else:
             self.room, orders = guest.found_again(room, found, __version__)
+        self._acts.hand_over(self.handed_over)
         self._orders += orders
+
+    @property
+    def handed_over(self) -> str | None:
+        """Return the event in which another tablet has gone on in this one's place."""
+        outdone = getattr(self.room, "outdone", None)
+        return outdone.own.stream if outdone else None
 
     async def follow(self, step: Step, event: OpenEvent | None) -> None:
         """End the room of an event that is no more; read it again where another window had it until now."""
@@ -73,7 +79,7 @@ class Tablets:
             await self._end_with(step.deletes)
         writes = event.stream if event and event.writing else None
         if writes is not None and writes != self._writing and await self._kept.is_of_another_window(writes):
-            self.room, self._at_relay = None, b""
+            self.room, self._at_relay = None, None
             await self.begin(())
         self._writing = writes
 
@@ -83,7 +89,7 @@ class Tablets:
         await self._kept.forget_closed(streams)
         if isinstance(self.room, host.Host) and self.room.stream in streams:
             self._orders += host.closed(self.room)
-            self.room, self._at_relay = self.room.joined, b""
+            self.room, self._at_relay = self.room.joined, None
             await self._kept.write(self.room)
 
     async def hear(
@@ -103,8 +109,10 @@ class Tablets:
                 self.beside.follow(self.room, one["at"])
             except Exception:
                 traceback.print_exc()
+        self._acts.hand_over(self.handed_over)
         try:
             await self._kept.write(self.room)
+            self._orders += await self._kept.write_copy(self.room)
         except Exception:
             traceback.print_exc()
         return {"ok": True, "wrote": wrote, "look": bool(wrote) or not looks_alike(before, self.room)}
@@ -121,14 +129,16 @@ class Tablets:
             self.room = with_joined_room(self.room, after)
             self._orders += orders
 
-    async def act(self, scene: Scene, step: "RoomStep") -> None:
-        """Take over what a screen has made of the room."""
-        self.room = await self._kept.with_its_seats(self.room, step.room)
+    async def act(self, scene: Scene, step: "RoomStep", address: str | None) -> None:
+        """Take over what a screen has made of the room; of a new event, where that is."""
+        self.room = await self._kept.with_its_seats(self.room, step.room, address)
         if any(order["do"] == "relay_end" for order in step.orders):
-            self._at_relay = b""
+            self._at_relay = None
         self.beside.follow(self.room, scene.now)
         self._orders += step.orders
+        self._acts.hand_over(self.handed_over)
         await self._kept.write(self.room)
+        self._orders += await self._kept.write_copy(self.room)
 
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
@@ -146,10 +156,10 @@ class Tablets:
 
         room = self.room
         if not isinstance(room, Host) or not self._open_event(scene, room):
-            self._at_relay = b""
-        elif room.secret != self._at_relay:
-            self._at_relay = room.secret
-            self._orders.append(open_relay(room.secret))
+            self._at_relay = None
+        elif self._at_relay != (room.secret, room.turn):
+            self._at_relay = room.secret, room.turn
+            self._orders.append(open_relay(room.secret, room.turn))
 
     def _make_code(self, scene: Scene) -> None:
         """Have the room's code made where its page was loaded again, once it is needed here."""
@@ -172,7 +182,7 @@ class Tablets:
             self._after_the_log += after_the_log
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import by_relay, host, joined_room, link_check
+        from faristol.room import by_relay, handing_over, host, joined_room, link_check
         from faristol.room.code_text import Unreadable
         from faristol.room.messages import is_hello, read_from_guest
 
@@ -198,6 +208,10 @@ class Tablets:
                 case "relay_left", host.Host():
                     self.room, self._writing = None, None
                     self._kept.leave()
+                case "relay_outdone", host.Host() if message["turn"] > room.turn:
+                    log = scene.event.entries if scene.event and scene.event.stream == room.stream else ()
+                    args = log, message["at"], __version__, scene.chance
+                    self.room, orders = handing_over.outdone(room, *args)
                 case "state", host.Host():
                     heard = self._heard.get(link, scene.now)
                     self.room = host.link_became(room, link, message["state"], heard)
@@ -216,33 +230,37 @@ class Tablets:
         return None
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
-        from faristol.room import host, host_seats, orders
+        from faristol.room import handing_over, host, host_seats, orders
         from faristol.room.letting_in import relayed
+        from faristol.room.log_messages import Copied
         from faristol.room.messages import Battery, Do, Hello, Judged, Ping, Relay, Spare
-        from faristol.room.seating import Here, SeatRefused, who_may
+        from faristol.room.seating import SeatRefused, who_may
 
         event = self._open_event(scene, room)
         self._heard[link] = scene.now
-        if not self._is_here(room, link):
+        seated = room.seats.on(link)
+        if seated and not seated.here:
             self.room = room = host.link_became(room, link, "open")
         match said:
             case Ping() | Hello() | Do() | Judged() if event is None:
                 self._orders.append(host.say_away(link, scene.now))
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
-            case Relay() if self._is_in(room, link):
+            case Relay() if seated and seated.admitted:
                 self.room, out = relayed(room, link, said.code)
                 self._orders += out
             case Battery():
                 self.room = host_seats.battery_became(room, link, said.percent)
-            case Spare() if room.seats.on(link):
+            case Copied() if event is not None:
+                self.room = handing_over.copied(room, link, said, event.entries)
+                if said.anew:
+                    self._news.forget_copy(link)
+            case Spare() if seated:
                 self._orders.append(host.spare_offered(link, said))
             case Hello(page=True, role="player", table=None) if event is not None:
                 self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:
-                activity = activity_of(event)
-                tables = activity.tables(event.state)
-                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones, tables)
+                here = what_is_here(scene, event)
                 self.room, out = host.greeted(room, link, said, here, scene.chance, scene.now)
                 self._news.forget(link)
                 self._orders += out
@@ -270,31 +288,12 @@ class Tablets:
         event = scene.event
         return event if event and event.stream == room.stream and event.writing else None
 
-    @staticmethod
-    def _is_here(room: "Host", link: int) -> bool:
-        tablet = room.seats.on(link)
-        return tablet is None or tablet.here
-
-    @staticmethod
-    def _is_in(room: "Host", link: int) -> bool:
-        tablet = room.seats.on(link)
-        return tablet is not None and tablet.admitted
-
     def _missed(self, room: "Host", at: int) -> "Host":
         """Note who has not been heard for long; after a sleep of this tablet everybody has time anew."""
-        from faristol.room import host
+        from faristol.room.host_seats import unheard
 
         slept, self._beat = at - self._beat > BEATS_STOPPED, at
-        for tablet in [each for each in room.guests if each.here]:
-            heard = self._heard.setdefault(tablet.link, at)
-            if slept:
+        for tablet in room.guests:
+            if slept or tablet.link not in self._heard:
                 self._heard[tablet.link] = at
-            elif at - heard > UNHEARD:
-                room = host.link_became(room, tablet.link, "silent", heard)
-        return room
-
-
-def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
-    """Return by what the word list of an event is known, "" where it has none."""
-    wanted = activity_of(event).screen(event.state).words(scene)
-    return str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
+        return unheard(room, self._heard, at - UNHEARD)

@@ -3,6 +3,7 @@
 import { steady } from "./judges_time.js";
 import { makeKeys, seal, unseal } from "../sealing.js";
 import { keep, recall } from "./page_memory.js";
+import * as turns from "./turns.js";
 
 const RELAY = "../relay/";
 const AGAIN = 1_000; // milliseconds until a connection that the browser has given up is tried again
@@ -20,13 +21,15 @@ export async function openRooms() {
 }
 
 // `tells` are heard(message), opened() whenever there is somebody to hear, changed(there), beat() and
-// gone() again and again while the judge's tablet is away for long; the keys are kept by `name`.
+// gone() again and again while the judge's tablet is away for long; turned() when another device goes on in its place. The
+// keys are kept by `name`.
 export class RoomLink {
   constructor({ room, key }, tells, name = "keys") {
     const keys = recall(name) || makeKeys();
     keep(name, keys);
-    Object.assign(this, { room, key, keys, tells, hears: false, isThere: null, asked: 0, number: 0, had: 0, ended: false });
+    Object.assign(this, { room, key, keys, tells, hears: false, isThere: null, isClosed: false, asked: 0, number: 0, had: 0, ended: false });
     Object.assign(this, { heardAt: steady(), since: steady(), wasThere: false });
+    this.known = turns.read((recall("turn") || {})[room] || "");
     this.open();
     this.beating = setInterval(() => this.beat(), BEAT);
     this.awake = () => document.hidden || (this.source ? this.beat() : this.open());
@@ -41,6 +44,7 @@ export class RoomLink {
     this.heardAt = steady();
     source.addEventListener("owner", ({ data }) => this.follow(data === "here"));
     source.addEventListener("text", ({ data, lastEventId }) => this.take(data, lastEventId));
+    source.addEventListener("ended", () => this.roomClosed());
     source.addEventListener("replaced", () => this.giveWay());
     source.addEventListener("error", () => {
       this.follow(false);
@@ -63,7 +67,15 @@ export class RoomLink {
     this.follow(false);
   }
 
+  // The judge has closed the room, and may open it again.
+  roomClosed() {
+    this.isClosed = true;
+    this.follow(false);
+    this.tells.changed(false);
+  }
+
   follow(hears) {
+    if (hears) this.isClosed = false;
     const came = hears && !this.hears;
     this.hears = hears;
     this.heardAt = steady();
@@ -87,16 +99,25 @@ export class RoomLink {
     const message = unseal(sealed, this.key, this.keys, this.number);
     if (!message) return;
     this.number = message.number;
-    const content = JSON.parse(message.content);
+    const said = turns.read(message.content);
+    if (said.turn < this.known.turn) return; // of a device in whose place another goes on
+    const content = JSON.parse(said.text);
     if (this.hears) {
       this.asked = 0;
       this.tell(content.m !== "away");
     } else if (OF_THE_MOMENT.includes(content.m)) return;
     this.tells.heard(content);
+    if (said.turn > this.known.turn) this.turned(said);
+  }
+
+  turned(said) {
+    this.known = said;
+    keep("turn", { [this.room]: said.head });
+    if (this.tells.turned) this.tells.turned();
   }
 
   async send(message) {
-    const body = seal(JSON.stringify(message), this.key, this.keys);
+    const body = seal(this.known.head + JSON.stringify(message), this.key, this.keys);
     try {
       await fetch(`${RELAY}${this.room}/from/${this.keys.publicKey}`, { method: "POST", body });
     } catch (error) {

@@ -2,15 +2,13 @@
 // link.js, but nothing is scanned, and whoever is away, on either side, comes back by itself.
 //
 // The link of a guest has a number that follows from its key: after a reload of the judge's page it is the same one.
-import { digest, makeKeys, seal, toBytes, toText, unseal } from "../sealing.js";
-import { RoomPage } from "./room_page.js";
-import { AGAIN, Line, LATER, TRIES } from "./relay_line.js";
+import { makeKeys, seal, unseal } from "../sealing.js";
+import { asked, post, relayHere, send } from "./relay_asking.js";
+import { Line } from "./relay_line.js";
+import { derived, newEnd, noteHeard, noteTurn, numberOf, proofOf, readTurn, roomOf } from "./relay_ends.js";
+import * as turns from "./turns.js";
 
 const LOOKS = 3_000;
-const PATIENCE = 10_000;
-const FIRST_LINK = 2 ** 52;
-const HEARD = "faristol-relay-heard"; // the room, and the number of each guest's last message, also after a reload
-const MOST_HEARD = 500;
 const NAME = /^[\w-]{43}$/;
 
 /** @typedef {{ link: number, name: string, theirs: string, state: string, number: number, sending: Promise<void>, line: Line }} End */
@@ -26,7 +24,7 @@ export class RelayLinks {
 
   /**
    * `room` gets what the judge's room is called there, and by which addresses telephones reach it.
-   * @param {{ heard(link: number, text: string): void, changed(link: number, state: string): void, room(about: object): void, left(): void }} tells
+   * @param {{ heard(link: number, text: string): void, changed(link: number, state: string): void, room(about: object): void, left(): void, outdone(turn: number): void }} tells
    */
   constructor(tells) {
     this.#tells = tells;
@@ -45,12 +43,14 @@ export class RelayLinks {
   /**
    * The judge's side: opens the room that follows from a secret, if there is a relay.
    * @param {string} secret in hex
+   * @param {number} turn of this device, if it goes on in another's place
    */
-  async open(secret) {
-    if (this.#room?.secret === secret) return this.#tellRoom(Object.assign(this.#room, { about: "" }));
-    if (this.#room) this.end(this.#room.secret);
-    const room = roomOf(secret);
-    const { name, token, keys } = room;
+  async open(secret, turn = 0) {
+    if (this.#room?.secret === secret && this.#room.turn === turn) return this.#tellRoom(Object.assign(this.#room, { about: "" }));
+    if (this.#room && this.#room.secret !== secret) this.end(this.#room.secret);
+    else if (this.#room) this.#drop(this.#room);
+    const room = roomOf(secret, turn);
+    const { name, keys } = room;
     this.#room = room;
     await this.#ending;
     const isRelay = await relayHere(() => this.#room === room);
@@ -59,7 +59,8 @@ export class RelayLinks {
     room.line = new Line({
       before: async () => {
         await this.#tellRoom(room);
-        const answer = await post(path, keys.publicKey, token);
+        const answer = await post(path, keys.publicKey, room);
+        if (answer.status === 409) await this.#refused(room, answer);
         room.ticket = answer.ok ? (await answer.json()).ticket : "";
         if (answer.ok) room.page.send();
         return answer.ok;
@@ -68,6 +69,7 @@ export class RelayLinks {
       heard: {
         guests: (data) => this.#guests(room, JSON.parse(data)),
         come: (data) => this.#came(room, data),
+        outdone: (data) => this.#outdone(room, Number(data)),
         gone: (data) => this.#gone(this.#links.get(numberOf(data))),
         text: (data) => {
           const [from, text] = data.split(" ");
@@ -86,8 +88,8 @@ export class RelayLinks {
     const own = this.#room?.secret === secret ? this.#room : null;
     if (own) this.#drop(own);
     if (own && !own.line) return;
-    const { name, token } = own ?? roomOf(secret);
-    const ending = async () => (own || (await asked())) && send("DELETE", `relay/${name}`, undefined, token);
+    const room = own ?? roomOf(secret);
+    const ending = async () => (own || (await asked())) && send("DELETE", `relay/${room.name}`, undefined, room);
     this.#ending = this.#ending.then(ending).catch(() => {});
   }
 
@@ -100,6 +102,18 @@ export class RelayLinks {
     if (room !== this.#room) return;
     this.#drop(room);
     this.#tells.left();
+  }
+
+  async #refused(room, answer) {
+    const { turn } = await answer.json().catch(() => ({}));
+    this.#outdone(room, turn);
+  }
+
+  // Another device goes on in the place of this one.
+  #outdone(room, turn) {
+    if (room !== this.#room || !(turn > room.turn)) return;
+    this.#drop(room);
+    this.#tells.outdone(turn);
   }
 
   #drop(room) {
@@ -124,7 +138,7 @@ export class RelayLinks {
       broke: () => this.#broke(line),
       waits: () => true,
     });
-    const to = { name, theirs, keys, path, token: "" };
+    const to = { name, theirs, keys, path, known: readTurn(name) };
     this.#links.set(link, { link, ...to, state: "waiting", number: 0, sending: Promise.resolve(), line });
     relayHere(() => this.#links.has(link)).then((isRelay) => {
       if (isRelay) line.begin();
@@ -151,8 +165,10 @@ export class RelayLinks {
 
   async #post(end, text) {
     if (end.state !== "open") return;
-    const answer = await post(end.path, seal(text, end.theirs, end.keys), end.token).catch(() => null);
+    const head = end.room ? turns.head(end.room.turn, end.room.proof) : end.known.head;
+    const answer = await post(end.path, seal(head + text, end.theirs, end.keys), end.room).catch(() => null);
     if (!answer) end.line.again();
+    else if (answer.status === 409 && end.room) await this.#refused(end.room, answer);
     else if (answer.status === 404) this.#becomes(end, "silent");
   }
 
@@ -198,8 +214,13 @@ export class RelayLinks {
     const said = end && unseal(sealed, end.theirs, keys, end.number);
     if (!said) return;
     end.number = said.number;
-    if (end.heard) noteHeard(end, said.number);
-    this.#tells.heard(end.link, said.content);
+    const content = turns.read(said.content);
+    if (end.room) {
+      noteHeard(end, said.number);
+      if (content.proof === proofOf(end.room.secret, content.turn)) this.#outdone(end.room, content.turn);
+    } else if (content.turn < end.known.turn) return; // of a device in whose place another goes on
+    else if (content.turn > end.known.turn) noteTurn(end.name, (end.known = content));
+    this.#tells.heard(end.link, content.text);
   }
 
   #broke(line) {
@@ -219,79 +240,4 @@ export class RelayLinks {
     this.#looked += 1; // the computer may be in another network since
     if (this.#room?.line && this.#looked % 10 === 0) this.#tellRoom(this.#room).catch(() => {});
   }
-}
-
-function roomOf(secret) {
-  const token = toText(derived(secret, "token"));
-  const name = toText(digest(toBytes(token)).slice(0, 16));
-  const heard = readHeard(name);
-  const [keys, page] = [makeKeys(derived(secret, "keys")), new RoomPage(name, token)];
-  return { secret, name, keys, token, heard, page, ticket: "", about: "", line: null };
-}
-
-// A message that somebody has seen pass and sends once more is not heard again.
-function readHeard(name) {
-  try {
-    const { room, numbers } = JSON.parse(localStorage.getItem(HEARD));
-    return { room: name, numbers: new Map(room === name ? numbers : []) };
-  } catch {
-    return { room: name, numbers: new Map() };
-  }
-}
-
-function noteHeard({ name, heard }, number) {
-  heard.numbers.delete(name);
-  heard.numbers.set(name, number);
-  if (heard.numbers.size > MOST_HEARD) heard.numbers.delete(heard.numbers.keys().next().value);
-  try {
-    localStorage.setItem(HEARD, JSON.stringify({ room: heard.room, numbers: [...heard.numbers] }));
-  } catch {
-    // Without a store it is known until this page is loaded again.
-  }
-}
-
-function newEnd({ name: room, keys, token, line, heard }, name) {
-  const to = { link: numberOf(name), name, theirs: name, keys, path: `relay/${room}/to/${name}`, token, line, heard };
-  return { ...to, state: "waiting", number: heard.numbers.get(name) ?? 0, sending: Promise.resolve() };
-}
-
-function derived(secret, of) {
-  const content = new TextEncoder().encode(`faristol relay ${of} ${secret}`);
-  return digest(content).slice(0, 32);
-}
-
-/** A number for a guest's key that no other key has, greater than any of link.js. */
-function numberOf(name) {
-  return toBytes(name).slice(0, 6).reduce((number, byte) => number * 256 + byte, 0) + FIRST_LINK;
-}
-
-async function asked() {
-  const answer = await fetch("relay/", { cache: "no-store", signal: inTime() });
-  const about = answer.ok ? await answer.json().catch(() => null) : null;
-  return about?.relay === 1 ? about : null;
-}
-
-// Where there is no answer at all, it may come back; where there is another one, there is no relay.
-async function relayHere(isWanted) {
-  for (let tries = 1; isWanted(); tries += 1) {
-    try {
-      return (await asked()) !== null;
-    } catch {
-      await new Promise((done) => setTimeout(done, tries > TRIES ? LATER : AGAIN));
-    }
-  }
-  return false;
-}
-
-function post(path, body, token) {
-  return send("POST", path, body, token);
-}
-
-function send(method, path, body, token) {
-  const headers = { "Content-Type": "text/plain", ...(token && { "X-Owner": token }) };
-  return fetch(path, { method, body, headers, signal: inTime() });
-}
-
-function inTime() {
-  return AbortSignal.timeout?.(PATIENCE);
 }

@@ -19,6 +19,7 @@ const tells = {
   changed: (link, state) => tell("state", { link, state }),
   room: (about) => tell("relay", about),
   left: () => tell("relay_left"),
+  outdone: (turn) => tell("relay_outdone", { turn }),
 };
 
 // `send(intent)` goes to the engine.
@@ -74,11 +75,11 @@ function beat() {
   tell("beat");
 }
 
-async function act({ do: order, count, link, sdp, text, room, key, secret }) {
+async function act({ do: order, count, link, sdp, text, room, key, secret, turn }) {
   const links = relayed?.has(link) ? relayed : direct;
   if (order === "send") links.send(link, text);
   else if (order === "close") links.close(link);
-  else if (order === "relay_open") relayed.open(secret);
+  else if (order === "relay_open") relayed.open(secret, turn);
   else if (order === "ring") (await import("./ring.js")).ring();
   else if (order === "relay_end") relayed.end(secret);
   else if (order === "relay_join") tell("joined", { link: relayed.join(room, key, secret) });

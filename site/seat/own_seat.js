@@ -25,6 +25,11 @@ export function noteAnswer(key, answer) {
   if (seat.slip && seat.slip.act.key === key) remember({ slip: { ...seat.slip, answer } });
 }
 
+// What the judge's device before this one had received may not have come over.
+export function askAnew() {
+  if (seat.slip && seat.slip.answer === "received") noteAnswer(seat.slip.act.key, "");
+}
+
 // A round is over, and with it what was never answered. The relay may tell of older ones once more.
 export function roundIs(round) {
   if (unanswered() && seat.slip.act.round < round) remember({ slip: null });

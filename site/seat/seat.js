@@ -9,7 +9,7 @@ import * as time from "../devices/judges_time.js";
 import { RoomLink } from "../devices/page_link.js";
 import { ring } from "../devices/ring.js";
 import * as which_room from "../devices/which_room.js";
-import { moveTo, noteAnswer, noteSlip, open, ownSeat, ownSlip, remember, roundIs, unanswered } from "./own_seat.js";
+import { askAnew, moveTo, noteAnswer, noteSlip, open, ownSeat, ownSlip, remember, roundIs, unanswered } from "./own_seat.js";
 import { goesByItself, isIn, play, pointsWritten, sends } from "./play.js";
 import * as score from "./score.js";
 import * as words from "./words.js";
@@ -58,7 +58,7 @@ function enter(at) {
   isThere = true;
   clock.forget();
   go("looking");
-  link = new RoomLink(at, { heard, opened: hello, changed, beat, gone: () => which_room.lookBeyond(at, LOOKS) });
+  link = new RoomLink(at, { heard, opened: hello, changed, beat, turned, gone: () => which_room.lookBeyond(at, LOOKS) });
 }
 
 function hello() {
@@ -81,6 +81,8 @@ function sendAgain() {
   const slip = ownSlip();
   if (slip && !slip.answer && ownSeat().token) link.send(slip.act);
 }
+
+const turned = () => sendAgain(askAnew());
 
 const TAKES = {
   ring,
@@ -187,7 +189,7 @@ function go(to) {
 
 function draw() {
   if (!find("main")) return;
-  drawFrame({ view, facts, refused, isThere, asked, left: clock.left(), waits: Boolean(unanswered()) });
+  drawFrame({ view, facts, refused, isThere, isClosed: Boolean(link && link.isClosed), asked, left: clock.left(), waits: Boolean(unanswered()) });
   if (view === "seat" && facts) drawSeat();
   if (view === "table" && facts) score.draw(ownSlip());
 }

@@ -7,14 +7,15 @@ const all = (selector) => page.querySelectorAll(selector);
 export const show = (selector, isShown) => all(selector).forEach((one) => (one.hidden = !isShown));
 export const fill = (name, text) => all(`[data-of="${name}"]`).forEach((one) => (one.textContent = text));
 
-export function drawFrame({ view, facts, refused, isThere, asked, left, waits }) {
+export function drawFrame({ view, facts, refused, isThere, isClosed, asked, left, waits }) {
   show("[data-view]", false);
   show(`[data-view="${view}"]`, true);
   show("[data-reason]", false);
   show(`[data-reason="${refused}"]`, true);
   const inRoom = Boolean(facts) && ["seat", "table"].includes(view);
   page.classList.toggle("at-seat", inRoom);
-  show("#away", !isThere && (view !== "looking" || waits));
+  show("#closed", isClosed);
+  show("#away", !isThere && !isClosed && (view !== "looking" || waits));
   show("[data-of='place']", inRoom && facts.table !== null);
   fill("table", inRoom ? facts.table : "");
   fill("player", (inRoom && facts.player) || "");

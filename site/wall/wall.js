@@ -55,7 +55,7 @@ function enters(room) {
   judges.forget();
   html = ""; // what another room showed last stays to be seen until this one shows something
   const heard = (message) => TAKES[message.m]?.(message);
-  const changed = (isThere) => say(isThere && html ? "" : html ? "lost" : "waiting");
+  const changed = (isThere) => say(isThere && html ? "" : link.isClosed ? "closed" : html ? "lost" : "waiting");
   const gone = () => which_room.lookBeyond(room, LOOKS);
   link = new RoomLink(room, { heard, opened: hello, changed, beat: () => html || hello(), gone }, "wall-keys");
 }

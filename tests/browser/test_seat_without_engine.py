@@ -279,3 +279,17 @@ def test_the_wall_shows_the_board_and_the_clock_and_lets_a_stream_through(
     judge.reloads()
     wall.reload()
     expect(wall.locator("#public-face")).to_contain_text("Ronda 1")
+
+
+def test_a_room_that_the_judge_closes_says_so_until_it_is_opened_again(
+    telephone: Callable[..., Page], judge: Judge, pub: Any
+) -> None:
+    page = sits(telephone())
+    judge.goes("#/event/event/room").taps("#menu", "#close").sees("#open")
+    expect(page.locator("#closed")).to_be_visible()
+    expect(page.locator("#away")).to_be_hidden()
+    judge.taps("#open")
+    expect(page.locator("#closed")).to_be_hidden()
+    expect(page.locator("[data-view='seat']")).to_be_visible()
+    for watch in pub.watches:
+        watch.forget(*LOST)

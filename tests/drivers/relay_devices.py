@@ -86,9 +86,21 @@ class Owner(Device):
         self.token, self.key = base64url(secret), base64url(secrets.token_bytes(32))
         self.room = base64url(hashlib.sha512(secret).digest()[:16])
         self.path = f"/relay/{self.room}"
+        self.turn = 0
+
+    def goes_on_at(self, port, turn):
+        """Another device that has the owner's keys, and goes on in its place."""
+        other = Owner(port)
+        other.token, other.key, other.room, other.path = self.token, self.key, self.room, self.path
+        other.turn = turn
+        return other
+
+    @property
+    def is_owner(self):
+        return {"X-Owner": self.token, "X-Turn": str(self.turn)}
 
     def begin(self):
-        status, content = self.ask("POST", self.path, self.key, **{"X-Owner": self.token})
+        status, content = self.ask("POST", self.path, self.key, **self.is_owner)
         self.ticket = json.loads(content)["ticket"] if status == 200 else ""
         return status
 
@@ -100,7 +112,7 @@ class Owner(Device):
         return self.listen(f"{self.path}/owner?ticket={ticket}&after={after}")
 
     def send(self, guest, text):
-        return self.ask("POST", f"{self.path}/to/{guest}", text, **{"X-Owner": self.token})[0]
+        return self.ask("POST", f"{self.path}/to/{guest}", text, **self.is_owner)[0]
 
 
 class Telephone(Device):

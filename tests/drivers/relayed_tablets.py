@@ -27,6 +27,8 @@ class Line:
     """Its own number for it."""
     state: str = "waiting"
     state_there: str = "waiting"
+    turn: int = 0
+    """The greatest that this page has heard."""
 
     @property
     def link_there(self) -> int:
@@ -40,6 +42,10 @@ class RelayedWire(Wire):
         self.addresses = ADDRESSES if addresses is None else addresses
         self.owners: dict[str, Tablet] = {}
         """The rooms at the relay, each with the judge's tablet that is connected."""
+        self.turns: dict[str, int] = {}
+        """The turn of each room at the relay, which forgets it when it is restarted."""
+        self.own_turns: dict[tuple[Tablet, str], int] = {}
+        """With which turn a tablet has opened a room."""
         self.lines: list[Line] = []
         self.there = True
         """Whether this site comes from a relay."""
@@ -63,7 +69,7 @@ class RelayedWire(Wire):
 
     def restart_relay(self) -> None:
         """Let the relay end and begin again: all are silent, then the pages come back by themselves."""
-        owners, self.owners = self.owners, {}
+        owners, self.owners, self.turns = self.owners, {}, {}
         for room, owner in owners.items():
             for line in self.lines:
                 if line.room == room and line.state_there == "open":
@@ -87,22 +93,33 @@ class RelayedWire(Wire):
             case "relay_open" if self.there:
                 room, key = _text(order["secret"], 16), _text(f"key {order['secret']}", 32)
                 tablet.tell("relay", room=room, key=key, addresses=self.addresses)
-                before = self.owners.get(room)
+                before, turn = self.owners.get(room), self.turns.get(room, 0)
+                self.own_turns[tablet, room] = order["turn"]
+                if order["turn"] < turn:
+                    tablet.tell("relay_outdone", turn=turn)
+                    return
+                self.turns[room] = order["turn"]
                 if before is tablet:
                     return
+                if before and order["turn"] > turn:
+                    del self.owners[room]
+                    self._follow(room)
                 self.owners[room] = tablet
                 if before:
-                    before.tell("relay_left")
+                    before.tell("relay_outdone" if order["turn"] > turn else "relay_left", turn=order["turn"])
                 for line in self.lines:
                     line.state_there = "waiting" if line.room == room else line.state_there
                 self._follow(room)
             case "relay_end":
                 room = _text(order["secret"], 16)
-                if self.owners.pop(room, None):
+                is_owner = self.own_turns.get((tablet, room), 0) >= self.turns.get(room, 0)
+                if is_owner and self.owners.pop(room, None):
                     self._follow(room)
             case "relay_join":
                 self.numbered += 1
                 line = Line(tablet, order["room"], order["secret"], self.numbered)
+                known = [each.turn for each in self.lines if each.secret == line.secret]
+                line.turn = max(known, default=0)
                 self.lines = [each for each in self.lines if each.secret != line.secret] + [line]
                 tablet.tell("joined", link=line.link)
                 if self.there:
@@ -113,7 +130,7 @@ class RelayedWire(Wire):
                 self.sent.append((tablet, order["text"]))
                 line, to, link = found
                 if line.state == line.state_there == "open" and line.link not in self.cut and to:
-                    to.tell("text", link=link, text=order["text"])
+                    self._pass_on(line, tablet, to, link, order["text"])
             case "close" if found := self._line(tablet, order["link"]):
                 line = found[0]
                 if line.tablet is tablet:
@@ -125,6 +142,17 @@ class RelayedWire(Wire):
                 raise AssertionError("a link by the relay needs no spare")
             case _:
                 super()._do(tablet, order)
+
+    def _pass_on(self, line: Line, tablet: Tablet, to: Tablet, link: int, text: str) -> None:
+        """What the pages do about turns: a guest hears no lesser one, and says the greatest that it knows."""
+        if tablet is line.tablet:
+            if line.turn > self.own_turns.get((to, line.room), 0):
+                return to.tell("relay_outdone", turn=line.turn)
+        elif self.own_turns.get((tablet, line.room), 0) < line.turn:
+            return None
+        else:
+            line.turn = self.own_turns.get((tablet, line.room), 0)
+        return to.tell("text", link=link, text=text)
 
     def _line(self, tablet: Tablet, link: int) -> tuple[Line, Tablet | None, int] | None:
         for line in self.lines:
@@ -163,6 +191,11 @@ class RelayedRoom(PlayedRoom):
         room = self.judge.engine._tablets.room.relay
         assert room
         return str(room.link)
+
+    @property
+    def name(self) -> str:
+        (name,) = {line.room for line in self.wire.lines}
+        return name
 
     def comes_by_link(self, table: int, tablet: PlayersTablet | None = None) -> PlayersTablet:
         own = hashlib.sha256(bytes([len(self.wire.tablets)])).digest()

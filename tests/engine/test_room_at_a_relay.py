@@ -270,3 +270,15 @@ def test_guests_by_the_relay_have_links_that_no_other_has(room):
     links = {tablet.link for tablet in room.judge.engine._tablets.room.seats.tablets.values()}
     assert all(link >= FIRST_LINK for link in links) and len(links) == 2
     assert plain(room.judge.regions["work"])
+
+
+def test_a_tablet_whose_seat_was_freed_makes_no_codes_for_that_table(room):
+    tablet, number = room.guests[1], room.judge.engine._tablets.room.seats.at(1).number
+    assert tablet.engine._tablets.room.sight_key
+    room.judge.go("#/event/dupli/room")
+    room.judge.do("room.free", data={"tablet": str(number)})
+    room.wire.run()
+    assert tablet.engine._tablets.room.sight_key == b""
+    room.wire.forget(room.judge)
+    tablet.go("#/seat")
+    assert not tablet.engine._tablets.room.by_sight

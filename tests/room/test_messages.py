@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from drivers.mutation import scratched
 from faristol.room.code_text import Unreadable
+from faristol.room.log_messages import Copied, Entries, RoomCopy, WholeEntries
 from faristol.room.messages import (
     MOST_FROM_GUEST,
     MOST_FROM_HOST,
@@ -18,7 +19,6 @@ from faristol.room.messages import (
     Battery,
     Clock,
     Do,
-    Entries,
     FromGuest,
     FromHost,
     Hello,
@@ -53,11 +53,14 @@ GUESTS = [
     Do(KEY, "seat.result", 3, "431–389", None, ("p1", "p2"), "#player1 a Aina\n>a: CASA 8H +12 12\n"),
     Ping(NOON),
     Battery(17),
+    Copied(True, "abc", 17, "0f", True),
+    Copied(False, "", 0, "", False),
     Spare("ABC:"),
     Relay("ABC:"),
 ]
 HOSTS = [
     Welcome(3, "player", 7, "0f0e", "ab", "cd"),
+    Welcome(3, "judge", None, "0f0e", "", "cd", 1 << 21, 1_700_000_000_000, True),
     NoSeat("taken"),
     Sits(7, "Magdalena Nicolau"),
     Ring(),
@@ -67,6 +70,8 @@ HOSTS = [
     Region("board", "<p>\n\t“7”</p>"),
     Page(4, {"seat": "<p>\n\t“7”</p>"}),
     Entries("abc", 150, ({"type": "SlipWithdrawn", "round": 3, "player": "p1"},)),
+    WholeEntries("abc", 0, ({"type": "DuplicateOpened", "secret": "0f"},)),
+    RoomCopy('{"as": "host"}'),
     Ack(KEY, None),
     Ack(KEY, "duplicate.came-late"),
     Clock(-400, True, NOON),

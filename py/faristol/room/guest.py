@@ -10,14 +10,15 @@ from typing import Any, Literal
 
 from faristol.room import by_relay, orders
 from faristol.room.code_text import Unreadable
-from faristol.room.host_clock import SEEN_OF_A_CLOCK, ahead, with_answer, with_message
+from faristol.room.handing_over import copy_came, welcomed
+from faristol.room.host_clock import ahead, with_answer, with_message
 from faristol.room.letting_in import Helping, host_answers
+from faristol.room.log_messages import Entries, RoomCopy, WholeEntries
 from faristol.room.messages import (
     Ack,
     Away,
     Clock,
     Do,
-    Entries,
     FromHost,
     Hello,
     Judged,
@@ -36,13 +37,12 @@ from faristol.room.messages import (
 )
 from faristol.room.orders import Order
 from faristol.room.second_judge import EventLog, Sent, judged_answered, log_after
-from faristol.room.signal import (
-    RoomOffers,
-    read_spare,
-    spare_code,
-)
+from faristol.room.signal import RoomOffers, read_spare, spare_code
+from faristol.room.stand_in import EventCopy, Outdone
 
 RECEIVED = "received"
+SEAT_GONE = ("taken", "sent-away", "freed")
+"""Why a tablet has no seat any more: it makes no codes for that table either."""
 SILENT_AFTER = 8_000
 """So many milliseconds without an answer, and the judge's tablet is silent although the link is open: with
 beats every five seconds, its person knows within fifteen."""
@@ -119,6 +119,14 @@ class Guest:
     """Whether the host has said that it does not have the event open."""
     battery: int | None = None
     """What it has told the host of its battery."""
+    turn: int = 0
+    """The greatest of a host that it has heard."""
+    since: int = 0
+    """Since when that one is the host, by its clock; 0 if it was from the first."""
+    copy: EventCopy | None = None
+    """The event and the room, where this tablet goes on if the host's dies."""
+    outdone: Outdone | None = None
+    """Set where it was the host itself."""
 
     @property
     def hears(self) -> Heard:
@@ -173,13 +181,6 @@ def beat(guest: Guest, at: int, app: str) -> Next:
     return after, [orders.send(guest.link, Ping(at)), *again, *_unsent(guest)]
 
 
-def looks_alike(before: Guest, after: Guest) -> bool:
-    """Return whether a screen shows the same of both."""
-    unseen: dict[str, Any] = {"asked": None, "battery": None, "delays": (), "spare": False}
-    same_time = abs(before.ahead - after.ahead) < SEEN_OF_A_CLOCK
-    return same_time and replace(before, **unseen) == replace(after, **unseen)
-
-
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     """Take what the host says; from another link it counts for nothing."""
     if link != guest.link:
@@ -201,15 +202,18 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 token=message.token,
                 sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
+            after, more = welcomed(after, message, link)
             spare = [] if after.relay else [orders.make_spare(link)]
-            return after, [*spare, *_unsent(after)]
+            return after, [*spare, *_unsent(after), *more]
         case Sits() if not guest.seated and message.table == guest.table:
             return replace(guest, whose=message.player), []
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None)
-            return replace(without, refused=message.reason, whose=""), []
+            copy = None if message.reason == "sent-away" else guest.copy
+            key = b"" if message.reason in SEAT_GONE else guest.sight_key
+            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None, copy=copy)
+            return replace(without, refused=message.reason, whose="", sight_key=key), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:
@@ -220,6 +224,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Entries() if guest.seated and guest.role in ("judge", "room"):
             log = log_after(guest.log, message)
             return (replace(guest, log=log), []) if log else (guest, [hello(guest, guest.app)])
+        case WholeEntries() | RoomCopy():
+            return copy_came(guest, message)
         case Ack() if any(each.judged.key == message.key for each in guest.judged):
             return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
@@ -263,7 +269,7 @@ def _same_event(guest: Guest, welcome: Welcome) -> bool:
 
 def _without_acts(guest: Guest) -> Guest:
     """Return it without what belongs to another event, whose host is not here."""
-    return replace(guest, slip=None, answer="", judged=(), refused_act=None, log=None, knows=None)
+    return replace(guest, slip=None, answer="", judged=(), refused_act=None, log=None, knows=None, copy=None)
 
 
 def _state_came(guest: Guest, message: State, at: int) -> Next:

@@ -17,13 +17,7 @@ from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Sits, Spare, Welcome
 from faristol.room.orders import Order
-from faristol.room.seating import (
-    Here,
-    SeatRefused,
-    WhoseSeat,
-    link_changed,
-    take_seat,
-)
+from faristol.room.seating import Here, SeatRefused, WhoseSeat, link_changed, take_seat
 from faristol.room.seats import Fact, Seats, TableRules, Tablet, seats_after
 from faristol.room.signal import (
     KEY_BYTES,
@@ -38,6 +32,7 @@ from faristol.room.signal import (
     read_spare,
     spare_code,
 )
+from faristol.room.stand_in import StandIn
 
 SECRET_BYTES = 32
 SPARE_PLACES = 6
@@ -94,6 +89,11 @@ class Host:
     """The links of guests that let in the next ones, and show the room's code."""
     relay: RelayRoom | None = None
     """The same room at the relay, where this page comes from a computer that is one."""
+    turn: int = 0
+    """Greater than that of any tablet in whose place this one has gone on."""
+    since: int = 0
+    """When it went on, by its clock."""
+    stand_in: StandIn | None = None
     joined: Guest | None = None
     """What this tablet is in the room of another judge, with whom it plays the same duplicate."""
 
@@ -136,6 +136,7 @@ def reopened(room: Host, closed: Host) -> Host:
     """Give a room that is opened again its name at the relay, its seats and what was settled in it."""
     gone = [fact for tablet in closed.guests for fact in link_changed(closed.seats, tablet.link, False)]
     settled = replace(room, secret=closed.secret, checked=closed.checked, doubts=closed.doubts)
+    settled = replace(settled, turn=closed.turn, since=closed.since)
     return changed(replace(settled, seats=closed.seats, rules=closed.rules), gone)
 
 
@@ -232,7 +233,8 @@ def of_another_version(link: int) -> Order:
 def welcome(host: Host, tablet: Tablet) -> Order:
     key = seat_key(host.secret, tablet.table).hex() if tablet.table is not None else ""
     seat = tablet.number, tablet.role, tablet.table, tablet.token
-    return orders.send(tablet.link, Welcome(*seat, key, host.event))
+    stands_in = host.stand_in is not None and host.stand_in.tablet == tablet.number
+    return orders.send(tablet.link, Welcome(*seat, key, host.event, host.turn, host.since, stands_in))
 
 
 def answer_ping(link: int, ping: Ping, now: int) -> Order:

@@ -1,12 +1,12 @@
 """What the judge decides about the seats of the room, and what is said to their devices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from faristol.room import orders
 from faristol.room.asking import AskingEnded, asking_on
 from faristol.room.host import Host, Next, changed, said_to_seated, welcome
 from faristol.room.messages import NoSeat, Ring
-from faristol.room.seating import admit, battery_told, free_seat, give_seat, send_away
+from faristol.room.seating import admit, battery_told, free_seat, give_seat, link_changed, send_away
 from faristol.room.seats import HeardAgain
 
 
@@ -32,6 +32,14 @@ def not_given(host: Host, link: int) -> Next:
 
 def battery_became(host: Host, link: int, percent: int | None) -> Host:
     return changed(host, battery_told(host.seats, link, percent))
+
+
+def unheard(host: Host, heard: Mapping[int, int], since: int) -> Host:
+    """Note that those are away that were heard last before some moment."""
+    for each in host.guests:
+        if each.here and heard[each.link] < since:
+            host = changed(host, link_changed(host.seats, each.link, False, heard[each.link]))
+    return host
 
 
 def freed(host: Host, number: int) -> Next:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from faristol.room import by_relay
 from faristol.room import guest as guests
 from faristol.room.guest import Guest, Next
+from faristol.room.host_clock import SEEN_OF_A_CLOCK
 from faristol.room.joining import answer_made, battery_told
 from faristol.room.messages import read_from_host
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from faristol.room.orders import Order
 
     Room = Host | Guest | LinkCheck | None
+
+
+UNSEEN: Mapping[str, Any] = {"asked": None, "battery": None, "delays": (), "spare": False}
+"""Of a guest what no screen shows."""
 
 
 def joined_room(room: "Room") -> Guest | None:
@@ -42,7 +47,8 @@ def looks_alike(before: "Room", after: "Room") -> bool:
     if type(before) is not type(after) or ours is None or theirs is None:
         return False
     rest_before, rest = with_joined_room(before, None), with_joined_room(after, None)
-    return rest_before == rest and guests.looks_alike(ours, theirs)
+    same_time = abs(ours.ahead - theirs.ahead) < SEEN_OF_A_CLOCK
+    return rest_before == rest and same_time and replace(ours, **UNSEEN) == replace(theirs, **UNSEEN)
 
 
 def found_again(

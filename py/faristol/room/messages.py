@@ -26,6 +26,7 @@ from faristol.fields import (
 )
 from faristol.plain_json import read_json
 from faristol.room.code_text import Unreadable
+from faristol.room.log_messages import Copied, Entries, RoomCopy, Turn, WholeEntries
 from faristol.room.message_fields import CodeText, Key, Percent, PlayText, Wording, some_lines
 
 MOST_FROM_GUEST = 16_384
@@ -126,6 +127,12 @@ class Welcome:
     """The key that seals the seat's slips where they go as codes."""
     event: Secret = ""
     """By what its event is known from any other."""
+    turn: Turn = 0
+    """Of the host: greater with each tablet that has gone on in another's place."""
+    since: Turn = 0
+    """Of the host: when that was, by its clock; 0 for the first one."""
+    stands_in: bool = False
+    """Whether the judge would have this tablet go on if the host dies."""
 
 
 @dataclass(frozen=True)
@@ -186,15 +193,6 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Entries:
-    """A piece of the event's log for a second judge, with how many entries come before it."""
-
-    stream: Name
-    after: Count
-    entries: tuple[Table, ...]
-
-
-@dataclass(frozen=True)
 class Ack:
     """The act with this key is on the host's disk, or the code of the refusal, whose sentence each has."""
 
@@ -239,7 +237,7 @@ class Relay:
     code: CodeText
 
 
-FromGuest = Hello | Do | Judged | Ping | Battery | Spare | Relay
+FromGuest = Hello | Do | Judged | Ping | Battery | Spare | Relay | Copied
 FromHost = (
     Welcome
     | NoSeat
@@ -251,6 +249,8 @@ FromHost = (
     | Region
     | Page
     | Entries
+    | WholeEntries
+    | RoomCopy
     | Ack
     | Clock
     | Relayed

@@ -54,9 +54,9 @@ def use_spare(link: int) -> Order:
     return {"do": "spare_use", "link": link}
 
 
-def open_relay(secret: bytes) -> Order:
+def open_relay(secret: bytes, turn: int) -> Order:
     """Return the order to open the judge's room at the relay too, if there is one; the page answers so."""
-    return {"do": "relay_open", "secret": secret.hex()}
+    return {"do": "relay_open", "secret": secret.hex(), "turn": turn}
 
 
 def end_relay(secret: bytes) -> Order:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from faristol.room import orders
-from faristol.room.messages import Ack, Entries, Judged
+from faristol.room.log_messages import Entries
+from faristol.room.messages import Ack, Judged
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest, Next

@@ -13,6 +13,11 @@ OnlyWatching = refusal(
     N_("Another window is using this event; this one only shows it."),
     N_("Close it there, or take over here."),
 )
+HandedOver = refusal(
+    "event.handed-over",
+    N_("Another tablet has gone on as the judge’s; this one only watches."),
+    N_("“Join a room” says since when, and what only this tablet has."),
+)
 HeldElsewhere = refusal(
     "event.held",
     N_("The other window is still using this event."),

@@ -158,13 +158,15 @@ class SavedFile:
 
 @dataclass(frozen=True)
 class Brings:
-    """A stream from a file. `how` it meets the same stream here: ask, go-on, merge, copy."""
+    """A stream from a file. `how` it meets the same stream here: ask, go-on, merge, copy, take-over."""
 
     stream: str
     entries: list[Entry]
     how: str
     answers: dict[str, str] = field(default_factory=dict)
     """Who is who, where people were entered on both."""
+    last_sign: int = 0
+    """Of life of the tablet in whose place this one goes on."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+COPY = "copy "
+"""How the stream of what is only a copy for another tablet begins: it is in no list, and in no file."""
+
 Entry = dict[str, Any]
 Card = dict[str, Any]
 ClubVoice = dict[tuple[str, str], bytes]

@@ -40,12 +40,18 @@ REFUSALS = {
     )
 }
 
+OF_A_SLIP = ("time", "stopped", "slips")
+
 
 def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
     """Say what became of it: the kind of the message, the fact, what comes of it."""
     slip = own_slip(guest, state)
     play = {"play": _in_words(slip.play, state, t)}
     match slip.became:
+        case "none" if guest.slip and guest.slip.round > state.round and state.stage in OF_A_SLIP:
+            fact = t.gettext("The judge’s tablet goes on from round %(round)s.") % {"round": state.round}
+            then = t.gettext("Hand in your play of this round once more.")
+            return "bad", fact, then if state.may_write else t.gettext("Ask the judge now.")
         case "none":
             return None
         case "noted":

@@ -1,16 +1,21 @@
 """Joining a room: two codes, one read and one shown, and in words what happens between them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from markupsafe import Markup
 
 from faristol.screens.acts import acts
 from faristol.screens.home.join import intents
+from faristol.screens.home.join.handed_over import only_here
 from faristol.screens.home.join.intents import LEAVING_ROOM, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
+from faristol.screens.home.log_rows import LogRow
+from faristol.screens.parts import stand_in_acts
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
 from faristol.screens.parts.room_guest import joined_as, why_no_seat
+from faristol.screens.parts.stand_in import StandInView, stand_in
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
@@ -61,6 +66,9 @@ class JoinView(View):
     """Whether only that is kept of a room that was left."""
     own_room: str
     """The address of its own event, where this tablet is the host of a room."""
+    stand_in: StandInView | None
+    only_here: Sequence[LogRow] | None
+    """What only this tablet has of the event that another goes on with; None while that is not known."""
 
 
 def view(scene: Scene) -> JoinView:
@@ -94,6 +102,8 @@ def view(scene: Scene) -> JoinView:
         not_sent=_not_sent(guest, t) if guest else None,
         left=bool(guest and guest.left),
         own_room=own_room,
+        stand_in=stand_in(scene, "join"),
+        only_here=only_here(scene, guest),
     )
 
 
@@ -150,4 +160,5 @@ def _happens(guest: "Guest", t: Texts) -> str:
     return sentences.get(guest.link_state, "")
 
 
-JOIN = Screen(name="join", view=view, title=_title, intents={**intents.CAMERA, **acts(intents)})
+INTENTS = {**intents.CAMERA, **acts(intents, stand_in_acts)}
+JOIN = Screen(name="join", view=view, title=_title, intents=INTENTS)

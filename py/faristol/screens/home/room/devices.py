@@ -30,6 +30,9 @@ class DeviceRow:
     """That it is away, with the hour since when, if that is known."""
     about: str
     """What kind of device it is, and what its person may have to do."""
+    stands_in: str
+    """How far it has the event, if it goes on when this tablet dies."""
+    may_stand_in: bool
 
 
 @view_value
@@ -66,6 +69,8 @@ def devices(scene: Scene, host: "Host | None", names: Mapping[int, str]) -> Devi
 
 
 def _row(scene: Scene, host: "Host", tablet: "Tablet", names: Mapping[int, str]) -> DeviceRow:
+    from faristol.room.handing_over import may_stand_in
+
     t = scene.texts
     roles = {
         "judge": t.gettext("second judge"),
@@ -82,7 +87,20 @@ def _row(scene: Scene, host: "Host", tablet: "Tablet", names: Mapping[int, str])
         tablet.admitted,
         away_since(scene, tablet),
         _about(scene, tablet, host.misfits.get(tablet.link, 0)),
+        _stands_in(scene, host, tablet),
+        may_stand_in(tablet) and tablet.here,
     )
+
+
+def _stands_in(scene: Scene, host: "Host", tablet: "Tablet") -> str:
+    t, stand_in = scene.texts, host.stand_in
+    if stand_in is None or stand_in.tablet != tablet.number:
+        return ""
+    if not stand_in.agreed:
+        return t.gettext("Asked to stand in for this tablet: somebody has to say yes there.")
+    if scene.event and stand_in.has == len(scene.event.entries):
+        return t.gettext("Stands in for this tablet: it has everything.")
+    return t.gettext("Stands in for this tablet, but does not have everything just now.")
 
 
 def _kind(page: bool, by_sight: bool, t: Texts) -> str:

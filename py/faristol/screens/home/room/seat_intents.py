@@ -53,6 +53,13 @@ def ring(scene: Scene, tablet: int) -> Act:
     return _step(rung(_host(scene), tablet))
 
 
+def stand_in(scene: Scene, tablet: int) -> Act:
+    """Have a tablet go on if this one dies; 0 is none."""
+    from faristol.room.handing_over import named
+
+    return _step(named(_host(scene), tablet))
+
+
 def hear_again(scene: Scene) -> Act:
     """Let those come back that were sent away."""
     from faristol.room.host_seats import heard_again

@@ -9,6 +9,7 @@ from faristol.games.duplicate.errors import NobodyAtTable, NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_judges import Checked, NotedOtherwise
 from faristol.games.duplicate.handing_in import as_read
+from faristol.screens.acts import acts
 from faristol.screens.duplicate.favouring import InFavour, in_favour
 from faristol.screens.duplicate.judges import judge_of
 from faristol.screens.duplicate.questions import TakingWords, taking_words
@@ -16,8 +17,10 @@ from faristol.screens.duplicate.round import noting
 from faristol.screens.duplicate.round.beside.intents import INTENTS
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.stock import stock
+from faristol.screens.parts import stand_in_acts
 from faristol.screens.parts.faces import CountedTile
 from faristol.screens.parts.room_guest import nothing_known
+from faristol.screens.parts.stand_in import StandInView, stand_in
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.ticking import Ticking
@@ -49,6 +52,7 @@ class BesideView(View):
     """Why there is no event to show."""
     waiting: int
     """How many slips are on their way to the first judge."""
+    stand_in: StandInView | None
     answer: tuple[str, str, str] | None
     """What the first judge's tablet did not just note: the kind of the message, fact, consequence."""
 
@@ -76,6 +80,7 @@ def view(scene: Scene) -> BesideView:
         linked=linked,
         nothing=_nothing(guest, linked, t),
         waiting=len(guest.judged) if guest else 0,
+        stand_in=stand_in(scene, "duplicate"),
         answer=_answer(guest, event, scene) if guest and event else None,
     )
 
@@ -134,7 +139,7 @@ BESIDE = Screen(
     name="duplicate",
     view=view,
     title=title,
-    intents=INTENTS,
+    intents={**INTENTS, **acts(stand_in_acts)},
     clock=_clock,
     words=lambda scene: scene.event.state.opened.lexicon if scene.event else None,
     waits=False,

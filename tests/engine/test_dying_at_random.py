@@ -18,7 +18,7 @@ class Evening:
     room: RelayedRoom
     stand_in: StandInTablet
     received: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """Of each table the round of what its tablet says to be received, and the key under which the log has it."""
+    """Of each table the round of what its tablet says to be received, and its key in the log."""
     behind: bool = False
 
     def play(self, move: str, at: int) -> None:
@@ -55,7 +55,7 @@ class Evening:
                 self.received[table] = guest.slip.round, self.key_of(table, guest.slip.text)
 
     def key_of(self, table: int, play: str) -> str:
-        """Return the key of a table's play in the judge's log: the same once more is received with no entry."""
+        """Return the key of a table's play in the log: the same once more is received with no entry."""
         theirs = [entry for entry in self.room.judge.entries if entry.get("player") == f"p{table}"]
         return [entry["key"] for entry in theirs if entry.get("play") == play][-1]
 

@@ -75,8 +75,8 @@ def posts(name: str, chance: Random) -> Move:
 def plays(name: str, player: Correspondent, chance: Random) -> Move:
     """Play well; at times say PAS, or lay a word that is none."""
     state = player.state
-    open_ = [each for each in state.courses.items() if len(each[1].turns) == len(state.sent)]
-    variant, course = chance.choice(open_)
+    variant = chance.choice(player.open_variants)
+    course = state.courses[variant]
     found = find_plays(words("ro"), course.board, state.hand(player.side, variant))
     best = [write_play(TILES, each.play) for each in islice(found.ordered(), 6)]
     play = chance.choice(best) if best and chance.random() < 0.96 else ""
@@ -231,8 +231,8 @@ class ByMail(Evening):
                 self._posts(name, value["fate"], int(value["days"]))
             case "reads" if letter := self.letter_at(name, value["letter"]):
                 self._reads(player, letter, *put_on(Random(value["put on"]), letter, self.mail))
-            case "plays" if player.stage == "play":
-                player.plays(value["play"], value["variant"] or None)
+            case "plays" if (variant := value["variant"] or None) in player.open_variants:
+                player.plays(value["play"], variant)
             case "sends" if player.stage == "dates":
                 player.sends(value)
             case "notes":
@@ -267,6 +267,8 @@ class ByMail(Evening):
         except (OtherTurn, AnswerBeforeLetter):
             letter.comes = self.today + timedelta(1)
             letter.refused += 1
+            if letter.refused % 10 == 0 and letter.by in self.players:
+                self.players[letter.by].posts_again()  # asked by the reader what came before
             if letter.refused > 40:
                 raise NotSo("what comes is read", letter.text) from None
             return

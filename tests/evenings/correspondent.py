@@ -87,6 +87,12 @@ class Correspondent(Device):
     def posts_again(self) -> None:
         self.posted = set()
 
+    @property
+    def open_variants(self) -> list[str | None]:
+        """Return the variants of the game that still lack their play of the turn in hand."""
+        courses, turn = self.state.courses, len(self.state.sent)
+        return [each for each in courses if self.stage == "play" and len(courses[each].turns) == turn]
+
     def plays(self, text: str, variant: str | None) -> None:
         """Make a turn; PAS if the letters of the play are not in the hand."""
         try:

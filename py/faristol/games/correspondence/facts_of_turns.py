@@ -98,6 +98,11 @@ class TurnMade(OfPlayer):
             fit(tiles == sorted(tiles_of(event.string, self.used)), "laid")
 
 
+def _whatever_was_played(event: Correspondence) -> Ending | None:
+    """Return the end of a game that stands whether its last play is right or not."""
+    return event.ending if event.ending and event.ending.way in STILL_TAKEN else None
+
+
 class Challenged(OfPlayer):
     """The game goes on in two variants, until the arbiter answers."""
 
@@ -118,8 +123,7 @@ class Challenged(OfPlayer):
         zero = replace(last.as_zero, clause=self.clause)
         wrong = course_of(event.ruleset.rack_size, [*before, zero])
         challenge = Challenge(self.player, len(before), self.words, self.why, wrong)
-        ended = event.ending if event.ending and event.ending.way in STILL_TAKEN else None
-        return replace(event, challenge=challenge, ending=ended)
+        return replace(event, challenge=challenge, ending=_whatever_was_played(event))
 
 
 class ChallengeJudged(LetterFact):
@@ -157,7 +161,8 @@ class FaultAdmitted(OfPlayer):
         fit(event.challenge, "type")
         assert event.challenge
         course, sent = event.challenge.wrong, len(event.sent)
-        return replace(event, course=course, challenge=None, admitted=sent, ending=None)
+        ended = _whatever_was_played(event)
+        return replace(event, course=course, challenge=None, admitted=sent, ending=ended)
 
 
 class TurnsAnnulled(LetterFact):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from dataclasses import replace
 from functools import reduce
 
 from faristol.core.errors import NoSuchWord
@@ -176,12 +177,16 @@ def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -
 
 
 def _after_it_went(event: Correspondence, entries: list[Entry], message: Message) -> Correspondence:
-    """Add what became of the letter on its way: it came back, or no answer did (COR-17, COR-18)."""
-    if event.ending:
-        return event
+    """Add what became of the letter on its way: it came back, or no answer did (COR-17, COR-18).
+
+    Where the game has ended here, that was before its writer knew of the end.
+    """
+    made, then = list[Entry](), replace(event, ending=None)
     for returned, resent in message.returned:
-        event = _with(event, entries, letter_returned(event, returned, resent))
-    return _with(event, entries, send_again(event, message.resent, sure=True)) if message.resent else event
+        then = _with(then, made, letter_returned(then, returned, resent))
+    if message.resent:
+        made += send_again(then, message.resent, sure=True)
+    return _with(event, entries, made)
 
 
 def _in_days(before: Correspondence, event: Correspondence, message: Message, more: list[Entry]) -> None:

@@ -49,12 +49,14 @@ def with_late(facts: Sequence[Entry], fact: Entry) -> list[Entry]:
     """Return the facts with one that came late, at the place where it was told.
 
     A fault that was admitted stands in the place of the arbiter's answer, which crossed it; a turn in both
-    variants went off before the answer.
+    variants went off before the answer, and behind what was told until it came.
     """
     if fact["type"] in OF_A_TURN or fact["type"] == "FaultAdmitted":
         answer = max(at for at, each in enumerate(facts) if each["type"] == "ChallengeJudged")
         if fact["type"] in OF_A_TURN:
-            return [*facts[:answer], _as_told(fact), *facts[answer:]]
+            told = [each for each in facts[answer:] if each["type"] in BETWEEN]
+            rest = [each for each in facts[answer:] if each["type"] not in BETWEEN]
+            return [*facts[:answer], *told, _as_told(fact), *rest]
         left = (each for each in facts[answer + 1 :] if not _is_by_play(each))
         return [*facts[:answer], *left, _as_told(fact)]
     at = since = place_after(facts, fact["late"])

@@ -11,7 +11,7 @@ from typing import Any
 
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
-from faristol.games.correspondence.crossing import fits, game_after
+from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.in_order import ANSWERS, BETWEEN, CROSSES, place_after
@@ -20,6 +20,7 @@ from faristol.games.correspondence.notices import Notice, after, after_turns
 from faristol.games.correspondence.remarks import remark
 from faristol.games.correspondence.sheet import STAMPS
 from faristol.games.correspondence.typed import plain, same_name
+from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
 DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed")
@@ -168,15 +169,21 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "TimeClaimed":
             if event.claimed == player:
                 return []
-            unclaimed = replace(event, claimed=None)
-            (claim,) = ending.claim_time(unclaimed, player, _day(fact["told"]), sure=True)
-            earlier = fact["left"] == event.days_left(3 - player)  # without the turn that runs
-            return [{**claim, "left": fact["left"]}] if earlier else [claim]
+            return _claimed(replace(event, claimed=None), player, fact)
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":
             return [] if event.offered == player else [fact]
     return _ended(event, player, fact)
+
+
+def _claimed(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
+    """Return a claim with the days left by the game as its writer knew it, without what crossed it."""
+    (claim,) = ending.claim_time(event, player, _day(fact["told"]), sure=True)
+    knew = [*as_the_partner_knew(event)]
+    counted = {surely_left(each, 3 - player, _day(fact["told"])) for each in knew}
+    counted |= {each.days_left(3 - player) for each in knew}  # earlier programs: without the turn that runs
+    return [{**claim, "left": fact["left"]}] if fact["left"] in counted else [claim]
 
 
 def _ended(event: Correspondence, player: int, fact: Entry) -> list[Entry]:

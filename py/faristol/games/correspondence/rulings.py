@@ -98,12 +98,13 @@ def received_across(
 ) -> list[Entry]:
     """Return what a message brings that went off in both variants, while the arbiter's answer was on its way.
 
-    It has to fit the game as it was, and stands before the answer.
+    It has to fit the game as it was, and stands before the answer. One that challenges anew knew the answer.
     """
     log = effective(entries)
     at = max((at for at, entry in enumerate(log) if entry["type"] == "ChallengeJudged"), default=0)
     is_next = turns_before(message) == len(event.sent)
-    if not at or not is_next or None in message.parts or any(each["type"] == "TurnSent" for each in log[at:]):
+    knew = None in message.parts or bool(message.challenged or message.why)
+    if not at or not is_next or knew or any(each["type"] == "TurnSent" for each in log[at:]):
         return received(event, message, is_word, correcting)
     brought = received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
     late, sent = list[Entry](), len(event.sent)

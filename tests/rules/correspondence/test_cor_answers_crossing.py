@@ -171,3 +171,80 @@ def ahead(red):
     red.play("9H STO")
     red.send()
     return message(red)
+
+
+def test_cor_12_a_turn_that_challenges_anew_stands_behind_the_answer():
+    red, blue, text = challenged(stands=True)
+    reads(red, text)
+    red.write(challenging.challenge(red.state, [], "nu e bine așezat"))
+    red.play("9H STO", "right")
+    red.pass_turn("wrong")
+    red.send()
+    reads(blue, text, message(red))
+    assert blue.state.challenge.by == RED
+    assert fit(red, blue)
+
+
+def test_cor_12_a_fault_that_is_admitted_begins_no_game_again_that_was_given_up():
+    red, blue, _ = challenged(stands=True)
+    red.write(challenging.admit(red.state))
+    blue.write(ending.abandon(blue.state, BLUE))
+    given_up = notice(blue, BLUE)
+    reads(blue, notice(red, RED))
+    reads(red, given_up)
+    assert blue.state.ending.way == "abandoned"
+    assert fit(red, blue)
+
+
+def test_cor_12_an_answer_that_is_worded_like_an_earlier_one_waits_for_its_challenge():
+    red, blue, text = challenged(stands=False)
+    reads(red, text)
+    reads(blue, text)
+    red.play("H7 CASA")
+    red.send()
+    reads(blue, message(red))
+    blue.write(challenging.challenge(blue.state, [], "nu e bine așezat"))
+    blue.pass_turn("wrong")
+    blue.play("8G MAI", "right")
+    blue.send()
+    again = answer(blue, BLUE, lambda state: challenging.judge(state, stands=False))
+    with pytest.raises(AnswerBeforeLetter):
+        reads(red, again)
+    reads(red, message(blue), again)
+    reads(blue, again)
+    assert fit(red, blue)
+
+
+def test_cor_17_days_that_were_charged_stand_before_the_turn_that_came_behind_the_answer():
+    red, blue, text = challenged(stands=True)
+    red.play("9H STO", "right")
+    red.pass_turn("wrong")
+    red.send()
+    reads(blue, text)
+    blue.write(post.letter_returned(blue.state, march(3), march(4)))
+    reads(red, notice(blue, BLUE) or message(blue), text)
+    reads(blue, message(red))
+    assert fit(red, blue)
+
+
+def test_cor_18_what_became_of_a_letter_is_noted_though_the_game_has_ended_meanwhile():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    red.send()
+    red.write(post.send_again(red.state, march(5), sure=True))
+    blue.write(ending.abandon(blue.state, BLUE))
+    reads(red, notice(blue, BLUE))
+    reads(blue, message(red))
+    assert fit(red, blue)
+
+
+def test_cor_19_a_claim_counts_the_days_as_its_writer_knew_them():
+    red, blue = both("H7 CASA", "8G MAI")
+    blue.write(post.letter_returned(blue.state, march(3), march(5)))
+    red.play("9H STO")
+    red.send()
+    red.write(ending.claim_time(red.state, RED, march(12), sure=True))
+    reads(blue, message(red), notice(red, RED))
+    reads(red, notice(blue, BLUE) or message(blue))
+    assert blue.state.claimed == RED
+    assert fit(red, blue)

@@ -10,7 +10,7 @@ from faristol.games.correspondence.challenging import answered_last
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received, turns_before
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.in_order import BETWEEN, OF_A_TURN
+from faristol.games.correspondence.in_order import BETWEEN, OF_A_TURN, place_after
 from faristol.games.correspondence.message import Message
 from faristol.games.correspondence.message_errors import (
     AnswerBeforeLetter,
@@ -62,6 +62,9 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
     for fact in notice.facts:
         if fact["type"] not in RULINGS:
             raise NoticeDiffers(line=remark(fact))
+        unasked = fact["type"] == "ChallengeJudged" and event.challenge is None
+        if unasked and _is_ahead(event, notice):
+            raise AnswerBeforeLetter
         if _follows(fact) or (fact in here and not _waits_for(event, fact)):
             continue
         if fact["type"] == "TimeJudged" and not event.waits_for_time:
@@ -74,11 +77,8 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
         ours = challenged_play(event)
         if fact["type"] == "ChallengeJudged" and ours and plain(notice.about or ours) != plain(ours):
             raise OtherChallenge(said=notice.about, ours=ours)
-        if fact["type"] == "ChallengeJudged" and event.challenge is None:
-            if _is_ahead(event, notice):
-                raise AnswerBeforeLetter
-            if answered_last(event, "FaultAdmitted"):
-                continue  # who admitted the fault did not wait for the answer
+        if unasked and answered_last(event, "FaultAdmitted"):
+            continue  # who admitted the fault did not wait for the answer
         again = made_again(event, ARBITER, fact)
         if not again or not agree(fact, again[0]):
             raise NoticeDiffers(line=remark(fact))
@@ -116,6 +116,9 @@ def received_across(
 
 def _is_ahead(event: Correspondence, notice: Notice) -> bool:
     """Return whether the turn, or the challenge of the last one, that it answers is not here yet."""
+    since = event.told[place_after(event.told, len(event.sent)) :]
+    if any(fact["type"] == "ChallengeJudged" for fact in since):
+        return False
     last = event.course.turns[len(event.sent) - 1] if event.sent else None
     if last and last.words and plain(notice.about) == plain(_play(event, len(event.sent) - 1)):
         return True

@@ -10,7 +10,7 @@ from drivers.letter_game import BLUE, RED, Device, march
 from drivers.log import MINUTE
 from drivers.match import JUDGE, Match
 from faristol.competitions import opening as competing
-from faristol.competitions import ruling
+from faristol.competitions import rounds, ruling
 from faristol.competitions.event import Player as Entrant
 from faristol.games.classic import arbiter, both_late, noting, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
@@ -217,7 +217,10 @@ def competition() -> list[list[Entry]]:
     heard.ends(march(500)).write(ruling.reopen(heard.state, WHY))
     typed = Arbiter()
     typed.write(competing.type_string(typed.state, typed.state.tile_set.all))
-    return [heard.entries, typed.entries]
+    by_rounds = Arbiter(("Ana", ODD, "Carmen"))
+    by_rounds.write(competing.hear_room(by_rounds.state, "zăpadă"))
+    by_rounds.write(rounds.pair_round(by_rounds.state))
+    return [heard.entries, typed.entries, by_rounds.entries]
 
 
 LOGS: dict[str, Callable[[], list[list[Entry]]]] = {

@@ -1,6 +1,7 @@
 """Whatever comes can be read at whatever step one is, and says itself who wrote it (COR-19, 21, 23, 25)."""
 
 from drivers.letter_windows import case_of, first_play, lays, opened, reads, sends, text_of
+from faristol.games.correspondence.sheet import write_sheet
 
 
 def notice_of(window, do, fields=None, data=None, page="/days"):
@@ -82,3 +83,12 @@ def test_a_letter_that_does_not_fit_stays_in_its_field_at_one_s_own_turn_too():
     blue.do("correspondence.read", {"message": text.replace("I, ROȘU", "III, ROȘU")})
     assert 'id="doubt"' in blue.regions["work"]
     assert text_of(blue, "message").startswith("Partida:")
+
+
+def test_the_result_that_is_shared_says_what_the_sheet_says():
+    red, blue = both_at_blue_s_turn()
+    assert red.do("correspondence.abandon")["ok"]
+    name, players, ended, coefficients = text_of(red, "result-words").splitlines()
+    assert coefficients in write_sheet(red.entries).splitlines()
+    assert (name, ended) == (red.entries[0]["name"], "Ion Popescu a abandonat partida.")
+    assert players.startswith("Ion Popescu – Ana Ionescu: ")

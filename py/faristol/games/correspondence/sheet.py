@@ -76,10 +76,10 @@ def write_sheet(entries: Sequence[Entry]) -> str:
     for fact in others:
         before, event = event, apply(event, fact)
         lines.append(_row(before, event, fact) if fact["type"] == "TurnMade" else remark(fact))
-    return "\n".join([*lines, *_worth(event), ""])
+    return "\n".join([*lines, *worth_lines(event), ""])
 
 
-def _worth(event: Correspondence) -> list[str]:
+def worth_lines(event: Correspondence) -> list[str]:
     """Return the line with the coefficients, if the game has come to them (COR-28)."""
     found = worth(event)
     return [f"{WORTH}: {coefficients_text(found)}"] if found else []
@@ -112,7 +112,7 @@ def read_sheet(text: str) -> list[Entry]:
     event, found = opened(first), [first]
     for line in rest:
         if _is_worth(line):
-            if [plain(line)] != [*map(plain, _worth(event))]:
+            if [plain(line)] != [*map(plain, worth_lines(event))]:
                 raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
             continue
         for fact in _facts(event, line):

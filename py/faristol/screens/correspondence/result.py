@@ -1,9 +1,10 @@
 """How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
+from faristol.games.correspondence.sheet import worth_lines
 from faristol.screens.parts.clock_time import decimal
 from faristol.screens.parts.signs import coefficient, plain
 from faristol.screens.view import view_value
@@ -32,19 +33,13 @@ def result(event: Correspondence, t: Texts) -> Result | None:
         return Result(way_sentence(event, t))
     steps = tuple((step_sentence(event, step, t), step.clause) for step in reckoned.steps)
     coefficients = tuple(coefficient(each, t) for each in reckoned.final)
-    return Result(way_sentence(event, t), steps, coefficients, _in_words(event, reckoned.final))
+    return Result(way_sentence(event, t), steps, coefficients, _in_words(event))
 
 
-def _in_words(event: Correspondence, final: Sequence[int]) -> str:
-    t = texts(event.tile_set.language)
-    red, blue = (coefficient(each, t) for each in final)
-    lines = (
-        event.opened.name,
-        f"{' – '.join(event.names)}: {' – '.join(map(plain, event.scores))}",
-        way_sentence(event, t),
-        f"coeficienți: {red} și {blue}",
-    )
-    return "\n".join(lines)
+def _in_words(event: Correspondence) -> str:
+    names, scores = " – ".join(event.names), " – ".join(map(plain, event.scores))
+    ended = way_sentence(event, texts(event.tile_set.language))
+    return "\n".join((event.opened.name, f"{names}: {scores}", ended, *worth_lines(event)))
 
 
 def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:

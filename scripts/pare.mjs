@@ -113,7 +113,8 @@ function pareWasm() {
   const wanted = new Set(INSIDE);
   const found = reached(importsOf(whole));
   links.filter(isLinked(found)).forEach(({ exported }) => wanted.add(exported));
-  found.forEach((name) => wanted.add(name.slice(1)));
+  // A few are asked for by the name under which they are exported.
+  found.forEach((name) => name.startsWith(".") && wanted.add(name.slice(1)));
   const module = binaryen.readBinary(whole);
   const exported = Array.from({ length: module.getNumExports() }, (_, i) => module.getExportByIndex(i));
   for (const { name } of exported.map(binaryen.getExportInfo)) if (!wanted.has(name)) module.removeExport(name);
@@ -137,8 +138,8 @@ function grownAtMost(wasm, pages) {
     const { value, next } = wholeNumber(wasm, place + 1);
     place = next + value;
   }
-  const count = wholeNumber(wasm, place + 1).next;
-  const most = wholeNumber(wasm, count + 2).next; // behind one memory, that it has an end, and its first size
+  const memories = wholeNumber(wasm, place + 1).next;
+  const most = wholeNumber(wasm, memories + 2).next; // behind their number, that it has an end, and its first size
   wasm.set(spelt(pages), most);
   return wasm;
 }

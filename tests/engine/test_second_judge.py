@@ -52,6 +52,15 @@ def work(tablet):
     return plain(tablet.regions["work"])
 
 
+def test_where_one_joins_it_says_whether_the_judge_has_let_it_in(room):
+    second = SecondJudgesTablet(room.wire).comes_into(room)
+    second.go("#/join")
+    assert "as soon as the judge has let it in" in work(second)
+    let_in(room, second)
+    assert "It notes slips of all tables." in work(second)
+    assert "as soon as" not in work(second)
+
+
 def test_it_knows_and_does_nothing_until_the_judge_lets_it_in(room):
     second = SecondJudgesTablet(room.wire).comes_into(room)
     assert "The judge has not let this tablet in yet." in second.says()

@@ -47,6 +47,8 @@ class JoinView(View):
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
+    let_in: bool
+    """Whether the judge has sent it anything yet."""
     by_sight: bool
     """Whether it has a seat without a link."""
     by_link: bool
@@ -92,6 +94,7 @@ def view(scene: Scene) -> JoinView:
         typed=scene.address.removeprefix(WITH_ROOM) if scene.address.startswith(WITH_ROOM) else "",
         happens=_happens(guest, t) if guest else "",
         refused=why_no_seat(guest, t) if guest else None,
+        let_in=guest is not None and guest.knows is not None,
         by_sight=bool(guest and guest.by_sight),
         by_link=bool(guest and guest.relay),
         may_let_in=may_let_in(guest),

@@ -107,6 +107,7 @@ async function snapshot() {
   grow(python._module);
   for (const file of [...Object.values(packages), COMPILED]) unpack(python, file);
   python.runPython("import gc, faristol.preloading\ngc.collect()\nfaristol.preloading.preload()\ngc.collect()");
+  python.runPython("gc.freeze()"); // or each search for garbage in the page goes through all of it
   const { length } = python._module.HEAPU8;
   let used = length - PAGE;
   while (!python._module.HEAPU8[used - 1]) used--;

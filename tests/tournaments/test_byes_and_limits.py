@@ -34,7 +34,7 @@ def record(player, *rounds, **counting):
 def test_a_bye_counts_as_a_win_as_a_draw_or_nothing(bye, halves, wins, coefficient):
     found = record("A", REST, bye=bye, bye_differential=50)
     assert (found.halves, found.wins, found.coefficient) == (halves, wins, coefficient)
-    assert (found.differential, found.won, found.byes) == (50, 0, [1])
+    assert (found.differential, found.won, found.byes) == (50, 0, (1,))
 
 
 def test_without_a_word_a_bye_is_a_point_and_no_differential():

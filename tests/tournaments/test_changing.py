@@ -110,7 +110,7 @@ def test_a_latecomer_for_whom_nobody_is_left_has_a_bye():
     assert resting(club) == ["I"] and club.state.players["I"].joined == 1
     club.better_win().close()
     row = next(row for row in club.state.standings() if row.player.id == "I")
-    assert (row.record.halves, row.record.byes) == (2, [1])
+    assert (row.record.halves, row.record.byes) == (2, (1,))
     assert resting(club.pair().publish()) != ["I"]
 
 

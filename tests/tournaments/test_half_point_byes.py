@@ -35,7 +35,7 @@ def test_a_differential_of_byes_is_not_for_half_a_point():
 
 
 def test_half_a_point_is_no_turn_of_resting():
-    assert record_of(rested(), "E").byes == []
+    assert record_of(rested(), "E").byes == ()
     club = Director("ABCDE", rounds=3).do(directing.give_bye, "E", half=True)
     club.pair().publish().report(AC=(400, 300), BD=(400, 300)).close()
     club.do(opening.mark_absent, "C", 2).do(opening.mark_absent, "D", 2)

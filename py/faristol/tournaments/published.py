@@ -72,9 +72,12 @@ class Published:
         """The boards that have handed nothing in."""
         return [board for board, _, sheet in self.boards if sheet is None]
 
-    @property
-    def cup_games(self) -> Iterator[Game]:
+    @cached_property
+    def cup_games(self) -> tuple[Game, ...]:
         """The games of a cup that were played in it, and who went on without one."""
+        return tuple(self._cup_games())
+
+    def _cup_games(self) -> Iterator[Game]:
         for _, pair, sheet in self.boards:
             if is_cup(pair.why):
                 result = sheet.result if sheet else None

@@ -1,7 +1,7 @@
 """What each player has done in the rounds so far. It follows from the results and is never stored."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -29,13 +29,13 @@ class Record:
     """The halves that there were after each round, summed."""
     rounds: int = 0
     """The rounds in which there was a result or a rest."""
-    met: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    met: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The opponents, and in which rounds the two have met."""
-    faced: list[tuple[str, int]] = field(default_factory=list)
+    faced: tuple[tuple[str, int], ...] = ()
     """The opponents at the board, and the halves that came of each game."""
-    starts: list[int] = field(default_factory=list)
+    starts: tuple[int, ...] = ()
     """For each game at the board: 1 started, -1 replied."""
-    byes: list[int] = field(default_factory=list)
+    byes: tuple[int, ...] = ()
     """The rounds with a bye that counts as all byes do; half a point that was asked for is none of them."""
     float: str = LEVEL
     """Whether the opponent of the last round had more points (UP) or fewer (DOWN)."""
@@ -49,7 +49,7 @@ class Record:
         return sum(self.starts)
 
     def copied(self) -> "Record":
-        return replace(self, met={**self.met}, faced=[*self.faced], starts=[*self.starts], byes=[*self.byes])
+        return Record(**vars(self))
 
 
 def records(
@@ -62,7 +62,7 @@ def records(
 ) -> dict[str, Record]:
     """Return what each player has done; one who is in no table of a round was absent."""
     begun = tuple((player, carried.get(player, NOTHING)) for player in players)
-    before = _before_the_last(begun, tuple(rounds[:-1]), forfeits_meet, counting)
+    before = _as_remembered(begun, tuple(rounds[:-1]), forfeits_meet, counting)
     known = {player: record.copied() for player, record in before.items()}
     if rounds:
         _after_round(known, len(rounds), rounds[-1], forfeits_meet, counting)
@@ -70,10 +70,12 @@ def records(
 
 
 @lru_cache(maxsize=4)
-def _before_the_last(
+def _as_remembered(
     begun: tuple[tuple[str, Carried], ...], rounds: tuple[Round, ...], forfeits_meet: bool, counting: Counting
 ) -> Mapping[str, Record]:
-    """Return the records as the last round found them: each of its results asks for the same ones."""
+    """Return the records as the last round found them: each of its results asks for the same ones.
+
+    Whoever changes one copies it first."""
     known = {player: _begun(carried) for player, carried in begun}
     for number, round_ in enumerate(rounds, 1):
         _after_round(known, number, round_, forfeits_meet, counting)
@@ -99,15 +101,8 @@ def halves_after(
     rounds: Sequence[Round], carried: Mapping[str, Carried], counting: Counting
 ) -> dict[str, int]:
     """Return the halves of each player alone, where a screen shows nothing else."""
-    halves = {player: each.halves for player, each in carried.items()}
-    for round_ in rounds:
-        for table in round_.tables:
-            if table.result:
-                for player, made in zip(table, table.result.halves, strict=True):
-                    halves[player] += made
-        for player in round_.byes:
-            halves[player] += round_.fixed.get(player, counting.bye)
-    return halves
+    done = _as_remembered(tuple(carried.items()), tuple(rounds), False, counting)
+    return {player: record.halves for player, record in done.items()}
 
 
 def _begun(carried: Carried) -> Record:
@@ -120,9 +115,9 @@ def _played(
     for side, (own, other) in enumerate(((table.first, table.second), (table.second, table.first))):
         record = known[own]
         if table.sat_down or forfeits_meet:
-            record.met[other] = (*record.met.get(other, ()), number)
+            record.met = {**record.met, other: (*record.met.get(other, ()), number)}
         if table.sat_down:
-            record.starts.append(1 if side == FIRST else -1)
+            record.starts += (1 if side == FIRST else -1,)
             ahead = before[other] - before[own]
             record.float = UP if ahead > 0 else DOWN if ahead < 0 else LEVEL
         if table.result:
@@ -133,7 +128,7 @@ def _played(
             record.coefficient += worth(table.result)[side]
             record.rounds += 1
             if table.sat_down:
-                record.faced.append((other, table.result.halves[side]))
+                record.faced += ((other, table.result.halves[side]),)
 
 
 def _rested(record: Record, number: int, fixed: int | None, counting: Counting) -> None:
@@ -145,7 +140,7 @@ def _rested(record: Record, number: int, fixed: int | None, counting: Counting) 
     record.float = DOWN
     if fixed is None:
         record.adjusted += counting.of_bye(number)
-        record.byes.append(number)
+        record.byes += (number,)
 
 
 def _limited(known: Mapping[str, Record], table: Table, number: int, counting: Counting) -> None:

@@ -9,7 +9,7 @@ before all others, by the place in it.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, zip_longest
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -91,15 +91,14 @@ def _ranked(
     rows: list[Row] = []
     in_cup = {player.id: -cup.get(player.id, len(seeded) + 1) for player in seeded}
     ordered = sorted(seeded, key=lambda each: (in_cup[each.id], worths[each.id]), reverse=True)
-    for place, player in enumerate(ordered, 1):
-        row = Row(player, done[player.id], place, worths[player.id])
-        if rows and in_cup[rows[-1].player.id] == in_cup[player.id]:
-            differs = [mine != other for mine, other in zip(rows[-1].worth, row.worth, strict=True)]
-            if not any(differs):
-                row = replace(row, rank=rows[-1].rank)
-            elif not differs[0]:
-                rows[-1] = replace(rows[-1], decided=criteria(scoring)[differs.index(True)])
-        rows.append(row)
+    for place, (player, after) in enumerate(zip_longest(ordered, ordered[1:]), 1):
+        worth = worths[player.id]
+        level = bool(rows) and in_cup[rows[-1].player.id] == in_cup[player.id] and rows[-1].worth == worth
+        decided = None
+        if after and in_cup[after.id] == in_cup[player.id] and worths[after.id][0] == worth[0]:
+            each = zip(criteria(scoring), worth, worths[after.id], strict=True)
+            decided = next((criterion for criterion, mine, other in each if mine != other), None)
+        rows.append(Row(player, done[player.id], rows[-1].rank if level else place, worth, decided))
     return rows
 
 

@@ -1,8 +1,9 @@
 """When the page of an event has something new, so that a copy of it in a folder is written anew."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
+from faristol.games.log import Entry
 from faristol.games.publishing import was_seen
 from faristol.screens.parts.file_names import named
 from faristol.screens.publication.addresses import names_an_address
@@ -21,18 +22,23 @@ def live(event: OpenEvent | None, publication: Publication | None, room: object 
     hidden = publication.not_on_page if publication else None
     if event is None or hidden is None or not event.writing or event.broken is not None:
         return {}
-    if not any(map(was_seen, event.entries)):
+    entries = event.entries
+    if not any(map(was_seen, reversed(entries))):
         return {}
-    shown = {entry["act"] for entry in event.entries if entry["type"] not in (*hidden, "Undone")}
-    newest = max(
-        at
-        for at, entry in enumerate(event.entries)
-        if (entry["undoes"] if entry["type"] == "Undone" else entry["act"]) in shown
-        and entry["type"] not in hidden
-    )
+    newest = next(at for at in reversed(range(len(entries))) if _is_on_page(entries[at], entries, hidden))
     name = named(f"{event.entries[0]['name']} {event.stream[-OF_STREAM:]}")
     now = {"version": newest, "name": f"{name}.html", "waits": names_an_address(event)}
     return {"live": {**now, "at_relay": at_relay(event, room)}}
+
+
+def _is_on_page(entry: Entry, entries: Sequence[Entry], hidden: Container[str]) -> bool:
+    """Return whether the page depends on an entry: what it never shows may be undone without a new page."""
+    if entry["type"] != "Undone":
+        return entry["type"] not in hidden
+    return any(
+        each["act"] == entry["undoes"] and each["type"] != "Undone" and _is_on_page(each, entries, hidden)
+        for each in reversed(entries)
+    )
 
 
 def at_relay(event: OpenEvent, room: object) -> bool:

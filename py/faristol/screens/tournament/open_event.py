@@ -45,9 +45,10 @@ class TournamentView(View):
     """The divisions, where each is paired for itself."""
 
 
-def published_at(entries: Sequence[Entry], number: int) -> list[int]:
-    """Return when a round was published, each time; or when it came whole from another tablet."""
-    return [entry["at"] for entry in entries if was_seen(entry) and entry.get("round") == number]
+def published_at(entries: Sequence[Entry], number: int) -> int | None:
+    """Return when a round was published, or came whole from another tablet: the last time."""
+    times = (entry["at"] for entry in reversed(entries) if was_seen(entry) and entry.get("round") == number)
+    return next(times, None)
 
 
 def open_event(scene: Scene) -> OpenEvent:

@@ -241,8 +241,7 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
 
 def _away(event: Tournament, player: str, number: int, t: Texts) -> str:
     """Return why somebody had no table: in a cup whoever is out, in a match of teams who is not lined up."""
-    cup = any(event.rounds[number - 1].cup_games)
-    if cup:
+    if event.rounds[number - 1].cup_games:
         later = (game for each in event.rounds[number:] for game in each.cup_games)
         waits = any(player in game.why.players for game in later)
         return t.gettext("waits") if waits else t.gettext("not in the cup")

@@ -71,7 +71,7 @@ def card_of(file: bytes) -> Card:
 
 def games_here(scene: Scene, published: Published) -> dict[int, Card]:
     """Return for each table that is missing the last game finished here since its pair is known."""
-    event, since = event_of(scene), _published_at(scene, published)
+    event, since = event_of(scene), published_at(open_event(scene).entries, published.number) or 0
     found: dict[int, Card] = {}
     for card in scene.cards:
         if card["at"] < since or "result" not in card or "computer" in card:
@@ -81,12 +81,6 @@ def games_here(scene: Scene, published: Published) -> dict[int, Card]:
             if board in published.missing:
                 found.setdefault(board, card)
     return dict(sorted(found.items()))
-
-
-def _published_at(scene: Scene, published: Published) -> int:
-    """Return the last time, if the round was called off and paired anew."""
-    times = published_at(open_event(scene).entries, published.number)
-    return times[-1]
 
 
 def table_of(event: Tournament, published: Published, names: Sequence[str]) -> tuple[int, bool]:

@@ -103,6 +103,5 @@ def _when(event: Tournament, round: int, date: str, t: Texts) -> str:
 
 def _day(entries: Sequence[Entry], round: int) -> int:
     """Return when the round was published: a league's papers have the day of their own round."""
-    days = published_at(entries, round)
-    day: int = days[-1] if days else entries[0]["at"]
+    day: int = published_at(entries, round) or entries[0]["at"]
     return day

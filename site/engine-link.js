@@ -7,7 +7,8 @@ import { now } from "./time.js";
 
 const START_LIMIT = 60_000;
 const WORKER_LIMIT = 15_000; // milliseconds in which PyScript, once it is here, has begun a worker
-const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
+const SILENCE = 5; // so many seconds without an answer to a sign of life, and an engine at rest is gone
+const AT_WORK = 12; // and one that has an intent to do: on an old tablet that may take long
 const TRIES = 3;
 const BUSY_AFTER = 300; // milliseconds: an answer that takes longer leaves the page marked as busy
 
@@ -89,7 +90,7 @@ export class Engine {
     if (!this.ready) return;
     const worker = this.#worker;
     this.#silent += 1;
-    if (this.#silent > SILENCE) return this.#gone("no sign of life");
+    if (this.#silent > (this.#wishes.length ? AT_WORK : SILENCE)) return this.#gone("no sign of life");
     if (this.#silent > 1) return;
     const heard = ({ room }) => {
       if (worker !== this.#worker) return;

@@ -21,7 +21,7 @@ def crashing(pub: Any, newcomer: Judge) -> Any:
 def restarts(judge: Judge) -> None:
     """Noticed, said, and over; in the same page."""
     judge.page.evaluate("window.samePage = true")
-    judge.page.wait_for_function(GONE, timeout=15_000)
+    judge.page.wait_for_function(GONE, timeout=30_000)
     expect(judge.page.locator("[data-shown-when=restarting]")).to_be_visible()
     judge.waits()
     expect(judge.page.locator("[data-shown-when=restarting]")).to_be_hidden()
@@ -102,7 +102,7 @@ def test_an_act_that_ends_the_engine_twice_is_given_up(crashing: Judge) -> None:
             again.observe(root, {{ attributeFilter: ["data-engine"] }});
         }}"""
     )
-    expect(page.locator("[data-shown-when=broken]")).to_be_visible(timeout=40_000)
+    expect(page.locator("[data-shown-when=broken]")).to_be_visible(timeout=60_000)
     crashing.waits()
     assert crashing.entries == before
     page.locator("#start").dispatch_event("click")  # the shelf still moves: the sentence pushed it

@@ -46,6 +46,15 @@ def test_with_several_arbiters_one_is_tapped_and_a_reason_is_one_tap():
     assert not director.do("tournament.give_reason", data={"reason": "helped"})["ok"]
 
 
+def test_who_has_won_is_asked_of_every_game_that_was_played_whatever_its_document_says_of_time():
+    for ruleset in ("mallorca", "federation", "romanian", "points"):
+        director = in_round_one(ruleset=ruleset)
+        director.do("tournament.open_form", data={"board": "1"})
+        assert 'id="winner-0"' in director.work, ruleset
+        director.do("tournament.write", {"outcome": "forfeit-first"})
+        assert 'id="winner-0"' not in director.work, ruleset
+
+
 def test_a_plain_result_asks_nothing():
     director = writes(in_round_one(), first="420", second="390", winner="")
     assert 'name="arbiter"' not in director.work and 'id="reasons"' not in director.work

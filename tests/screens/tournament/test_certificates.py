@@ -25,7 +25,7 @@ def certificates_of(publication):
     ("publication", "said"),
     [
         ("en", ("Certificate", "First place of 8 players", "Neus Mas, Director")),
-        ("ca", ("Diploma", "Primer lloc entre 8 jugadors", "Neus Mas, Director")),
+        ("ca", ("Diploma", "Primer lloc entre 8 jugadors", "Neus Mas, Direcció")),
         ("ro", ("Diplomă", "Locul întâi din 8 jucători", "Neus Mas, Director")),
     ],
 )

@@ -58,6 +58,16 @@ def test_a_quote_that_is_never_closed_swallows_nobody():
     assert len(players(text)) == 6
 
 
+def test_what_is_left_empty_keeps_its_place():
+    (line,) = lines_of("Anna Puig;1090;;;A;Seniors")
+    assert (line.rating, line.games, line.club) == ("1090", "", "")
+    assert (line.category, line.division) == ("A", "Seniors")
+    assert players("Biel Mas;;;Palma\nCarla Vives;987;Palma;B") == [
+        ("Biel Mas", "", "Palma", ""),
+        ("Carla Vives", "987", "Palma", "B"),
+    ]
+
+
 def test_a_rating_may_stand_behind_the_name():
     assert players("Anna Puig 1090\nBiel Mas 987\nCarla 2") == [
         ("Anna Puig", "1090", "", ""),

@@ -56,7 +56,7 @@ def _line_of(row: Row, columns: Sequence[str]) -> Line:
 
 def _unheaded(row: Row) -> Line:
     """Return a line without headings: a figure at the beginning is a place on the list, one after the name
-    the rating, the next the games. A comma may stand within a name."""
+    the rating, the next the games. What is left empty keeps its place. A comma may stand within a name."""
     cells = list(row.cells)
     if len(cells) > 1 and (not cells[0] or cells[0].rstrip(".").isdecimal()):
         cells.pop(0)
@@ -68,6 +68,9 @@ def _unheaded(row: Row) -> Line:
         cells = _with_commas(cells)
     if FIGURE.fullmatch(cells[0]):
         cells.insert(0, "")
+    if len(cells) > 3 and not any(cell and not FIGURE.fullmatch(cell) for cell in cells[1:3]):
+        rating, games, club, category, division = (*cells[1:], *[""] * 5)[:5]
+        return Line(row.number, cells[0], rating, games, club, category, division)
     figures = [cell for cell in cells[1:] if FIGURE.fullmatch(cell)]
     others = [cell for cell in cells[1:] if cell and not FIGURE.fullmatch(cell)]
     rating, games = (*figures, "", "")[:2]

@@ -73,7 +73,7 @@ def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
         explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
     if event.planned == advised or round_robin_instead(replace(event, planned=advised)):
         return None
-    fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
+    fact = _rounds(event.planned, t.gettext("The tournament has %(rounds)s."), t)
     label = _rounds(advised, t.gettext("Set to %(rounds)s"), t)
     buttons = [("rounds", advised, label)]
     return Advice("warn" if top_down else "ok", fact, _rounds(advised, explained, t), buttons, clause)
@@ -89,7 +89,10 @@ def _whole_cup(event: Tournament, t: Texts) -> Advice | None:
     label = _rounds(needed, t.gettext("Set to %(rounds)s"), t)
     fact = _rounds(needed, t.gettext("A cup of these players has %(rounds)s."), t)
     return Advice(
-        "warn", fact, _rounds(event.planned, t.gettext("It has %(rounds)s."), t), [("rounds", needed, label)]
+        "warn",
+        fact,
+        _rounds(event.planned, t.gettext("The tournament has %(rounds)s."), t),
+        [("rounds", needed, label)],
     )
 
 

@@ -1,8 +1,8 @@
 """The players of a tournament as they come out of a message, a spreadsheet or a CSV file.
 
-One line is one player: a name; or name, rating, games, club and category, apart by tabs, semicolons or
-commas. A first line of headings may put them in another order. All that is wrong is listed at once, with its
-line.
+One line is one player: a name; or name, rating, games, club, category and division, apart by tabs,
+semicolons or commas. A first line of headings may put them in another order. All that is wrong is listed at
+once, with its line.
 """
 
 from collections.abc import Sequence

@@ -211,7 +211,6 @@ def _form(event: Tournament, published: Published, form: dict[str, str], board: 
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
     preview, refused = _preview(form, board, rules)
     with_time = asks_time(outcome, rules)
-    late = any(form[name] for name in ("over_first", "over_second"))
     outcomes = _outcomes(names, t)
     return ReportForm(
         outcome=outcome,
@@ -221,7 +220,7 @@ def _form(event: Tournament, published: Published, form: dict[str, str], board: 
         else "",
         with_score=asks_score(outcome, rules),
         with_time=with_time,
-        with_winner=outcome == "played" and (late or bool(form["winner"]) or not with_time),
+        with_winner=outcome == "played",
         winners=[("", t.gettext("As the score says"), None), ("0", names[0], None), ("1", names[1], None)],
         clause=clause_of(outcome, rules),
         settled=outcome in FORFEITS and rules.absence is None,

@@ -100,7 +100,7 @@ def view(scene: Scene) -> RoundView:
     names, absence = asked_about(event, unlikely, t) if unlikely else ("", "")
     return RoundView(
         title=_title(scene),
-        subtitle=_subtitle(event, t),
+        subtitle=_subtitle(scene, event),
         back=here(scene) if step == "past" else "#/",
         back_name=t.gettext("The tournament") if step == "past" else t.gettext("Home"),
         event=event,
@@ -161,11 +161,11 @@ def _start(event: Tournament, published: Published | None, step: str, t: Texts) 
     return t.gettext("Starts: %(start)s") % {"start": start} if start else ""
 
 
-def _subtitle(event: Tournament, t: Texts) -> str:
-    """Return the name, the place, how many play."""
-    players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
+def _subtitle(scene: Scene, event: Tournament) -> str:
+    """Return the name, unless it is the title, the place, how many play."""
+    players = scene.texts.ngettext("%(num)s player", "%(num)s players", len(event.players))
     named = [about(event), event.opened.place, players % {"num": len(event.players)}]
-    return " · ".join(part for part in named if part)
+    return " · ".join(part for part in named if part and part != _title(scene))
 
 
 def _terms(scene: Scene, event: Tournament) -> Filled | None:

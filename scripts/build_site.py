@@ -42,6 +42,8 @@ ENGINE_INPUTS = [
 ]
 INPUTS = [*ENGINE_INPUTS, "lexicons", "site"]
 INPUTS += [f"scripts/{name}.py" for name in ("build_site", "espeak", "packing", "remarks", "seat_page")]
+# The oldest browsers for which the stylesheets are written down.
+FLOOR = "chrome103,firefox115,safari16.4"
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
 PYSCRIPT += ["py-editor-*.js", "py-game-*.js", "py-terminal-*.js"]
@@ -220,8 +222,17 @@ def join_styles(dist):
     joined = "\n".join((dist / name).read_text("utf-8") for name in names)
     shutil.rmtree(dist / "css")
     (dist / "css").mkdir()
-    (dist / "css" / "faristol.css").write_text(joined, "utf-8")
+    (dist / "css" / "faristol.css").write_text(lowered(joined), "utf-8")
     page.write_text(STYLES.sub('<link rel="stylesheet" href="css/faristol.css">\n', text), "utf-8")
+
+
+def lowered(styles: str) -> str:
+    """Returns stylesheets in words that the oldest browsers know: without rules in rules."""
+    esbuild = [*toolbox.node()[0], NODE_MODULES / "esbuild/bin/esbuild"]
+    options = ["--loader=css", f"--target={FLOOR}", "--charset=utf8", "--log-level=error"]
+    return subprocess.run(
+        [*esbuild, *options], input=styles, capture_output=True, check=True, text=True
+    ).stdout
 
 
 def prerender(dist: Path):

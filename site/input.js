@@ -1,6 +1,7 @@
 // Turns taps, forms and keys into intents.
 import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
+import { OPEN } from "./popovers.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
@@ -30,7 +31,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   });
 
   // Something was chosen; the next screen may have a menu of the same name, which must not come open.
-  const closeMenu = (control) => control.closest(".menu:popover-open")?.hidePopover();
+  const closeMenu = (control) => control.closest(`.menu${OPEN}`)?.hidePopover();
 
   // A button beside a form may send its fields too: `data-form`.
   function act(control, name) {
@@ -253,7 +254,7 @@ function tapped(key) {
   const control = document.querySelector(`[data-sign="${CSS.escape(key)}"]`);
   if (control?.matches("input")) take(control);
   else control?.click();
-  document.querySelector("[data-keys]:popover-open button")?.focus();
+  document.querySelector(`[data-keys]${OPEN} button`)?.focus();
   return Boolean(control);
 }
 

@@ -72,5 +72,5 @@ function copyAttributes(old, wanted, but) {
 
 // `open` is set by the person and by showModal. If a morph removed it, an invisible dialog would block the page.
 function beforeAttributeUpdated(name, node) {
-  return !(name === "open" && node.matches("dialog, details"));
+  return !(name === "data-open" || (name === "open" && node.matches("dialog, details")));
 }

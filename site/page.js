@@ -22,6 +22,7 @@ import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as picture from "./devices/picture.js";
 import * as pile from "./pile.js";
+import * as popovers from "./popovers.js";
 import * as room from "./devices/room.js";
 import * as sharing from "./devices/sharing.js";
 import * as speech from "./devices/speech.js";
@@ -191,6 +192,7 @@ function choose(name, value) {
 }
 
 taps.listen();
+popovers.provide();
 pile.listen({ send, address });
 
 window.faristol.arrived = () => engine.ready || showReady();

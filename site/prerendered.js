@@ -2,7 +2,8 @@
 // prerendered. Home is in the page itself, the other screens come in a file of each language. Until page.js has loaded,
 // this file also answers taps on the language, the theme and links.
 (() => {
-  const { settings, address } = window.faristol;
+  const { isTooOld, settings, address } = window.faristol;
+  if (isTooOld) return;
 
   function template(selector) {
     return document.querySelector(`template[data-language="${settings.language}"]${selector}`);

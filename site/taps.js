@@ -1,5 +1,7 @@
 // Which taps count. What has only just come under a finger takes none for a second: it was meant for what stood there. And
 // a tap beside an open menu closes it, and does nothing to what lies beneath.
+import { OPEN } from "./popovers.js";
+
 const SETTLES = 1_000; // milliseconds
 const PLACE = 32; // pixels: so near to its first tap falls the second one of a finger
 const CONTROL = "a[href], button, summary, label, input, select, textarea, [data-do]:not(form), [data-device], [data-setting]";
@@ -73,7 +75,7 @@ function drop(event) {
 
 // The browser closes the innermost menu; the button that opened it closes it as well.
 function isBesideMenu(target) {
-  const menu = [...document.querySelectorAll(":popover-open")].find((one) => !one.querySelector(":popover-open"));
+  const menu = [...document.querySelectorAll(OPEN)].find((one) => !one.querySelector(OPEN));
   return Boolean(menu) && !menu.contains(target) && !target.closest(`[popovertarget="${menu.id}"]`);
 }
 

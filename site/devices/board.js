@@ -241,7 +241,8 @@ function quiet(event) {
 
 // After an answer the board shows the play as it now lies, also where the cursor stands as before.
 export function answered() {
-  const lies = [...document.querySelectorAll(`${SQUARE}:has([data-state="new"])`)].map(({ id }) => id).join(" ");
+  const laid = document.querySelectorAll(`${SQUARE} [data-state="new"]`);
+  const lies = [...laid].map((tile) => tile.closest(SQUARE).id).join(" ");
   if (lies !== lay) follow();
   lay = lies;
   sight.beginAnew();

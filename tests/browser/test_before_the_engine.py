@@ -153,3 +153,20 @@ def test_after_a_crash_home_says_at_once_that_an_event_was_running(newcomer: Jud
     expect(page.locator("#shelf")).to_contain_text("Dijous")
     page.wait_for_timeout(300)
     assert page.evaluate("[first, noneYet]") == ["not there", False]
+
+
+def test_a_browser_that_is_too_old_is_said_so_and_fetches_no_engine(
+    pub: Any, own_site: club_site.Site
+) -> None:
+    page = Judge(pub.context(), own_site.address).page
+    page.add_init_script("delete window.CompressionStream")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(own_site.address)
+    expect(page.get_by_role("alert")).to_contain_text(
+        texts("en").gettext("This browser is too old for Faristol.")
+    )
+    expect(page.get_by_role("link")).to_have_attribute("href", "seat/")
+    page.wait_for_timeout(500)
+    assert not [url for url in asked if "engine/" in url or url.endswith(("pack", "sw.js"))]
+    pub.watches[0].forget("too old")

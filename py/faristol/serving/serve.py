@@ -188,7 +188,8 @@ def run(asked: argparse.Namespace, folder: Path, make: trust.Makes = trust.make)
         server = room(asked.host, asked.port, folder, make)
     else:
         server = site(asked.host or "localhost", asked.port, folder)
-        server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
+        here = "localhost" if asked.host in (None, EVERYWHERE) else asked.host
+        server.addresses = [f"http://{here}:{server.server_port}"]
     print(about_telephones(server.telephones(), asked.host))
     print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):

@@ -31,10 +31,10 @@ def club(dist, tmp_path_factory):
     program = made / f"faristol-{__version__}-py3-none-any.whl"
     release.write_program(program, release.own_wheel(), dist, release.time_of_commit())
     place = made / "entorn buit"
-    venv.create(place, with_pip=True)
+    venv.create(place)
     alone = {name: value for name, value in os.environ.items() if name not in OUTSIDE}
-    pip = [place / BIN / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-index"]
-    subprocess.run([*pip, "--no-compile", program], env=alone, cwd=made, check=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", place / BIN / "python"]
+    subprocess.run([*pip, "install", "-q", "--no-index", "--no-compile", program], env=alone, check=True)
 
     def start(*arguments, **options):
         command = [place / BIN / "faristol", *arguments]

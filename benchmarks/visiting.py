@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "scripts"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "py"))
 import browsers
-import serve
+from faristol.serving import serve
 
 WATCH = (Path(__file__).parent / "watch.js").read_text("utf-8")
 PIECE = 16_384

@@ -1,4 +1,4 @@
-"""Builds dist/, the folder that a club copies to its web server: python3 scripts/build_site.py
+"""Builds dist/, the folder that a club copies to its web server: .venv/bin/python scripts/build_site.py
 
 The engine (wheels, lock file, library, memory snapshot) is frozen only when the Python in it changed. The
 site is made in build/dist.new and then put in the place of dist/, so that nobody is ever served half of one.
@@ -68,8 +68,8 @@ def digest(inputs):
 def source_files(path):
     if path.is_file():
         return [path]
-    made = re.compile(r"__pycache__|\.egg-info")
-    return [file for file in path.rglob("*") if file.is_file() and not made.search(file.as_posix())]
+    others = re.compile(r"__pycache__|\.egg-info|faristol/serving/")
+    return [file for file in path.rglob("*") if file.is_file() and not others.search(file.as_posix())]
 
 
 def sha256(path):
@@ -112,6 +112,7 @@ def build():
         inputs = digest(INPUTS)
         if is_fresh(inputs):
             return
+        print("Building the site takes about three minutes; if no Python has changed, half of that.")
         freeze_engine(digest(ENGINE_INPUTS))
         with toolbox.step("Putting dist/ together"):
             new = BUILD / "dist.new"
@@ -131,7 +132,7 @@ def freeze_engine(inputs):
     new = BUILD / "engine.new"
     shutil.rmtree(new, ignore_errors=True)
     (new / "wheels").mkdir(parents=True)
-    with toolbox.step("Freezing the engine: wheels, lock file, library, memory snapshot"):
+    with toolbox.step("Freezing the engine: wheels, lock file, library, memory snapshot", "a minute or two"):
         everything = BUILD / "resolve"
         shutil.rmtree(everything, ignore_errors=True)
         everything.mkdir()
@@ -194,7 +195,8 @@ def assemble(dist):
     seat_page.make(dist / "seat")
     remarks.leave_out(dist)
     listing = version(dist, app)
-    listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
+    with toolbox.step(f"Packing all of it into {packing.NAME}", "a minute or two"):
+        listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
     (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")
     (dist / NO_RELAY).parent.mkdir()
     (dist / NO_RELAY).write_text('{"relay": 0}\n', "utf-8")

@@ -1,4 +1,4 @@
-"""The texts: python3 scripts/build_texts.py
+"""The texts: .venv/bin/python scripts/build_texts.py
 
 Extracts every sentence of the code and the templates, brings py/faristol/locale/*/LC_MESSAGES/faristol.po up
 to date with them, and compiles the .mo files: guide.mo has what only the guide says, and doesn't go into the

@@ -1,4 +1,4 @@
-"""Cuts the font of the published page: python3 scripts/cut_font.py
+"""Cuts the font of the published page: .venv/bin/python scripts/cut_font.py
 
 A self-contained page carries its letters with it: the variable face in its two files, cut to what Catalan and
 Romanian need. Run it when the font's version in package.json changes; the result is committed.

@@ -1,9 +1,9 @@
 """Plays evenings of a club by chance, and says what was not so:
 
-    python3 scripts/evenings.py                        everything that is known, for three minutes
-    python3 scripts/evenings.py --minutes 60           for an hour, on all cores
-    python3 scripts/evenings.py room --seed 17         one evening, and its story if something is not so
-    python3 scripts/evenings.py --story FILE           a story that was kept, move by move
+    .venv/bin/python scripts/evenings.py                 everything that is known, for three minutes
+    .venv/bin/python scripts/evenings.py --minutes 60    for an hour, on all cores
+    .venv/bin/python scripts/evenings.py room --seed 17  one evening, and its story if something is not so
+    .venv/bin/python scripts/evenings.py --story FILE    a story that was kept, move by move
 
 An evening is judges, players, directors and their tablets in one process; what they do, and what fails,
 follows from the seed. A story that fails is shortened to the moves it needs. What is wrong is mended, and the

@@ -1,4 +1,4 @@
-"""Damages what comes from outside and looks at what becomes of it: python3 scripts/fuzz.py --seconds 120
+"""Damages what comes from outside and sees what comes of it: .venv/bin/python scripts/fuzz.py --seconds 120
 
     --format event    one of the formats; otherwise they take turns
     --seed 7          the first of the seeds, from which a mutant is made anew exactly

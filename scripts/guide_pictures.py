@@ -1,4 +1,4 @@
-"""Makes the guide's pictures from the app itself: python3 scripts/guide_pictures.py [NAME …]
+"""Makes the guide's pictures from the app itself: .venv/bin/python scripts/guide_pictures.py [NAME …]
 
 It builds the site, opens a demo, a game and a tournament in each language, and writes site/guide/pictures.
 Run it when a screen of the pictures has changed, and look at what it wrote.

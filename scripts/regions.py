@@ -1,7 +1,7 @@
 """Shows what a change of the code changes on the screens.
 
-    python scripts/regions.py write before.json      every region of every state, in three languages
-    python scripts/regions.py compare before.json    what is different now
+    .venv/bin/python scripts/regions.py write before.json      every region of every state, in three languages
+    .venv/bin/python scripts/regions.py compare before.json    what is different now
 
 The states are those of tests/screens/states, and those of the room's board. A state that only one of them
 has is named.

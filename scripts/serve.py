@@ -6,192 +6,36 @@
 --build-only      only builds dist/, the folder that a club copies to its web server
 --https           serves by https with the club's own certificate, so that the tablets of the room can keep
                   Faristol for use without a network; a page on the next port says how each of them trusts it
+
+What serves is py/faristol/serving/, the same as in the release. The first build takes two or three minutes.
 """
 
-import argparse
-import contextlib
-import functools
-import http.server
-import os
-import re
-import threading
-from pathlib import Path
+import sys
 
 import build_site
-import connections
-import local_network
-import relay
-import trust
-from relay_rooms import Rooms
+import toolbox
 
-EVERYWHERE = "0.0.0.0"
+PY = toolbox.ROOT / "py"
 
 
-class Handler(relay.Handler, http.server.SimpleHTTPRequestHandler):
-    """Files with the types that browsers insist on, asked for again at each visit; and the relay of rooms."""
-
-    extensions_map = {
-        **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript",
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-        ".whl": "application/zip",
-        ".woff2": "font/woff2",
-        ".svg": "image/svg+xml",
-        ".bin": "application/octet-stream",
-    }
-
-    def do_GET(self):
-        if self.is_for_relay():
-            self.answer_relay()
-        else:
-            super().do_GET()
-
-    def do_POST(self):
-        if self.is_for_relay():
-            self.answer_relay()
-        else:
-            self.close_connection = True
-            self.send_error(405)
-
-    do_DELETE = do_POST
-
-    def send_head(self):
-        if not self.is_ours():
-            self.send_error(404)
-            return None
-        wanted = re.fullmatch(r"bytes=([0-9]{1,15})-", self.headers.get("Range", ""))
-        return self.rest_of_file(int(wanted[1])) if wanted else super().send_head()
-
-    def rest_of_file(self, begin):
-        """Answers a device whose line broke with what it lacks of a file."""
-        named = self.translate_path(self.path)
-        if not os.path.isfile(named) or begin >= (size := os.path.getsize(named)):
-            self.send_error(416)
-            return None
-        self.send_response(206)
-        self.send_header("Content-Type", self.guess_type(named))
-        self.send_header("Content-Length", str(size - begin))
-        self.send_header("Content-Range", f"bytes {begin}-{size - 1}/{size}")
-        self.end_headers()
-        file = open(named, "rb")  # noqa: SIM115 - the server closes it
-        file.seek(begin)
-        return file
-
-    def is_ours(self):
-        """Returns whether the address is of a file in the folder; a link may not lead outside."""
-        named = self.translate_path(self.path)
-        try:
-            if os.path.isdir(named):
-                named = os.path.join(named, "index.html")
-            file = Path(os.path.realpath(named, strict=True))
-        except (OSError, ValueError):  # there is none, or no file can have such a name
-            return False
-        return file.is_file() and file.is_relative_to(os.path.realpath(self.directory))
-
-    def end_headers(self):
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
-
-
-class Server(connections.Server):
-    """A server of the site, with the rooms whose messages it relays."""
-
-    def __init__(self, address, handler):
-        self.rooms = Rooms()
-        super().__init__(address, handler)
-        self.host, self.plain_port = address[0], self.server_port
-
-    def telephones(self):
-        """Returns by which addresses the room's telephones reach it now, the likeliest first."""
-        if self.host == EVERYWHERE:
-            found = local_network.addresses()
-        else:
-            found = [self.host] if local_network.has(self.host) else []
-        only_here = ("localhost", "127.0.0.1", "::1")
-        return [f"http://{address}:{self.plain_port}" for address in found if address not in only_here]
-
-
-class BesideTrust(trust.Handler, Handler):
-    """By http, beside a site by https: how a device trusts it, and the site for telephones that needn't."""
-
-    def do_GET(self):
-        if self.is_about_trust():
-            trust.Handler.do_GET(self)
-        else:
-            Handler.do_GET(self)
-
-
-def site(host, port, folder=build_site.DIST):
-    """The server of a folder; port 0 is any free one."""
-    return listen(host, port, functools.partial(Handler, directory=str(folder)))
-
-
-def listen(host, port, handler):
-    try:
-        return Server((host, port), handler)
-    except OSError as error:
-        raise SystemExit(
-            f"Port {port} of {host} can't be used ({error.strerror}): try --port {port + 10}."
-        ) from None
-
-
-def room(host, port):
-    """The site by https, and beside it, by http, the page that explains how a tablet trusts it."""
-    names = trust.names(host)
-    server = site(host or EVERYWHERE, port)
-    # The handshake is left to the thread of each connection: a slow tablet must not hold up the others.
-    server.socket = trust.context(names).wrap_socket(
-        server.socket, server_side=True, do_handshake_on_connect=False
-    )
-    server.addresses = [f"https://{name}:{server.server_port}" for name in names]
-    handler = functools.partial(BesideTrust, directory=str(build_site.DIST))
-    page = listen(host or EVERYWHERE, port and port + 1, handler)
-    page.addresses = server.addresses[: -len(trust.ONLY_HERE)] or server.addresses
-    page.rooms, server.plain_port = server.rooms, page.server_port
-    threading.Thread(target=page.serve_forever, daemon=True).start()
-    print(f"Each device first opens http://{names[0]}:{page.server_port}, which says how it trusts us.")
-    print(
-        f"Fingerprint (SHA-256) of the club's certificate, to be compared there:\n    {trust.fingerprint()}"
-    )
-    return server
-
-
-def about_telephones(addresses, host):
-    if addresses:
-        return f"Telephones in the same Wi-Fi reach its rooms at {'  '.join(addresses)}"
-    if host == EVERYWHERE:
-        return "This computer is in no Wi-Fi yet: join the room's and start again, and telephones reach it."
-    return "Only this computer reaches it. With --host 0.0.0.0 the room's telephones do too."
-
-
-def arguments():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--host")
-    parser.add_argument("--build-only", action="store_true")
-    parser.add_argument("--https", action="store_true")
-    return parser.parse_args()
+def make_certificates(folder, names):
+    """By the Python of .venv, which has what certificates need; this one may have nothing."""
+    toolbox.prepare("build")
+    toolbox.run([toolbox.PYTHON, "-m", "faristol.serving.certificates", folder, *names], cwd=PY)
 
 
 def main():
-    asked = arguments()
+    sys.path.insert(0, str(PY))
+    from faristol.serving import serve
+
+    options = serve.options(__doc__)
+    options.add_argument("--build-only", action="store_true")
+    asked = options.parse_args()
     build_site.ensure()
     if asked.build_only:
         print(f"Faristol is built in {build_site.DIST}")
-        return
-    if asked.https:
-        server = room(asked.host, asked.port)
     else:
-        server = site(asked.host or "localhost", asked.port)
-        server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
-    print(about_telephones(server.telephones(), asked.host))
-    print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.serve_forever()
+        serve.run(asked, build_site.DIST, make_certificates)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Runs pytest and says which tests took longest: python3 scripts/timed_tests.py [--most 5] [its arguments]
+"""Runs pytest and says which tests took longest: .venv/bin/python scripts/timed_tests.py [its arguments]
 
 Each test that took more seconds than --most is named as well; it is no failure. One that fails is named at
 once.

@@ -30,9 +30,9 @@ NODE_MODULES = ROOT / "node_modules"
 
 
 @contextlib.contextmanager
-def step(what):
-    """Prints what is being done, and how long it took."""
-    print(f"{what} …", flush=True)
+def step(what, about=""):
+    """Prints what is being done, about how long that takes, and how long it took."""
+    print(f"{what} …{about and f' ({about})'}", flush=True)
     start = time.monotonic()
     yield
     print(f"    {time.monotonic() - start:.0f} s", flush=True)
@@ -72,7 +72,7 @@ def make_venv():
         apt_install(
             "python3-venv", otherwise="This Python has no venv: on Debian, `sudo apt install python3-venv`."
         )
-    with step("Making a virtual environment in .venv"):
+    with step("Making a virtual environment in .venv", "about ten seconds"):
         run([sys.executable, "-m", "venv", "--clear", VENV])
 
 
@@ -104,7 +104,7 @@ def install(group):
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
     names = dict.fromkeys(pin.split("==")[0] for pin in pins(group))
-    with step(f"Installing Python packages ({', '.join(names)})"):
+    with step(f"Installing Python packages: {', '.join(names)}", "up to a minute"):
         # A package without a wheel would bring others, unlocked, to be built with.
         only = ["--require-hashes", "--only-binary=:all:", "-r", locked(group)]
         run([PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *only])
@@ -138,7 +138,7 @@ def install_node_modules():
     wanted = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
-    with step("Installing npm packages (Pyodide, PyScript, a font)"):
+    with step("Installing npm packages: Pyodide, PyScript, a font", "up to a minute"):
         path = f"{Path(program).parent}{os.pathsep}{os.environ.get('PATH', '')}"
         quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
         run([*npm, "ci", *quiet], cwd=ROOT, env={**os.environ, "PATH": path}, stdout=subprocess.DEVNULL)

@@ -30,6 +30,9 @@ LEFT_OUT = (
     ".lex",
     "/guide.mo",
 )  # compiled, fetched when first needed, or a page
+NOT_OF_THE_BROWSER = re.compile(
+    r"/screens/guide/|^faristol/(serving/|commands/|__main__)|/entry_points\.txt$"
+)
 THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # equal contents make equal wheels, which nobody has to download again
 
 
@@ -104,7 +107,7 @@ def rewrite(wheel: Path, pure: Path):
         files = {
             name: terse(archive.read(name)) if is_ours(name) else archive.read(name)
             for name in sorted(archive.namelist())
-            if not name.endswith((*LEFT_OUT, "/", "/RECORD")) and "/screens/guide/" not in name
+            if not name.endswith((*LEFT_OUT, "/", "/RECORD")) and not NOT_OF_THE_BROWSER.search(name)
         }
     about = next(name for name in files if name.endswith(".dist-info/WHEEL"))
     files[about] = re.sub(

@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page
 
 import build_site
-import serve
 from drivers import log_contract
 from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD
+from faristol.serving import serve
 
 STORAGE = Path(__file__).parents[1] / "storage"
 THREE = "await log.append('dijous', 0, [FIRST, SECOND, THIRD], card('dijous', 1))"

@@ -8,7 +8,7 @@ import json
 import secrets
 import threading
 
-import serve
+from faristol.serving import serve
 
 
 def base64url(content: bytes) -> str:

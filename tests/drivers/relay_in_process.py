@@ -1,4 +1,4 @@
-"""A wire with the rooms of scripts/relay_rooms.py and no server: what waits there, and what was written.
+"""A wire with the rooms of serving/relay_rooms.py and no server: what waits there, and what was written.
 
 A device may be cut off: what is
 written to it is lost, and its line is opened again once it is back. A slow one gets everything later.
@@ -8,8 +8,8 @@ from typing import Any
 
 from drivers.linked_windows import Wire
 from drivers.relay_lines import GuestsLine, Line, OwnersLine, number_of, short
-from relay_allowance import Refused
-from relay_rooms import Room, Rooms
+from faristol.serving.relay_allowance import Refused
+from faristol.serving.relay_rooms import Room, Rooms
 
 NOT_THERE = (0, 404)
 """No answer, or no such room. What is refused for another reason is sent again by whoever keeps it."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from faristol.room.by_relay import FIRST_LINK
-from relay_allowance import Refused
-from relay_rooms import Mailbox, Room
+from faristol.serving.relay_allowance import Refused
+from faristol.serving.relay_rooms import Mailbox, Room
 
 if TYPE_CHECKING:
     from drivers.relay_in_process import RelayWire

@@ -1,4 +1,4 @@
-"""A wire with a relay: what relay.js and scripts/relay.py do with the orders, without a browser."""
+"""A wire with a relay: what relay.js and serving/relay.py do with the orders, without a browser."""
 
 import base64
 import hashlib

@@ -116,7 +116,8 @@ SEES = {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "speech", "screens", "texts"),
         *("faristol", "fields"),
     },
-    "__main__": {"errors", "core", "commands"},
+    "serving": {"faristol"},
+    "__main__": {"commands", "serving"},
     "worker": {"engine", "storage", "words"},
     "faristol": set(),
 }
@@ -145,6 +146,7 @@ USES = {
     "prerender": {"markupsafe"},
     "notices": {"markupsafe"},
     "preloading": {"jinja2", "segno"},
+    "serving": {"cryptography"},
 }
 FORBIDDEN = {"utils", "helpers", "manager", "service", "common", "misc", "base"}
 FORBIDDEN |= {"impl", "setup", "data", "info"}

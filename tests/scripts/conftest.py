@@ -7,9 +7,9 @@ import pytest
 
 import browsers
 import build_site
-import relay
 import toolbox
 from drivers.relay_devices import Club
+from faristol.serving import relay
 
 
 @pytest.fixture(scope="session")

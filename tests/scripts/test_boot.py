@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
-import serve
 import toolbox
+from faristol.serving import serve
 
 PAGE = """<!doctype html>
 <meta charset="utf-8">

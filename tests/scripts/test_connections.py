@@ -9,9 +9,7 @@ import threading
 
 import pytest
 
-import certificates
-import connections
-import serve
+from faristol.serving import certificates, connections, serve
 
 PAGE = b"<title>Faristol</title>"
 

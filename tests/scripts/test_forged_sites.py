@@ -9,9 +9,8 @@ import threading
 import pytest
 from playwright.sync_api import Error
 
-import certificates
-import serve
 from drivers.forging import earlier_authority, server_context
+from faristol.serving import certificates, serve
 
 pytestmark = pytest.mark.browsers
 

@@ -16,9 +16,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-import certificates
-import trust
 from drivers.forging import earlier_authority, forged, made, server_context
+from faristol.serving import certificates, trust
 
 HERE = ["192.168.1.20", "club.local", "localhost", "127.0.0.1"]
 

@@ -3,8 +3,8 @@
 import json
 import time
 
-import relay_rooms
 from drivers.relay_devices import Device
+from faristol.serving import relay_rooms
 
 
 def test_what_a_guest_sends_reaches_the_owner_and_the_answer_that_guest_alone(club):

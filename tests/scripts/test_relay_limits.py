@@ -8,13 +8,8 @@ import time
 
 import pytest
 
-import connections
-import local_network
-import relay
-import relay_allowance
-import relay_rooms
-import serve
 from drivers.relay_devices import Device, Hearing, Owner, base64url
+from faristol.serving import connections, local_network, relay, relay_allowance, relay_rooms, serve
 
 
 def test_a_message_that_is_too_long_is_refused(club):

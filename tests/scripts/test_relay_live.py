@@ -4,8 +4,8 @@ import http.client
 
 import pytest
 
-import relay_live
 from drivers.relay_devices import base64url
+from faristol.serving import relay_live
 
 PAGE = '<!doctype html>\n<html lang="ro"><title>Cupa &amp; Liga</title><p>Runda 3: Ștefan 412</p></html>\n'
 

@@ -1,4 +1,4 @@
-"""The server of scripts/serve.py: the types that browsers insist on, nothing stale, only the site."""
+"""The server of the site: the types that browsers insist on, nothing stale, only the site."""
 
 import contextlib
 import http.client
@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-import serve
+from faristol.serving import serve
 
 PAGES = {
     "index.html": "text/html",

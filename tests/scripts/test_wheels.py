@@ -13,6 +13,10 @@ FILES = {
     "thing/_fast.c": "int f;",
     "thing-1.0.data/data/share/words.lex": "a list of words",
     "thing/_fast.cpython-314-x86_64-linux-gnu.so": "machine code",
+    "faristol/serving/relay.py": "of a computer in the room",
+    "faristol/commands/plays.py": "of the command line",
+    "faristol/__main__.py": "",
+    f"{ABOUT}/entry_points.txt": "[console_scripts]",
     f"{ABOUT}/METADATA": "Metadata-Version: 2.1\nName: thing\nVersion: 1.0\n",
     f"{ABOUT}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: cp314-cp314-manylinux_2_17_x86_64\n"
     "Tag: cp314-cp314-manylinux2014_x86_64\n",
@@ -37,6 +41,10 @@ def test_what_is_compiled_and_what_is_fetched_later_is_left_out(pure):
             "thing/_fast.c",
             "thing-1.0.data/data/share/words.lex",
             "thing/_fast.cpython-314-x86_64-linux-gnu.so",
+            "faristol/serving/relay.py",
+            "faristol/commands/plays.py",
+            "faristol/__main__.py",
+            f"{ABOUT}/entry_points.txt",
         }
 
 

@@ -16,9 +16,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error
 
 import build_site
-import connections
-import serve
 import toolbox
+from faristol.serving import connections, serve
 
 KNOWN = "Unable to use `window` or `document` in worker."
 """PyScript says so once at each start of a worker without special headers; we never do."""

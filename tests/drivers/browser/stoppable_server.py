@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import serve
+from faristol.serving import serve
 
 
 class Handler(serve.Handler):

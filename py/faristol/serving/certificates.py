@@ -1,4 +1,4 @@
-"""The club's own certificates: python certificates.py FOLDER NAME-OR-ADDRESS...
+"""The club's own certificates: python3 -m faristol.serving.certificates FOLDER NAME-OR-ADDRESS...
 
 Makes in FOLDER the club's authority, for two years, and a certificate of it for the server that is reached by
 these names and addresses, made again when they change and before it expires. The authority may speak only for
@@ -12,6 +12,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
@@ -19,7 +20,10 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-import local_network
+from faristol.serving import local_network
+
+Certificate = x509.Certificate
+Key = ec.EllipticCurvePrivateKey
 
 NOW = datetime.datetime.now(datetime.UTC)
 TWO_YEARS = datetime.timedelta(days=730)
@@ -37,10 +41,10 @@ OF_THE_ROOM = x509.NameConstraints(
 )
 
 
-def main(folder: Path, names: list[str]):
+def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     authority, authority_key = read(folder / "faristol-ca")
-    too_much = authority and not keeps_to_the_room(authority)
+    too_much = authority is not None and not keeps_to_the_room(authority)
     if not authority or too_much or ends_soon(authority):
         if authority:
             print(succession(too_much), flush=True)
@@ -53,7 +57,7 @@ def main(folder: Path, names: list[str]):
         write(folder / "server", key, server, authority)
 
 
-def read(path):
+def read(path: Path) -> tuple[Certificate | None, Any]:
     """Returns a certificate and its key, if they exist."""
     if not path.with_suffix(".crt").exists():
         return None, None
@@ -61,7 +65,7 @@ def read(path):
     return x509.load_pem_x509_certificate(path.with_suffix(".crt").read_bytes()), key
 
 
-def write(path, key, *chain):
+def write(path: Path, key: Key, *chain: Certificate) -> None:
     """Writes a key, which from the first moment nobody else can read, and certificates."""
     key_file = path.with_suffix(".key")
     key_file.unlink(missing_ok=True)
@@ -74,7 +78,7 @@ def write(path, key, *chain):
     path.with_suffix(".crt").write_bytes(b"".join(certificates))
 
 
-def make_authority():
+def make_authority() -> tuple[Certificate, Key]:
     key = ec.generate_private_key(ec.SECP256R1())
     # The day tells the person who deletes one of two in a tablet's settings which of them is the older.
     called = f"Faristol ({socket.gethostname()[:40]}, {NOW:%Y-%m-%d})"
@@ -90,13 +94,13 @@ def make_authority():
     return certificate, key
 
 
-def keeps_to_the_room(authority):
+def keeps_to_the_room(authority: Certificate) -> bool:
     """Returns whether an authority is limited to the names that one made now would have."""
     held = {extension.oid: extension.value for extension in authority.extensions}
     return held.get(OF_THE_ROOM.oid) == OF_THE_ROOM and held.get(SERVERS.oid) == SERVERS
 
 
-def succession(too_much):
+def succession(too_much: bool) -> str:
     """Returns what the person has to do when the authority has been replaced."""
     why = "could have spoken for sites of the internet too" if too_much else "is at the end of its time"
     return (
@@ -106,7 +110,9 @@ def succession(too_much):
     )
 
 
-def make_server(authority, authority_key, names):
+def make_server(
+    authority: Certificate, authority_key: Key, names: list[x509.GeneralName]
+) -> tuple[Certificate, Key]:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Faristol")])
     issuer = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key())
@@ -122,7 +128,9 @@ def make_server(authority, authority_key, names):
     return certificate, key
 
 
-def builder(subject, issuer, key, end):
+def builder(
+    subject: x509.Name, issuer: x509.Name, key: Key, end: datetime.datetime
+) -> x509.CertificateBuilder:
     an_hour_ago = datetime.timedelta(hours=1)  # the clocks of the room don't agree
     return (
         x509.CertificateBuilder()
@@ -136,24 +144,24 @@ def builder(subject, issuer, key, end):
     )
 
 
-def key_usage(**true):
+def key_usage(**true: bool) -> x509.KeyUsage:
     every = "digital_signature content_commitment key_encipherment data_encipherment key_agreement "
     every += "key_cert_sign crl_sign encipher_only decipher_only"
     return x509.KeyUsage(**{use: use in true for use in every.split()})
 
 
-def general_name(name):
+def general_name(name: str) -> x509.GeneralName:
     try:
         return x509.IPAddress(ipaddress.ip_address(name))
     except ValueError:
         return x509.DNSName(name)
 
 
-def ends_soon(certificate):
+def ends_soon(certificate: Certificate) -> bool:
     return certificate.not_valid_after_utc < NOW + RENEW_WITHIN
 
 
-def is_for(server, authority, wanted):
+def is_for(server: Certificate, authority: Certificate, wanted: list[x509.GeneralName]) -> bool:
     names = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     try:
         server.verify_directly_issued_by(authority)

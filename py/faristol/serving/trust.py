@@ -1,7 +1,7 @@
 """Https for a room: this computer's names, its certificate, and the page that says how a tablet trusts it.
 
-serve.py --https uses this; the page is trust.html. The authority and the keys are kept outside the tree, in
-the person's own settings folder, because the tablets of the club trust them for years.
+`faristol serve --https` uses this; the page is trust.html. The authority and the keys are in the person's
+own settings folder, because the tablets of the club trust them for years.
 """
 
 import datetime
@@ -13,18 +13,23 @@ import socket
 import ssl
 import string
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-import connections
-import local_network
-import toolbox
+from faristol.serving import connections, local_network
 
-SCRIPTS = Path(__file__).parent
+PAGE = Path(__file__).parent / "trust.html"
+Makes = Callable[[Path, list[str]], None]
+"""Makes in a folder the certificates for the names by which this computer is reached."""
 LANGUAGES = ["ca", "ro", "en"]
 ONLY_HERE = ["localhost", "127.0.0.1"]
+LACKING = (
+    "For --https install the package cryptography too: pip install cryptography, "
+    "or where pipx installed Faristol: pipx inject faristol cryptography."
+)
 
 
-def folder():
+def folder() -> Path:
     if os.name == "nt":
         return Path(os.environ["APPDATA"]) / "Faristol"
     if sys.platform == "darwin":
@@ -32,7 +37,7 @@ def folder():
     return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "faristol"
 
 
-def names(host=None):
+def names(host: str | None = None) -> list[str]:
     """Returns how the tablets reach this computer, best first: its address in the room, then its names."""
     if host and host not in ("0.0.0.0", "::"):
         if not local_network.has(host):
@@ -54,40 +59,49 @@ def names(host=None):
     return [*filter(local_network.has, found), *ONLY_HERE]
 
 
-def context(reached_by):
+def make(folder: Path, names: list[str]) -> None:
+    try:
+        from faristol.serving import certificates
+    except ModuleNotFoundError:
+        raise SystemExit(LACKING) from None
+    certificates.main(folder, names)
+
+
+def context(reached_by: list[str], make: Makes) -> ssl.SSLContext:
     """Returns what a server needs for https by these names."""
-    toolbox.prepare("build")
-    toolbox.run([toolbox.PYTHON, SCRIPTS / "certificates.py", folder(), *reached_by])
+    make(folder(), reached_by)
     made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     made.load_cert_chain(folder() / "server.crt", folder() / "server.key")
     return made
 
 
-def fingerprint():
+def fingerprint() -> str:
     """SHA-256 of the authority's certificate, as the settings of every system show it."""
     certificate = ssl.PEM_cert_to_DER_cert((folder() / "faristol-ca.crt").read_text("ascii"))
     return hashlib.sha256(certificate).digest().hex(":").upper()
 
 
-def last_day():
+def last_day() -> datetime.date:
     """Returns until when the authority is valid, as a date."""
     reader = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     reader.load_verify_locations(folder() / "faristol-ca.crt")
     (authority,) = reader.get_ca_certs()
-    end = ssl.cert_time_to_seconds(authority["notAfter"])
+    end = ssl.cert_time_to_seconds(str(authority["notAfter"]))
     return datetime.datetime.fromtimestamp(end, datetime.UTC).date()
 
 
 class Handler(connections.Handler):
     """Serves two things: the page, in the language asked for, and the authority's certificate."""
 
-    def is_about_trust(self):
+    server: connections.Server
+
+    def is_about_trust(self) -> bool:
         return self._wanted() in ("faristol-ca.crt", "", *LANGUAGES)
 
-    def _wanted(self):
+    def _wanted(self) -> str:
         return self.path.split("?")[0].strip("/")
 
-    def do_GET(self):
+    def do_GET(self) -> None:
         path = self._wanted()
         if path == "faristol-ca.crt":
             self.answer("application/x-x509-ca-cert", (folder() / "faristol-ca.crt").read_bytes())
@@ -96,15 +110,15 @@ class Handler(connections.Handler):
         else:
             self.send_error(404)
 
-    def preferred(self):
+    def preferred(self) -> str:
         asked = re.findall(r"\b[a-z]{2}\b", self.headers.get("Accept-Language", ""))
         return next((language for language in asked if language in LANGUAGES), "en")
 
-    def page(self, language):
+    def page(self, language: str) -> str:
         links = "".join(
             f'<p><a href="{html.escape(url)}">{html.escape(url)}</a></p>' for url in self.server.addresses
         )
-        template = string.Template((SCRIPTS / "trust.html").read_text("utf-8"))
+        template = string.Template(PAGE.read_text("utf-8"))
         return template.substitute(
             language=language,
             links=links,
@@ -112,7 +126,7 @@ class Handler(connections.Handler):
             last_day=f"{last_day():%d.%m.%Y}",
         )
 
-    def answer(self, kind, data):
+    def answer(self, kind: str, data: bytes) -> None:
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))

@@ -1,4 +1,4 @@
-"""The relay of a room's messages, beside the site that serve.py serves: Server-Sent Events and POST.
+"""The relay of a room's messages, beside the site (serve.py): Server-Sent Events and POST.
 
 The devices of a room find each other by it where a computer stays: each sends with POST /relay/…, and hears
 with an EventSource, which every browser has and which passes every access point. The messages are sealed from
@@ -30,10 +30,9 @@ import time
 import urllib.parse
 from typing import Any
 
-import connections
-import relay_live
-from relay_allowance import Refused, is_this_computer
-from relay_rooms import Guest, Mailbox, Room
+from faristol.serving import connections, relay_live
+from faristol.serving.relay_allowance import Refused, is_this_computer
+from faristol.serving.relay_rooms import Guest, Mailbox, Room
 
 FROM_GUEST = 24_000
 FROM_OWNER = 280_000

@@ -11,8 +11,8 @@ import time
 from collections import deque
 from dataclasses import dataclass, field
 
-from relay_allowance import Allowance, Refused, is_this_computer
-from relay_live import Pages
+from faristol.serving.relay_allowance import Allowance, Refused, is_this_computer
+from faristol.serving.relay_live import Pages
 
 MOST_ROOMS = 64
 MOST_ROOMS_OF_ONE = 8

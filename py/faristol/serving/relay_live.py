@@ -11,8 +11,8 @@ import threading
 from dataclasses import dataclass
 from typing import Any
 
-import connections
-from relay_allowance import Refused
+from faristol.serving import connections
+from faristol.serving.relay_allowance import Refused
 
 MOST_OF_PAGE = 3_000_000
 MOST_OF_ALL = 30_000_000

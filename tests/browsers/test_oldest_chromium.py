@@ -43,7 +43,7 @@ def page(playwright: Playwright, old_chromium: Path, site: Site) -> Page:
     browser = playwright.chromium.launch(executable_path=old_chromium, args=options)
     page = browser.new_context(viewport={"width": 1024, "height": 768}, locale="en").new_page()
     page.set_default_timeout(60_000)
-    page.goto(site.address)
+    page.goto(site.url)
     page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=180_000)
     return page
 

@@ -1,6 +1,7 @@
 """The arbiter's page of letters: what came and what it brought, what is missing, whom to ask for it."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from faristol.competitions.event import Competition, Game
 from faristol.competitions.missing import Missing, asked, missing
@@ -13,15 +14,16 @@ from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 
+Look = Literal["ok", "warn", "bad"]
+LOOKS: dict[str, Look] = {"reported": "ok", "again": "ok", "refused": "bad"}
+
 
 @view_value
 class CameRow:
-    where: str
-    names: str
-    """The game and its players; empty if that could not be read."""
+    about: str
+    """The game and its players, or where it stands if that could not be read."""
     sentence: str
-    look: str
-    """The kind of its sign: good, warn, bad or none."""
+    look: Look
     opens: str | None
     """What the button beside it says."""
 
@@ -91,30 +93,30 @@ def _came(event: Competition, found: ReadLine, t: Texts) -> CameRow:
     }.get(found.what)
     if report and found.what in ("asks", "proposed", "by-hand"):
         sentence, opens = t.gettext("This is noted here already."), None
-    return CameRow(
-        _where(found, name, t),
-        _names(event, game) if game else "",
-        sentence % {"points": found.points or "?", "before": before},
-        {"reported": "good", "again": "", "refused": "bad"}.get(found.what, "warn"),
-        opens,
-    )
+    sentence %= {"points": found.points or "?", "before": before}
+    where = ", ".join(each for each in (_where(found, t), name) if each)
+    look: Look = LOOKS.get(found.what, "warn")
+    if game is None:
+        return CameRow(where, sentence, look, opens)
+    return CameRow(_names(event, game), f"{sentence} ({where})" if where else sentence, look, opens)
 
 
-def _where(found: ReadLine, name: str, t: Texts) -> str:
-    """Return where a letter stood, and who wrote it: `File 2, line 14, Ana`."""
+def _where(found: ReadLine, t: Texts) -> str:
+    """Return where a letter stood: `File 2, line 14`."""
     file = t.gettext("File %(n)s") % {"n": found.file} if found.file else ""
     line = t.gettext("line %(n)s") % {"n": found.line} if found.line else ""
-    where = ", ".join(each for each in (file, line, name) if each)
+    where = ", ".join(each for each in (file, line) if each)
     return where[:1].upper() + where[1:]
 
 
 def _missing(event: Competition, found: Missing, t: Texts) -> MissingRow:
     names = event.names(found.game)
-    absent = " – ".join(names[side - 1] for side in found.sides)
-    sentence = t.gettext("Nothing from %(names)s since %(day)s.")
-    if not found.sides:
-        sentence = t.gettext("Both letters are here: you decide.")
-    values = {"names": absent, "day": day_text(found.since, t)}
+    values = {"name": names[found.sides[0] - 1] if found.sides else "", "day": day_text(found.since, t)}
+    sentence = (
+        t.gettext("Both letters are here: you decide."),
+        t.gettext("Nothing from %(name)s since %(day)s."),
+        t.gettext("No letter since %(day)s."),
+    )[len(found.sides)]
     return MissingRow(found.game, _names(event, found.game), sentence % values)
 
 

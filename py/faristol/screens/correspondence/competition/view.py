@@ -93,7 +93,8 @@ class CompetitionView(View):
     words: str
     """The standings as a text to send."""
     post: Post | None
-    overdue: bool
+    collects: bool
+    """Whether what the arbiter does next is to read letters: the sheets are out, or reports are due."""
     game: GamePage | None
     reminders: list[tuple[str, Reminder]]
     string_rows: list[str]
@@ -133,7 +134,7 @@ def view(scene: Scene) -> CompetitionView:
         games=[replace(row, mail=mail_for(event, row.game, scene.app)) for row in game_rows(event, t)],
         words=table_words(event),
         post=post(scene) if _page(scene) == "post" else None,
-        overdue=day > event.closes,
+        collects=event.sent is not None or day > event.closes,
         game=_game_page(scene, event, game, t) if game else None,
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],

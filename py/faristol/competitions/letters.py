@@ -108,7 +108,7 @@ def hear(event: Competition, letter: Letter, side: int | None, today: date) -> H
     game, played = which_game(event, letter.game), letter.game
     came = _came(game, side, today)
     if played.asks_arbiter:
-        return Heard("differs" if game.report else "asks", game, entries=came)
+        return Heard("asks", game, entries=came)
     result = report_of(played, letter.proposed)
     if game.report:
         return Heard("again" if _is_same(event, game, result) else "differs", game, result, came)

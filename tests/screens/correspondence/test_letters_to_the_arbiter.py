@@ -65,6 +65,17 @@ def test_several_letters_in_one_paste_are_entered_and_the_rest_is_named_with_its
     assert arbiter.last["url"].endswith("/game/2") and 'value="524"' in arbiter.regions["work"]
 
 
+def test_scores_that_differ_from_a_letter_beside_them_are_no_second_result(arbiter, letters):
+    red, blue = next(entry for entry in letters[0] if entry["type"] == "GamesPaired")["games"][0]
+    names = {f"p{n}": name for n, name in enumerate(("Ana", "Barbu", "Carmen"), 1)}
+    line = f"{names[red]} – {names[blue]}"
+    paste = f"{letters[1][0]}\n{line}: 524 – 480\n{line}: 0 – 0"
+    assert arbiter.do("competition.read_letters", {"letters": paste})["ok"]
+    entered, other, same = rows(arbiter, "came-list")
+    assert "0 – 0: entered" in entered and "noted here already" in same
+    assert "524 – 480: the report here has 0 – 0" in other and reports(arbiter) == [1]
+
+
 def test_what_was_read_is_not_entered_twice_and_one_undo_takes_a_paste_back(arbiter, letters):
     text = "\n".join(letters[1])
     assert arbiter.do("competition.read_letters", {"letters": text})["ok"]

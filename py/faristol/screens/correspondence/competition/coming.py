@@ -30,11 +30,11 @@ MOST_SIGNS = 1_000_000
 
 @dataclass(frozen=True)
 class Found:
-    """What stands at a line of a file: a letter, scores alone, or what cannot be read."""
+    """What stands at a line of a file: a letter, what cannot be read, or None for scores alone."""
 
     file: int
     line: int
-    letter: Letter | Heard | Rejected
+    letter: Letter | Rejected | None
     side: int | None = None
     """Who wrote it, if it says so."""
     text: str = ""
@@ -43,7 +43,9 @@ class Found:
         """Return what it brings to the competition, or raise why it cannot be read."""
         if isinstance(self.letter, Rejected):
             raise self.letter
-        return self.letter if isinstance(self.letter, Heard) else hear(event, self.letter, self.side, day)
+        heard = hear(event, self.letter, self.side, day) if self.letter else scores_in(event, self.text)
+        assert heard
+        return heard
 
 
 def keep_letters(scene: Scene, letters: str) -> Act:
@@ -112,8 +114,8 @@ def _in_text(event: Competition, text: str, number: int) -> Iterator[Found]:
     for piece in pieces(text):
         if piece.is_letter:
             yield _of_letter(piece, number)
-        elif heard := scores_in(event, piece.text):
-            yield Found(number, piece.line, heard)
+        elif scores_in(event, piece.text):
+            yield Found(number, piece.line, None, text=piece.text)
 
 
 def _of_letter(piece: Piece, number: int) -> Found:

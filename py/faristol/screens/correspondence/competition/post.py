@@ -76,6 +76,9 @@ def _came(event: Competition, found: ReadLine, t: Texts) -> CameRow:
     name = event.names(game)[found.side - 1] if game and found.side else ""
     report = game.report if game else None
     before = " – ".join(map(plain, report.scores)) if report else "–"
+    what = found.what
+    if report and what in ("proposed", "by-hand", "differs"):
+        what = "again" if found.points == before and what != "differs" else "differs"
     sentence = {
         "reported": t.gettext("%(points)s: entered."),
         "again": t.gettext("This is noted here already."),
@@ -84,18 +87,16 @@ def _came(event: Competition, found: ReadLine, t: Texts) -> CameRow:
         "proposed": t.gettext("%(points)s, not finished. Coefficients are proposed."),
         "by-hand": t.gettext("%(points)s, without a sheet. Enter it if it is right."),
         "refused": found.why.replace("%", "%%"),
-    }.get(found.what, "")
+    }.get(what, "")
     opens = {
         "differs": t.gettext("Compare"),
         "asks": t.gettext("Open the dispute"),
         "proposed": t.gettext("Go to the game"),
         "by-hand": t.gettext("Go to the game"),
-    }.get(found.what)
-    if report and found.what in ("asks", "proposed", "by-hand"):
-        sentence, opens = t.gettext("This is noted here already."), None
+    }.get(what)
     sentence %= {"points": found.points or "?", "before": before}
     where = ", ".join(each for each in (_where(found, t), name) if each)
-    look: Look = LOOKS.get(found.what, "warn")
+    look: Look = LOOKS.get(what, "warn")
     if game is None:
         return CameRow(where, sentence, look, opens)
     return CameRow(_names(event, game), f"{sentence} ({where})" if where else sentence, look, opens)

@@ -71,7 +71,7 @@ def competition() -> Waiting:
     window.go(f"{page}/game/1")
     (first,) = read_file(window.do("competition.sheet_file")["save"]["text"].encode()).entries
     log = [first, *stamped(letters.abandon(letter_facts.opened(first), 2), 1, first["at"], "k")]
-    window.go(page)
+    window.go(f"{page}/post")
     return window, "competition.read", export_file("g", log, "0", [], 0)
 
 

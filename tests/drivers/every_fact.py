@@ -211,6 +211,7 @@ def competition() -> list[list[Entry]]:
     heard.enters("Dan").write(competing.remove_player(heard.state, "p4")).begins()
     heard.write(competing.send_sheets(heard.state, march(1)))
     one, two, three = heard.state.games
+    heard.write([{"type": "LetterCame", "game": 1, "side": 2, "day": march(400).isoformat()}])
     heard.hears(one, 300, 250).hears(one, 310, 250, corrected=WHY)
     heard.write(ruling.punish(heard.state, one, 1, 30, WHY)).write(ruling.lose(heard.state, two, 2, WHY))
     heard.write(ruling.exclude(heard.state, "p3", WHY)).write(EXPORTED)

@@ -6,6 +6,8 @@ is RED, 2 is BLUE.
 worth    what the games are worth, and the ranking
 sheets   what each player gets
 rounds   the next round, by the Swiss way of free games
+letters  what the players send, several letters in one text
+missing  which letters have not come, and who is asked for them
 
 Beside it stands the league: several duplicates as one competition.
 

@@ -102,6 +102,24 @@ ReasonMissing = refusal(
     N_("Write it: it stays in the log for everybody."),
     field="why",
 )
+NoSheetInIt = refusal(
+    "competition.no-sheet-in-it",
+    N_("This letter has no sheet of a game."),
+    N_("Ask for the sheet, or enter the result by hand on the page of its game."),
+    field="letters",
+)
+NoLetterInIt = refusal(
+    "competition.no-letter-in-it",
+    N_("There is no letter to an arbiter in this, and no result of a game."),
+    N_("Paste the letters as they came, several at once if you like, or choose their files."),
+    field="letters",
+)
+TooManyLetters = refusal(
+    "competition.too-many-letters",
+    N_("This is too long: at most %(signs)s characters are read at once."),
+    N_("Paste only what came since the last time."),
+    field="letters",
+)
 NoSuchPenalty = refusal(
     "competition.no-such-penalty",
     N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),

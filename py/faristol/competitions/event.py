@@ -54,6 +54,8 @@ class Game:
     """Whose coefficient is lowered, and by how many hundredths."""
     forfeited: tuple[int, ...] = ()
     """The sides that have lost by the arbiter's decision."""
+    wrote: tuple[tuple[int, date], ...] = ()
+    """The sides whose letters to the arbiter have come, and when each did."""
 
 
 class CompetitionOpened(OpenedWithWords):

@@ -211,6 +211,19 @@ class ReportCorrected(GameReported):
         return super().apply(event)
 
 
+class LetterCame(_OfGame):
+    """The day on which a player's letter about a game came to the arbiter (COR-28)."""
+
+    side: Literal[1, 2]
+    day: Day
+    log_sentence = N_("Game %(game)s: a player’s letter came on %(day)s")
+    undo_sentence = N_("Undo: a letter")
+
+    def apply(self, event: Competition) -> Competition:
+        game = self.game_in(event)
+        return _with_game(event, replace(game, wrote=(*game.wrote, (self.side, self.day))))
+
+
 class Punished(_OfGame):
     """So many hundredths off the coefficient of a game; tenths in older logs (COR-24)."""
 

@@ -31,6 +31,36 @@ def test_after_an_accepted_draw_the_partner_is_told_and_then_the_arbiter(drawn):
     assert "Report to the arbiter" not in drawn.regions["shelf"] and "see-sheet" in drawn.regions["shelf"]
 
 
+@pytest.mark.parametrize("act", ["print", "mailed", "save"])
+def test_a_report_that_is_printed_or_mailed_is_made_as_one_that_is_copied(drawn, act):
+    assert drawn.do("correspondence.notice_copied", data={"copied": "yes"})["ok"]
+    game = drawn.last["url"]
+    drawn.go(f"{game}/arbiter")
+    assert 'data-do="correspondence_arbiter.print"' in drawn.regions["work"]
+    assert drawn.do(f"correspondence_arbiter.{act}")["ok"]
+    assert "Back to the game" in drawn.regions["shelf"]
+    drawn.go(game)
+    assert "Report to the arbiter" not in drawn.regions["shelf"] and "see-sheet" in drawn.regions["shelf"]
+
+
+def test_in_a_game_by_e_mail_the_link_that_opens_the_mail_says_that_it_was_used(drawn):
+    drawn.go(f"{drawn.last['url']}/arbiter")
+    every = read(drawn.regions["work"]).all()
+    link = next(each for each in every if each.attributes.get("id") == "mail-letter")
+    assert link.attributes["href"].startswith("mailto:")
+    assert link.attributes["data-do"] == "correspondence_arbiter.mailed"
+
+
+def test_beside_the_message_and_the_result_the_board_can_be_had_as_a_picture(drawn):
+    red, _, _ = first_play()
+    for window in (red, drawn):
+        every = read(window.regions["work"]).all()
+        buttons = {each.attributes.get("id"): each.attributes for each in every if each.name == "button"}
+        for id, device in (("save-picture", "picture"), ("send-picture", "share_picture")):
+            assert buttons[id]["data-device"] == device
+            assert buttons[id]["data-caption"].endswith(": 8 – 0")
+
+
 def test_after_the_closing_date_a_game_without_end_is_reported_with_coefficients():
     red = opened("red")
     red.now += 400 * 86_400_000

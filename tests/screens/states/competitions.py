@@ -46,6 +46,15 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
     next_round = in_rounds.branch().hears(in_rounds.state.games[0], 524, 480)
     over = arbiter(f"{name} 2").begins()
     over.hears(over.state.games[0], 300, 300).ends()
+    came = [
+        {"file": 0, "line": 2, "what": "reported", "game": 1, "side": 1, "points": "524 – 480"},
+        {"file": 0, "line": 40, "what": "again", "game": 1, "side": 2, "points": "524 – 480"},
+        {"file": 2, "line": 0, "what": "differs", "game": 2, "points": "1 – 2", "form": {"game": "2"}},
+        {"file": 2, "line": 9, "what": "asks", "game": 3, "side": 1, "letter": name},
+        {"file": 2, "line": 60, "what": "proposed", "game": 3, "side": 2, "points": "−4 – 2"},
+        {"file": 2, "line": 90, "what": "by-hand", "game": 3, "points": "300 – 2"},
+        {"file": 2, "line": 91, "what": "refused", "why": name},
+    ]
     form = {"competition_setup": {**FORM, "name": name, "racks": "on"}}
     printed = {"competition": {"printed": noon(CLOSES)}}
     report = {"game": "3", "way": "abandoned", "red": "x"}
@@ -79,6 +88,10 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
             f"{at}/game/3", some, session={"competition-unlikely": unlikely}
         ),
         "competition, a game lost by decision": scene(f"{at}/game/2", some),
+        "competition, the letters": noted(some, f"{at}/post", came=came, letters=said),
+        "competition, the letters, nobody's": scene(f"{at}/post", sent, problems={"letters": "!"}),
+        "competition, the letters, late": on(CLOSES + timedelta(days=9), sent, f"{at}/post"),
+        "competition, the letters, over": scene(f"{at}/post", over),
         "competition, over": scene(at, over),
         "competition, on paper": on(CLOSES, over, session=printed),
         "competition, over, a game": scene(f"{at}/game/1", over),

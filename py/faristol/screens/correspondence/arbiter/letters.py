@@ -71,8 +71,13 @@ def save(scene: Scene, t: Texts) -> Act:
     return Step(session=hand_at_end(scene, "report"), save=saved)
 
 
-def print_() -> Act:
-    return Step(print=True)
+def print_(scene: Scene) -> Act:
+    return Step(session=hand_at_end(scene, "report"), print=True)
+
+
+def mailed(scene: Scene) -> Act:
+    """Note that the letter stands in a new mail, which the page opens."""
+    return hand_at_end(scene, "report")
 
 
 def read(scene: Scene, t: Texts, fields: dict[str, str], message: str = "") -> Act:

@@ -123,5 +123,5 @@ CORRESPONDENCE_ARBITER = Screen(
     words=words,
     waits=False,
     remembers=True,
-    watched=("copied", "save", "print"),
+    watched=("copied", "save", "print", "mailed"),
 )

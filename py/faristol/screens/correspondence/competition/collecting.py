@@ -6,19 +6,15 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReportIncomplete, ReportUnreadable
 from faristol.competitions.event import Competition, Game, Report
 from faristol.core.coefficients import coefficient_text
-from faristol.games.correspondence.dispute import open_dispute
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.letter import all_in_one, file_for, letter_for
 from faristol.screens.correspondence.competition.place import NOTES, UNLIKELY, Unlikely, game_on_screen, noted
 from faristol.screens.correspondence.figures import places, read_coefficient
-from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
-from faristol.screens.parts.signs import plain
-from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
-from faristol.texts import Texts
+from faristol.screens.scene import OpenEvent, SavedFile, Scene, Step
 from faristol.tournaments.errors import UnlikelyScore
 
 
@@ -110,21 +106,6 @@ def unlikely_score(scene: Scene) -> Unlikely | None:
 
 def _reported(scene: Scene, here: str, entries: list[Entry]) -> Step:
     return Step(entries, session=scene.session.dismissed().change(NOTES, report={}), go=here)
-
-
-def read(scene: Scene, event: Competition, here: str, t: Texts, intent: Intent) -> Act:
-    """Read a game that a player sends, whichever it is; one that waits for an answer is opened for it."""
-    letter = letter_in(intent.file or b"")
-    game = reporting.which_game(event, letter.game)
-    if letter.game.asks_arbiter:
-        return Step(opens=open_dispute(letter, today(scene.now, scene.zone)))
-    result, (red, blue) = reporting.report_of(letter.game, letter.proposed), letter.game.scores
-    if letter.game.ending is None:
-        return Step(session=noted(scene, report=report_form(game, result)), go=f"{here}/game/{game.number}")
-    entries = reporting.report(event, game, result, today(scene.now, scene.zone), sure=True)
-    values = {"n": game.number, "red": plain(red), "blue": plain(blue)}
-    announce = t.gettext("Game %(n)s: %(red)s–%(blue)s") % values
-    return Step(entries, announce=announce, go=here, focus=f"game-{game.number}")
 
 
 def report_form(game: Game, report: Report) -> dict[str, str]:

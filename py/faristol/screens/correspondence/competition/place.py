@@ -10,6 +10,27 @@ from faristol.screens.session import Question, Session, Slot
 
 
 @dataclass(frozen=True)
+class ReadLine:
+    """What was read of a letter, or of a line, and where it stood."""
+
+    file: int
+    """Of several files; 0 of a text that was pasted, or of one file."""
+    line: int
+    """0 where a file is one game."""
+    what: str
+    game: int = 0
+    side: int = 0
+    """Who wrote it; 0 if that is not known."""
+    points: str = ""
+    why: str = ""
+    """Why it could not be read."""
+    form: dict[str, str] = field(default_factory=dict)
+    """What it puts into the form of its game."""
+    letter: str = ""
+    """The letter itself, if it waits for an answer."""
+
+
+@dataclass(frozen=True)
 class Notes:
     """What stands in the forms, and whose player's form is open."""
 
@@ -24,6 +45,9 @@ class Notes:
     pairs: str = ""
     report: dict[str, str] = field(default_factory=dict)
     """The form of a game's report, with the number of the game."""
+    letters: str = ""
+    """What is pasted and not read yet, and what was read last."""
+    came: tuple[ReadLine, ...] = ()
     printed: int | None = None
 
 

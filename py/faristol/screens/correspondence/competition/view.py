@@ -15,7 +15,7 @@ from faristol.games.commitment import as_words
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
 from faristol.screens.acts import acts
-from faristol.screens.correspondence.competition import collecting, entering
+from faristol.screens.correspondence.competition import collecting, coming, entering
 from faristol.screens.correspondence.competition.letter import mail_for, rows
 from faristol.screens.correspondence.competition.listed import LISTED
 from faristol.screens.correspondence.competition.place import (
@@ -27,7 +27,9 @@ from faristol.screens.correspondence.competition.place import (
     notes,
     open_event,
 )
+from faristol.screens.correspondence.competition.post import Post, post
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
+from faristol.screens.correspondence.competition.words import table_words
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.qr import qr
@@ -88,6 +90,11 @@ class CompetitionView(View):
     promise: Promise | None
     table: list[TableRow]
     games: list[GameRow]
+    words: str
+    """The standings as a text to send."""
+    post: Post | None
+    collects: bool
+    """Whether what the arbiter does next is to read letters: the sheets are out, or reports are due."""
     game: GamePage | None
     reminders: list[tuple[str, Reminder]]
     string_rows: list[str]
@@ -125,6 +132,9 @@ def view(scene: Scene) -> CompetitionView:
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event, t),
         games=[replace(row, mail=mail_for(event, row.game, scene.app)) for row in game_rows(event, t)],
+        words=table_words(event),
+        post=post(scene) if _page(scene) == "post" else None,
+        collects=event.sent is not None or day > event.closes,
         game=_game_page(scene, event, game, t) if game else None,
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
@@ -158,13 +168,13 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
 
 
 def _page(scene: Scene) -> str:
-    """Return the name of the page's template: players, string, pairs; then games, or one of them."""
+    """Return the name of the page's template: players, string, pairs; then games, one of them, post."""
     event = competition_of(scene)
     if game_on_screen(scene):
         return "game"
-    if event.stage != "players":
-        return "games"
     asked = scene.address.split("/")[-1]
+    if event.stage != "players":
+        return "post" if asked == "post" else "games"
     if asked == "string" and len(event.players) > 1 and event.string is None:
         return "string"
     return "pairs" if event.string is not None else "players"
@@ -248,6 +258,6 @@ COMPETITION = Screen(
     name="competition",
     view=view,
     title=lambda scene: str(competition_of(scene).opened.name),
-    intents=acts(entering, collecting),
+    intents=acts(entering, collecting, coming),
     watched=("print", "sheet_file", "letter", "every_sheet", "edit", "done"),
 )

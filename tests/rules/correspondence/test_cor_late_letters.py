@@ -1,11 +1,12 @@
 """Claims, offers, ends and answers that come late: the two have one sheet all the same."""
 
-from drivers.letter_game import RED, march
+from drivers.letter_game import BLUE, RED, march
 from faristol.games.correspondence import ending
 from rules.correspondence.test_cor_answers_crossing import (
     answer,
     both,
     fit,
+    message,
     notice,
     reads,
 )
@@ -27,4 +28,17 @@ def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():
     reads(red, text)
     reads(blue, notice(red, RED), text)
     assert blue.state.ending.way == "time"
+    assert fit(red, blue)
+
+
+def test_cor_23_an_offer_behind_a_turn_is_a_new_one_and_accepts_none_that_the_turn_declined():
+    red, blue = both("H7 CASA", "8G MAI")
+    blue.write(ending.offer_draw(blue.state, BLUE))
+    offered = notice(blue, BLUE)
+    red.play("9H STO")
+    red.send()
+    red.write(ending.offer_draw(red.state, RED))
+    reads(blue, message(red))
+    reads(red, offered)
+    assert red.state.offered == blue.state.offered == RED
     assert fit(red, blue)

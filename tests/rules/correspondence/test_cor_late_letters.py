@@ -31,6 +31,17 @@ def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():
     assert fit(red, blue)
 
 
+def test_cor_21_who_gives_up_says_so_though_a_turn_was_on_its_way():
+    red, blue = both("H7 CASA")
+    red.write(ending.abandon(red.state, RED))
+    blue.play("8G MAI")
+    blue.send()
+    reads(red, message(blue))
+    reads(blue, notice(red, RED))
+    assert blue.state.ending.way == "abandoned"
+    assert fit(red, blue)
+
+
 def test_cor_23_an_offer_behind_a_turn_is_a_new_one_and_accepts_none_that_the_turn_declined():
     red, blue = both("H7 CASA", "8G MAI")
     blue.write(ending.offer_draw(blue.state, BLUE))

@@ -1,7 +1,7 @@
 """Claims, offers, ends and answers that come late: the two have one sheet all the same."""
 
 from drivers.letter_game import BLUE, RED, march
-from faristol.games.correspondence import ending
+from faristol.games.correspondence import ending, post
 from rules.correspondence.test_cor_answers_crossing import (
     answer,
     both,
@@ -19,6 +19,13 @@ def over(state):
 def claims(device, player):
     device.write(ending.claim_time(device.state, player, march(60), sure=True))
     return notice(device, player)
+
+
+def test_cor_18_a_letter_that_came_back_is_charged_once_though_it_is_noted_twice():
+    red, _ = both("H7 CASA")
+    for _ in range(2):
+        red.write(post.letter_returned(red.state, march(3), march(5)))
+    assert (sum(red.state.used(BLUE)), sum(red.state.used(RED))) == (10, 1)
 
 
 def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():

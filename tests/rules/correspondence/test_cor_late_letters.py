@@ -28,6 +28,19 @@ def test_cor_18_a_letter_that_came_back_is_charged_once_though_it_is_noted_twice
     assert (sum(red.state.used(BLUE)), sum(red.state.used(RED))) == (10, 1)
 
 
+def test_cor_18_the_totals_of_a_turn_lack_all_that_was_charged_while_it_was_on_its_way():
+    red, blue = both("H7 CASA", "8G MAI")
+    for day in range(3, 10):
+        blue.write(post.letter_returned(blue.state, march(day), march(day)))
+    charged = notice(blue, BLUE)
+    red.play("9H STO")
+    red.send()
+    reads(blue, message(red))
+    reads(red, charged)
+    assert fit(red, blue)
+    assert sum(red.state.used(RED)) == 70
+
+
 def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():
     red, blue = both("H7 CASA")
     claims(red, RED)

@@ -1,5 +1,7 @@
 """Claims, offers, ends and answers that come late: the two have one sheet all the same."""
 
+import pytest
+
 from drivers.letter_game import BLUE, RED, march
 from faristol.games.correspondence import ending, post
 from rules.correspondence.test_cor_answers_crossing import (
@@ -10,6 +12,10 @@ from rules.correspondence.test_cor_answers_crossing import (
     notice,
     reads,
 )
+
+
+def not_over(state):
+    return ending.judge_time(state, over=False)
 
 
 def over(state):
@@ -48,6 +54,22 @@ def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():
     reads(red, text)
     reads(blue, notice(red, RED), text)
     assert blue.state.ending.way == "time"
+    assert fit(red, blue)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_cor_19_two_claims_that_cross_are_both_answered_in_whichever_order_they_come(alone):
+    red, blue = both("H7 CASA")
+    of_red = claims(red, RED)
+    to_red = answer(red, RED, not_over)
+    blue.play("8G MAI")
+    blue.send()
+    of_blue = claims(blue, BLUE)
+    to_blue = answer(blue, BLUE, not_over)
+    reads(blue, to_blue, of_red)
+    reads(red, *([to_red] if alone else []), message(blue), of_blue, to_blue)
+    assert not red.state.waits_for_time
+    assert not blue.state.waits_for_time
     assert fit(red, blue)
 
 

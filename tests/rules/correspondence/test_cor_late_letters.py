@@ -3,7 +3,8 @@
 import pytest
 
 from drivers.letter_game import BLUE, RED, march
-from faristol.games.correspondence import ending, post
+from faristol.games.correspondence import challenging, ending, post
+from faristol.games.correspondence.dispute import read_letter, write_letter
 from rules.correspondence.test_cor_answers_crossing import (
     answer,
     both,
@@ -25,6 +26,20 @@ def over(state):
 def claims(device, player):
     device.write(ending.claim_time(device.state, player, march(60), sure=True))
     return notice(device, player)
+
+
+def test_cor_12_who_asks_about_the_time_does_not_ask_about_a_challenge_that_has_not_gone_off():
+    red, blue = both("H7 CASA")
+    claim = claims(blue, BLUE)
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    blue.pass_turn("wrong")
+    asked = read_letter(write_letter(blue.state, blue.entries, BLUE)).game
+    assert asked.challenge is None
+    text = answer(blue, BLUE, over)
+    reads(red, claim, text)
+    reads(blue, text)
+    assert red.state.ending.way == "time"
+    assert fit(red, blue)
 
 
 def test_cor_18_a_letter_that_came_back_is_charged_once_though_it_is_noted_twice():

@@ -5,9 +5,11 @@ import pytest
 from drivers.letter_game import BLUE, RED, march
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.dispute import read_letter, write_letter
+from faristol.games.correspondence.message_errors import AnswerBeforeLetter
 from rules.correspondence.test_cor_answers_crossing import (
     answer,
     both,
+    challenged,
     fit,
     message,
     notice,
@@ -26,6 +28,52 @@ def over(state):
 def claims(device, player):
     device.write(ending.claim_time(device.state, player, march(60), sure=True))
     return notice(device, player)
+
+
+def test_cor_12_a_turn_in_both_variants_counts_the_days_charged_since_the_answer():
+    red, blue, text = challenged(stands=True)
+    reads(blue, text)
+    blue.write(post.letter_returned(blue.state, march(3), march(3)))
+    reads(red, notice(blue, BLUE))
+    red.play("9H STO", "right")
+    red.pass_turn("wrong")
+    red.send()
+    reads(blue, message(red))
+    reads(red, text)
+    assert fit(red, blue)
+    assert sum(blue.state.used(RED)) == 10
+
+
+def test_cor_12_an_answer_to_the_next_challenge_waits_for_it_though_the_last_one_is_answered():
+    red, blue = both("H7 CASA")
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    for variant in ("wrong", "right"):
+        blue.play("8G MAI", variant)
+    blue.send()
+    reads(red, message(blue))
+    reads(blue, answer(blue, BLUE, lambda state: challenging.judge(state, stands=False)))
+    red.write(challenging.admit(red.state))
+    red.write(challenging.challenge(red.state, ["MAI"]))
+    for variant in ("wrong", "right"):
+        red.pass_turn(variant)
+    red.send()
+    second = answer(red, RED, lambda state: challenging.judge(state, stands=True))
+    with pytest.raises(AnswerBeforeLetter):
+        reads(blue, second)
+    reads(blue, message(red), second)
+    reads(red, second)
+    assert fit(red, blue)
+
+
+def test_cor_12_an_answer_to_a_fault_that_was_admitted_leaves_the_next_challenge_open():
+    red, blue, text = challenged(stands=False)
+    red.write(challenging.admit(red.state))
+    red.play("H7 CASA")
+    red.send()
+    reads(blue, message(red))
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    reads(blue, text)
+    assert blue.state.challenge.turn == 2
 
 
 def test_cor_12_who_asks_about_the_time_does_not_ask_about_a_challenge_that_has_not_gone_off():

@@ -120,6 +120,16 @@ def test_cor_19_a_claim_is_read_though_its_writer_knows_the_answer_by_now():
     assert fit(red, blue)
 
 
+def test_cor_19_a_claim_crosses_the_word_that_they_go_on_by_telephone():
+    red, blue = both("H7 CASA")
+    blue.write(post.agree_way(blue.state, BLUE, "telephone"))
+    agreed = notice(blue, BLUE)
+    reads(blue, claims(red, RED))
+    reads(red, agreed)
+    assert blue.state.claimed == RED
+    assert fit(red, blue)
+
+
 @pytest.mark.parametrize("alone", [True, False])
 def test_cor_19_two_claims_that_cross_are_both_answered_in_whichever_order_they_come(alone):
     red, blue = both("H7 CASA")
@@ -157,4 +167,27 @@ def test_cor_23_an_offer_behind_a_turn_is_a_new_one_and_accepts_none_that_the_tu
     reads(blue, message(red))
     reads(red, offered)
     assert red.state.offered == blue.state.offered == RED
+    assert fit(red, blue)
+
+
+def test_cor_23_an_offer_that_crossed_another_is_read_though_its_writer_knows_of_the_agreement():
+    red, blue = both("H7 CASA", "8G MAI")
+    for device, player in ((red, RED), (blue, BLUE)):
+        device.write(ending.offer_draw(device.state, player))
+    reads(red, notice(blue, BLUE))
+    reads(blue, notice(red, RED))
+    assert blue.state.ending.way == "agreed"
+    assert fit(red, blue)
+
+
+def test_cor_23_a_draw_that_was_agreed_before_the_answer_was_read_settles_the_claim_for_both():
+    red, blue = both("H7 CASA")
+    red.write(ending.offer_draw(red.state, RED))
+    reads(blue, claims(red, RED))
+    text = answer(red, RED, over)
+    reads(red, text)
+    blue.write(ending.accept_draw(blue.state, BLUE))
+    reads(red, notice(blue, BLUE))
+    reads(blue, text)
+    assert red.state.ending.way == "agreed"
     assert fit(red, blue)

@@ -21,7 +21,7 @@ from faristol.games.correspondence.dispute import (
     read_letter,
 )
 from faristol.games.correspondence.game import WAYS, WITHOUT_STAMP
-from faristol.games.correspondence.message_errors import AnswerBeforeLetter, OtherTurn
+from faristol.games.correspondence.message_errors import AnswerBeforeLetter, OtherTurn, VariantsDiffer
 from faristol.games.correspondence.notices import write_notice
 from faristol.games.correspondence.opening import open_correspondence
 from faristol.games.correspondence.rulings import ruling_of
@@ -264,7 +264,7 @@ class ByMail(Evening):
     def _reads(self, player: Correspondent, letter: Posted, way: str, text: str) -> None:
         try:
             player.reads(text, self.today)
-        except (OtherTurn, AnswerBeforeLetter):
+        except (OtherTurn, AnswerBeforeLetter, VariantsDiffer):
             letter.comes = self.today + timedelta(1)
             letter.refused += 1
             if letter.refused % 10 == 0 and letter.by in self.players:

@@ -170,7 +170,8 @@ class Correspondent(Device):
         )
         claims = event.waits_for_time and event.claimed == self.side
         asked = sum(fact["type"] in ("Challenged", "TimeClaimed") for fact in event.told)
-        return asked if mine or claims else 0
+        unsent = bool(event.challenge) and event.challenge.turn == len(event.sent) - 1
+        return asked - unsent if mine or claims else 0
 
     @property
     def report(self) -> str:

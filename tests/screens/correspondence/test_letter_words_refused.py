@@ -49,6 +49,40 @@ def test_a_second_word_in_doubt_while_a_challenge_is_open_stops_nobody():
     assert "a challenge is open already" in blue.regions["notice"]
 
 
+def test_a_letter_that_challenges_and_lays_a_word_in_doubt_is_read_with_one_challenge():
+    red = Device(HANDS, way="e-mail")
+    red.turns("PAS", "8H MINE")
+    blue = opened("blue", write_sheet(red.entries))
+    red.write(challenging.challenge(red.state, ["MINE"]))
+    for variant, play in (("right", "J8 NTS"), ("wrong", "H7 TSR")):
+        red.play(play, variant)
+    text = red.send().split("Faristol:")[0]
+    before = blue.entries
+    reads(blue, text)
+    assert blue.entries == before
+    assert text_of(blue, "answer-text").splitlines()[-1] == "Nu sunt în fondul de cuvinte: NTS."
+    assert 'id="take-as-it-is"' in blue.regions["work"], blue.regions["work"]
+    reads(blue, text, take="as-it-is")
+    assert blue.types.count("Challenged") == 1
+    assert "TurnSent" in blue.types[-2:]
+
+
+def test_a_letter_that_admits_a_fault_and_lays_a_word_in_doubt_can_be_challenged():
+    red = Device(HANDS, way="e-mail")
+    red.turns("H7 TREI")
+    red.write(challenging.challenge(red.state, ["TREI"]))
+    for variant in ("right", "wrong"):
+        red.pass_turn(variant)
+    red.send()
+    blue = opened("blue", write_sheet(red.entries))
+    red.write(challenging.admit(red.state))
+    red.play("H7 TSR")
+    reads(blue, red.send().split("Faristol:")[0])
+    assert 'id="take-challenge"' in blue.regions["work"], blue.regions["work"]
+    reads(blue, red.message.split("Faristol:")[0], take="challenge")
+    assert blue.entries[-1]["words"] == ["TSR"]
+
+
 def test_a_leave_that_is_cut_says_so():
     red = opened("red")
     red.go(f"{red.last['url']}/days")

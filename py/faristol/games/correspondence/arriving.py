@@ -95,8 +95,9 @@ def _one(
     if is_notice(text):
         notice = read_notice(event, text)
         entries = noticed(event, notice, log)
-        if any(entry["type"] == "TimeClaimed" for entry in entries):
-            entries += claim_arrived(reduce(apply, entries, event), day)
+        after = reduce(apply, entries, event)
+        if after.claimed and any(entry["type"] == "TimeClaimed" for entry in entries):
+            entries += claim_arrived(after, day)
         return Came(entries, notice.player)
     message = read_message(event.tile_set, text)
     entries = received_across(event, log, message, is_word, willing.correcting)

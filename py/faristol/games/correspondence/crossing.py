@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from itertools import combinations, takewhile
+from itertools import chain, combinations, takewhile
 
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply, start_of
@@ -13,7 +13,7 @@ from faristol.games.log import Entry
 
 COMPARED = frozenset({"LeaveWritten", "DaysCharged", "DrawOffered", "GameEnded"})
 """What is told between two turns and goes into the last line of a letter."""
-MOST_CROSSING = 5
+MOST_CROSSING, MOST_UNREAD = 5, 20
 
 
 def game_after(event: Correspondence, turns: int) -> Correspondence:
@@ -25,12 +25,14 @@ def game_after(event: Correspondence, turns: int) -> Correspondence:
 
 
 def as_the_partner_knew(event: Correspondence) -> Iterator[Correspondence]:
-    """Yield this game, and then without each choice of what may have crossed."""
+    """Yield this game, then without what was told here last, and without each choice of what crossed."""
     yield event
-    crossing = [at for at, fact in enumerate(event.told) if _may_cross(fact)][-MOST_CROSSING:]
-    for number in range(1, len(crossing) + 1):
-        for unknown in combinations(crossing, number):
-            yield _fold(event, [fact for at, fact in enumerate(event.told) if at not in unknown])
+    crossing = [at for at, fact in enumerate(event.told) if _may_cross(fact)]
+    own = [at for at in crossing if "heard" not in event.told[at]][-MOST_UNREAD:]
+    last = crossing[-MOST_CROSSING:]
+    choices = (combinations(last, number) for number in range(1, len(last) + 1))
+    for unknown in (*(own[at:] for at in range(len(own))), *chain.from_iterable(choices)):
+        yield _fold(event, [fact for at, fact in enumerate(event.told) if at not in unknown])
 
 
 def _may_cross(fact: Entry) -> bool:

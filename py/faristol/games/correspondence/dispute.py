@@ -30,7 +30,7 @@ from faristol.games.correspondence.remarks import (
 from faristol.games.correspondence.rulings import challenged_play
 from faristol.games.correspondence.sheet import begins, facts, read_sheet, write_sheet
 from faristol.games.correspondence.typed import plain
-from faristol.games.log import Entry
+from faristol.games.log import Entry, effective
 
 TO, ASKS, WHY = "Către arbitru", "Cerere", "Lămuriri"
 PROPOSED = "Coeficienți propuși"
@@ -60,7 +60,15 @@ def write_letter(
     why: str = "",
     proposed: tuple[int, int] | None = None,
 ) -> str:
-    """Return the letter; a player proposes the coefficients of a game that has none by the rules (COR-28)."""
+    """Return the letter; a player proposes the coefficients of a game that has none by the rules (COR-28).
+
+    One that asks about the time says nothing of a challenge that the partner is not told yet.
+    """
+    if event.waits_for_time and event.challenge and event.challenge.turn == len(event.sent) - 1:
+        log = effective(entries)
+        at = max(at for at, entry in enumerate(log) if entry["type"] == "Challenged")
+        entries = [*log[:at], *(entry for entry in log[at + 1 :] if entry["type"] != "TurnMade")]
+        event = reduce(apply, entries[1:], opened(entries[0]))
     found = worth(event) or proposed
     head = [
         (TO, event.opened.arbiters or NOTHING),

@@ -30,7 +30,9 @@ def game_code(event: Correspondence) -> str:
 
 
 def _facts(event: Correspondence) -> list[Any]:
-    """Return what is compared; a challenge that goes off with the next turn is not known to the partner."""
+    """Return what is compared: nothing that the partner may not know, as a challenge that goes off with the
+    next turn, or what the arbiter answers to a claim.
+    """
     if event.challenge and event.challenge.turn == len(event.sent) - 1:
         event = replace(event, challenge=None)
     challenge = event.challenge
@@ -43,7 +45,7 @@ def _facts(event: Correspondence) -> list[Any]:
         event.penalties,
         [challenge.by, challenge.turn, challenge.words] if challenge else None,
         event.offered,
-        event.ending.way if event.ending else None,
+        event.ending.way if event.ending and event.ending.way != "time" else None,
     ]
 
 

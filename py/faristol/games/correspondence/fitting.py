@@ -10,7 +10,6 @@ from faristol.core.tiles import Tiles, TileSet
 from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admission, challenge
 from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
-from faristol.games.correspondence.ending import agreement
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
@@ -93,8 +92,6 @@ def received(
         event = _with(event, entries, [] if event.offered == message.player else [offer])
     if message.exact and not corrected and not fits(before, message.exact, entries):
         raise GamesDiffer
-    if message.offered and not event.ending and before.offered == 3 - message.player:
-        entries.append(agreement(event))
     return [{**entry, "heard": True} for entry in entries]
 
 

@@ -23,7 +23,7 @@ BETWEEN = frozenset(
 """What a player tells between two turns; the two may do so at the same time."""
 ARBITER = 3
 """Whose answers stand behind what the two players tell."""
-AS_IT_IS_NOW = frozenset({"LeaveWritten", "TurnResent", "DrawOffered"})
+AS_IT_IS_NOW = frozenset({"LeaveWritten", "TurnResent", "DrawOffered", "TimeJudged"})
 CLOSES = frozenset({"TurnSent", "TurnsAnnulled"})
 """What the facts before it cannot be put behind."""
 ANSWERS = ("ChallengeJudged", "FaultAdmitted")
@@ -98,7 +98,9 @@ def as_both_have_it(facts: Iterable[Entry]) -> list[Entry]:
             told, rest = later, []
     open_ = not end
     sheet += [*_by_player(told, open_), *(fact for fact in rest if fact["type"] not in _unsent(open_))]
-    return [*sheet, *_decisive(end)]
+    ended = _decisive(end)
+    over = not ended or ended[-1]["way"] == "time"
+    return [*(fact for fact in sheet if over or not fact.get("over")), *ended]
 
 
 def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
@@ -113,13 +115,16 @@ def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
 
 
 def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:
-    """Return the facts with the answer to a claim of the time behind the claim."""
+    """Return the facts with the answer to a claim of the time behind the claim, also of two that crossed."""
     placed, claims = list[Entry](), list[Entry]()
     for fact in facts:
         claims += [fact] if fact["type"] == "TimeClaimed" else []
-        answers = fact["type"] == "TimeJudged" and claims
-        placed.insert(placed.index(claims[0]) + 1 if answers else len(placed), fact)
-        claims = [] if answers else claims
+        if fact["type"] == "TimeJudged" and claims:
+            for claim in claims:
+                placed.insert(placed.index(claim) + 1, fact)
+            claims = []
+        else:
+            placed.append(fact)
     return placed
 
 
@@ -155,7 +160,7 @@ def _by_player(told: Iterable[Entry], open_: bool = False) -> list[Entry]:
     """Return RED's before BLUE's: of what a message says as it is now the last, of offers the open one."""
     said: dict[object, Entry] = {}
     for number, fact in enumerate(told):
-        key = (fact["type"], fact["player"]) if fact["type"] in AS_IT_IS_NOW else number
+        key = (fact["type"], fact.get("player")) if fact["type"] in AS_IT_IS_NOW else number
         said.pop(key, None)
         if open_ or fact["type"] != "DrawOffered":
             said[key] = fact

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.in_order import BETWEEN
+from faristol.games.correspondence.in_order import BETWEEN, CROSSES
 from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import (
@@ -45,7 +45,10 @@ class Notice:
 
 
 def news_for_partner(entries: Iterable[Entry]) -> list[Entry]:
-    """Return what happened here since the last turn went off, and did not come from the partner."""
+    """Return what happened here since the last turn went off, and did not come from the partner.
+
+    An own end is told too that a turn which was on its way has crossed.
+    """
     return facts(entry for entry in _since_the_last_turn(entries) if "heard" not in entry)
 
 
@@ -53,7 +56,7 @@ def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:
     news: list[Entry] = []
     for entry in effective(entries):
         if entry["type"] in ("TurnSent", "CorrespondenceOpened"):
-            news = []
+            news = [each for each in news if each.get("way") in CROSSES]
         elif entry["type"] not in TURNS:
             news.append(entry)
     return news

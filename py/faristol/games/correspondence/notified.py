@@ -43,7 +43,7 @@ def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     while news:
         if late and news[0]["type"] not in BETWEEN:
             now, late = reduce(apply, made_here, event), {}
-        if _is_end(news[0]) and event.ending and event.ending.way not in CROSSES:
+        if _is_end(news[0]) and event.ending and event.ending.way not in (*CROSSES, "time"):
             news.pop(0)  # a last play that was made before has ended the game
             continue
         made = _ended_by_both(now, notice.player, news[0]) or made_again(now, notice.player, news[0])
@@ -58,9 +58,11 @@ def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     both_end = event.ending is not None and any(map(_is_end, notice.facts))
     compared = brought and notice.exact and not (both_end or _answered_on_the_way(event, turns))
     games = (then, event, game_after(event, turns))
-    if compared and not any(fits(each, notice.exact, brought) for each in games):
+    agreed = _agreed(event, then, made_here)
+    knew = (brought, [*brought, *agreed])
+    if compared and not any(fits(each, notice.exact, more) for each in games for more in knew):
         raise GamesDiffer
-    return [{**entry, "heard": True} for entry in [*made_here, *_agreed(event, then, made_here)]]
+    return [{**entry, "heard": True} for entry in [*made_here, *agreed]]
 
 
 def _turns_before(event: Correspondence, notice: Notice) -> int:
@@ -116,8 +118,8 @@ def _agreed(event: Correspondence, then: Correspondence, made: Iterable[Entry]) 
     """Return the draw that it is, if both have offered one, or stopped, without knowing of the other."""
     offers = [fact["player"] for fact in made if fact["type"] == "DrawOffered"]
     crossed = bool(offers) and then.offered is not None and then.offered not in offers
-    ends = event.ending is not None and any(_is_end(fact) for fact in made)
-    if ends or (crossed and (event.ending is None or event.ending.way in CROSSES)):
+    crosses = event.ending is not None and event.ending.way in CROSSES
+    if (crosses and any(map(_is_end, made))) or (crossed and (crosses or event.ending is None)):
         return [ending.agreement(event)]
     return []
 
@@ -169,12 +171,21 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "TimeClaimed":
             if event.claimed == player:
                 return []
-            return _claimed(replace(event, claimed=None), player, fact)
+            return _claimed(_as_a_claim_knew(event, player), player, fact)
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":
             return [] if event.offered == player else [fact]
     return _ended(event, player, fact)
+
+
+def _as_a_claim_knew(event: Correspondence, player: int) -> Correspondence:
+    """Return the game without a claim that crossed this one, or a way of writing that was noted here."""
+    ways = [fact for fact in event.told if fact["type"] == "WayAgreed"]
+    if event.way in event.ruleset.claims.never_by and ways and ways[-1]["player"] != player:
+        theirs = (fact["way"] for fact in reversed(ways) if fact["player"] == player)
+        event = replace(event, agreed_way=next(theirs, None))
+    return replace(event, claimed=None)
 
 
 def _claimed(event: Correspondence, player: int, fact: Entry) -> list[Entry]:

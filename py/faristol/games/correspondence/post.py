@@ -63,11 +63,16 @@ def _written(player: int, leave: Leave) -> Entry:
 
 
 def letter_returned(event: Correspondence, returned: date, resent: date) -> list[Entry]:
-    """Charge days for a letter that came back: ten to its addressee, who is to move, others to its sender."""
+    """Charge days for a letter that came back: ten to its addressee, who is to move, others to its sender.
+
+    What is noted already is not charged again.
+    """
     if event.ending or not event.sent:
         raise NotNow
     if resent < returned:
         raise ResentBeforeReturn
+    if (returned, resent) in event.returned:
+        return []
     addressee, sender = unclaimed(event.ruleset.days, returned, resent)
     charged = [(event.to_move, addressee), (3 - event.to_move, sender)]
     dates = {"returned": returned.isoformat(), "resent": resent.isoformat()}

@@ -4,13 +4,13 @@ It is a notice whose writer is the arbiter. The players may be some turns furthe
 depend on the turn: a challenge is known by its play, and what follows from the answer follows on each device.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from faristol.games.correspondence.challenging import answered_last
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received, turns_before
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.in_order import BETWEEN, OF_A_TURN, place_after
+from faristol.games.correspondence.in_order import BETWEEN, CLOSES, OF_A_TURN, place_after
 from faristol.games.correspondence.message import Message
 from faristol.games.correspondence.message_errors import (
     AnswerBeforeLetter,
@@ -63,7 +63,7 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
         if fact["type"] not in RULINGS:
             raise NoticeDiffers(line=remark(fact))
         unasked = fact["type"] == "ChallengeJudged" and event.challenge is None
-        if unasked and _is_ahead(event, notice):
+        if unasked and not _needs_no_answer(event, notice) and _is_ahead(event, notice):
             raise AnswerBeforeLetter
         if _follows(fact) or (fact in here and not _waits_for(event, fact)):
             continue
@@ -73,6 +73,8 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
             if fact["over"]:
                 break  # the game has ended in a way that settles the claim too
             event, made = apply(event, fact), [*made, fact]
+            continue
+        if fact["type"] == "ChallengeJudged" and _needs_no_answer(event, notice):
             continue
         ours = challenged_play(event)
         if fact["type"] == "ChallengeJudged" and ours and plain(notice.about or ours) != plain(ours):
@@ -106,7 +108,8 @@ def received_across(
     knew = None in message.parts or bool(message.challenged or message.why)
     if not at or not is_next or knew or any(each["type"] == "TurnSent" for each in log[at:]):
         return received(event, message, is_word, correcting)
-    brought = received(fold(opened(log[0]), apply, log[1:at]), message, is_word, correcting)
+    since = [entry for entry in log[at:] if entry["type"] in BETWEEN]
+    brought = received(fold(opened(log[0]), apply, [*log[1:at], *since]), message, is_word, correcting)
     late, sent = list[Entry](), len(event.sent)
     for entry in brought:
         late.append({**entry, "late": sent} if entry["type"] in BETWEEN | OF_A_TURN else entry)
@@ -114,15 +117,32 @@ def received_across(
     return late
 
 
+def _needs_no_answer(event: Correspondence, notice: Notice) -> bool:
+    """Return whether the fault was admitted about which the arbiter was asked."""
+    return plain(notice.about) in {plain(_play(event, at)) for at in _admitted(event)}
+
+
+def _admitted(event: Correspondence) -> Iterator[int]:
+    """Yield the turns in which a fault was admitted, counted from 0."""
+    sent = challenged = 0
+    for fact in event.told:
+        if fact["type"] in CLOSES:
+            sent = fact.get("kept", sent + 1)
+        elif fact["type"] == "Challenged":
+            challenged = sent - 1
+        elif fact["type"] == "FaultAdmitted" and challenged < len(event.course.turns):
+            yield challenged
+
+
 def _is_ahead(event: Correspondence, notice: Notice) -> bool:
     """Return whether the turn, or the challenge of the last one, that it answers is not here yet."""
+    if plain(notice.after) not in {plain(after_turns(sent)) for sent in range(len(event.sent) + 1)}:
+        return True
     since = event.told[place_after(event.told, len(event.sent)) :]
     if any(fact["type"] == "ChallengeJudged" for fact in since):
         return False
     last = event.course.turns[len(event.sent) - 1] if event.sent else None
-    if last and last.words and plain(notice.about) == plain(_play(event, len(event.sent) - 1)):
-        return True
-    return plain(notice.after) not in {plain(after_turns(sent)) for sent in range(len(event.sent) + 1)}
+    return bool(last and last.words) and plain(notice.about) == plain(_play(event, len(event.sent) - 1))
 
 
 def _follows(fact: Entry) -> bool:

@@ -1,6 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -37,7 +37,6 @@ from faristol.games.correspondence.notices import (
     write_earlier,
     write_notice,
 )
-from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
 from faristol.games.correspondence.remarks import roman
 from faristol.games.log import Entry, effective, fold
@@ -223,7 +222,8 @@ def _read(scene: Scene, fields: dict[str, str], take: str, came: str) -> Step:
         entries = found.entries
         if take == "challenge":
             after = reduce(apply, entries, event)
-            entries = [*entries, *challenging.challenge(after, _unknown(scene, event, text))]
+            formed = [word.split()[1] for word in after.course.turns[-1].words]
+            entries = [*entries, *challenging.challenge(after, _unknown(scene, event, formed))]
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal, text)
         return keep(scene, "doubted", message=text, came=came, doubt=doubt)
@@ -246,15 +246,17 @@ def arrived(scene: Scene) -> str | None:
     return "correspondence.read" if reads else None
 
 
-def _unknown(scene: Scene, event: Correspondence, text: str) -> list[str]:
-    """Return the words of the play that are not in the list."""
-    (variant, part), *_ = read_message(event.tile_set, text).parts.items()
-    if part.play is None:
-        return []
-    (made,) = make_play(event, part.play, lambda word: True, variant)
-    words = [word.split()[1] for word in made["words"]]
+def _unknown(scene: Scene, event: Correspondence, words: Iterable[str]) -> list[str]:
+    """Return the words that are not in the list."""
     lexicon = scene.open_words.lexicon
     return [word for word in words if not lexicon.contains(plain(read_word(event.tile_set, word) or b""))]
+
+
+def _leaves_a_challenge(event: Correspondence, text: str) -> bool:
+    """Return whether one is open once the letter is read: there are two variants and no more."""
+    message = read_message(event.tile_set, text)
+    challenges = bool(message.challenged or message.why)
+    return challenges or (event.challenge is not None and not message.admitted)
 
 
 def _doubt(scene: Scene, event: Correspondence, refusal: Rejected, text: str) -> Doubt:
@@ -262,8 +264,9 @@ def _doubt(scene: Scene, event: Correspondence, refusal: Rejected, text: str) ->
     clause = event.rules.clause(cause) if reason(cause) in REASONS else CLAUSES.get(type(cause), "COR-25")
     fact, way_out = _why(refusal, scene.texts)
     take = TAKES.get(type(refusal))
-    words = _unknown(scene, event, text) if isinstance(refusal, NoSuchWord) else []
-    if take == "challenge" and event.challenge:
+    formed = str(refusal.details["words"]).split() if isinstance(refusal, NoSuchWord) else []
+    words = _unknown(scene, event, formed)
+    if take == "challenge" and _leaves_a_challenge(event, text):
         take = "as-it-is"
     return Doubt(fact, way_out, clause, take, _answer(event, refusal, words))
 

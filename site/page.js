@@ -191,8 +191,8 @@ function choose(name, value) {
   send({ do: "refresh" });
 }
 
+popovers.provide(); // before taps.listen, which keeps from all others what does not count
 taps.listen();
-popovers.provide();
 pile.listen({ send, address });
 
 window.faristol.arrived = () => engine.ready || showReady();

@@ -18,10 +18,17 @@ function open(one) {
   change(one, true);
 }
 
+const named = (target) => document.getElementById(target.closest("[popovertarget]")?.getAttribute("popovertarget"));
+
+// A press beside what is open closes it, after taps.js has seen that it was open.
+function pressed({ target }) {
+  setTimeout(() => {
+    for (const one of inDocument()) if (one !== named(target) && !one.contains(target)) close(one);
+  });
+}
+
 function clicked({ target }) {
-  const id = target.closest("[popovertarget]")?.getAttribute("popovertarget");
-  const wanted = id ? document.getElementById(id) : null;
-  for (const other of inDocument()) if (other !== wanted && !other.contains(target)) close(other);
+  const wanted = named(target);
   if (wanted) wanted.matches("[data-open]") ? close(wanted) : open(wanted);
 }
 
@@ -42,6 +49,7 @@ export function provide() {
       open(this);
     },
   });
+  window.addEventListener("pointerdown", pressed, true);
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", escaped);
 }

@@ -70,9 +70,8 @@ def test_menus_and_clauses_open_and_a_slip_is_noted(page: Page) -> None:
     expect(page.locator(".clause__sheet:visible")).to_have_count(0)
     page.wait_for_timeout(1_100)  # what has just come takes no tap
     page.click("#start")
-    page.click("#end-time")
-    page.wait_for_timeout(1_100)
-    page.fill("#slip", "1 H4 A")
+    expect(page.locator("#play")).to_be_focused()
+    page.keyboard.type("1 H4 XZ", delay=30)
     page.keyboard.press("Enter")
-    expect(page.locator("#slips")).to_contain_text("H4")
+    expect(page.locator("#noted")).to_contain_text("XZ H4")
     assert not errors

@@ -46,7 +46,7 @@ def test_the_page_asks_for_one_stylesheet_with_all_of_them_in_their_order(dist):
     linked = re.findall(r'"(css/.*?)"', (toolbox.ROOT / "site/index.html").read_text("utf-8"))
     sheets = [(toolbox.ROOT / "site" / name).read_text("utf-8") for name in linked]
     styles = (dist / "css/faristol.css").read_text("utf-8")
-    assert styles == build_site.lowered(remarks.of_styles("\n".join(sheets)))
+    assert styles == remarks.of_styles(build_site.lowered("\n".join(sheets)))
     assert "&" not in styles and "popover-open" in styles
 
 

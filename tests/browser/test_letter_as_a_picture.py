@@ -11,22 +11,22 @@ CAN_SHARE = """() => {
 }"""
 
 
-def test_the_board_of_the_message_is_saved_as_a_picture_and_given_to_another_app(judge: Judge) -> None:
-    judge.context.add_init_script(f"({CAN_SHARE})()")
-    judge.page.reload()
-    writer = Writer(judge.context, judge.address, "red", judge.page)
+def test_the_board_of_the_message_is_saved_as_a_picture_and_given_to_another_app(newcomer: Judge) -> None:
+    newcomer.context.add_init_script(f"({CAN_SHARE})()")
+    newcomer.page.reload()
+    writer = Writer(newcomer.context, newcomer.address, "red", newcomer.page)
     writer.opens_sheet(write_sheet(Device(way="e-mail").entries))
     writer.lays("H7", "casa").makes()
-    page = judge.page
+    page = newcomer.page
     writer.sees("#dates-form")
     for name in ("partner_sent", "arrived", "sent"):
         page.fill(f"#{name}", "2026-03-02")
     writer.taps("#send").sees("#message-text")
     with page.expect_download() as saving:
-        judge.taps("#save-picture")
+        newcomer.taps("#save-picture")
     png = saving.value.path().read_bytes()
     assert png.startswith(b"\x89PNG") and int.from_bytes(png[16:20]) == 1080 < int.from_bytes(png[20:24])
-    judge.taps("#send-picture")
+    newcomer.taps("#send-picture")
     page.wait_for_function("window.given")
     ((name, kind),) = page.evaluate("window.given")
     assert name.endswith(".png") and kind == "image/png"

@@ -50,6 +50,14 @@ def test_the_page_asks_for_one_stylesheet_with_all_of_them_in_their_order(dist):
     assert "&" not in styles and "popover-open" in styles
 
 
+def test_the_oldest_browsers_are_named_alike_wherever_they_are_named():
+    chrome, firefox, safari = re.findall(r"[a-z]+([\d.]+)", build_site.FLOOR)
+    for name in ("README.md", "scripts/read_me_first.html", "py/faristol/screens/boot.html"):
+        text = (toolbox.ROOT / name).read_text("utf-8")
+        assert f"Edge {chrome}, Firefox {firefox}, Safari" in text, name
+        assert re.search(rf"iPadOS\s+{re.escape(safari)}", text), name
+
+
 def test_every_address_in_the_lock_file_is_beside_it_and_true(dist):
     packages = json.loads((dist / "engine/pyodide-lock.json").read_text("utf-8"))["packages"]
     assert set(packages) == {"faristol", "jinja2", "markupsafe", "segno"}

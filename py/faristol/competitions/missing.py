@@ -3,6 +3,7 @@
 Settled: one player's letter is enough for a result; both are asked while a game has none.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
@@ -29,11 +30,10 @@ def _of_game(game: Game, since: date) -> Missing:
     return Missing(game, sides, max(wrote.values(), default=since))
 
 
-def asked(event: Competition) -> dict[str, list[Game]]:
+def asked(waited_for: Iterable[Missing]) -> dict[str, list[Game]]:
     """Return each player who is to be asked, with the games."""
     found: dict[str, list[Game]] = {}
-    for game in event.unreported:
-        for side, player in enumerate(game.players, 1):
-            if side not in dict(game.wrote):
-                found.setdefault(player, []).append(game)
+    for each in waited_for:
+        for side in each.sides:
+            found.setdefault(each.game.players[side - 1], []).append(each.game)
     return found

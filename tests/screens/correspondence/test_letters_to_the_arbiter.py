@@ -87,6 +87,17 @@ def test_what_was_read_is_not_entered_twice_and_one_undo_takes_a_paste_back(arbi
     assert arbiter.do("event.undo")["ok"] and len(rows(arbiter, "missing")) == 3
 
 
+def test_what_is_pasted_is_kept_before_it_is_read_whatever_happens_to_the_page(arbiter, letters):
+    form = next(
+        each for each in read(arbiter.regions["work"]).all() if each.attributes.get("id") == "letters-form"
+    )
+    assert form.attributes["data-typing"] == form.attributes["data-change"] == "competition.keep_letters"
+    arbiter.do(form.attributes["data-typing"], {"letters": letters[1][0]})
+    arbiter.restart()
+    arbiter.go(f"{here(arbiter)}/post")
+    assert letters[1][0].splitlines()[0] in arbiter.regions["work"] and not reports(arbiter)
+
+
 def test_files_are_read_together_and_a_chat_that_was_exported(arbiter, letters):
     one, two, three = letters[1]
     chat = (

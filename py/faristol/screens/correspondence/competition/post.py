@@ -52,11 +52,11 @@ class Post:
 
 def post(scene: Scene) -> Post:
     event, t = competition_of(scene), scene.texts
-    day = today(scene.now, scene.zone)
+    waited_for = missing(event, today(scene.now, scene.zone))
     return Post(
         [_came(event, each, t) for each in notes(scene).came if _counts_still(event, each)],
-        [_missing(event, each, t) for each in missing(event, day)],
-        [*_asked(scene, event)],
+        [_missing(event, each, t) for each in waited_for],
+        [*_asked(scene, event, waited_for)],
     )
 
 
@@ -121,9 +121,9 @@ def _missing(event: Competition, found: Missing, t: Texts) -> MissingRow:
     return MissingRow(found.game, _names(event, found.game), sentence % values)
 
 
-def _asked(scene: Scene, event: Competition) -> Iterator[AskedRow]:
+def _asked(scene: Scene, event: Competition, waited_for: list[Missing]) -> Iterator[AskedRow]:
     late = today(scene.now, scene.zone) > event.closes
-    for id, games in asked(event).items():
+    for id, games in asked(waited_for).items():
         player, text = event.players[id], _asking(event, event.players[id].name, games, late)
         mails = ADDRESS.search(player.address) is not None
         mail = mailto([player.address], event.opened.name, text) if mails else None

@@ -111,6 +111,14 @@ SELDOM = (
         "seat_window",
         "wall_window",
         "seat/result",
+        "seat/seat",
+        "tournament/round/t",
+        "tournament/round/shelf",
+        "players/known",
+        "duplicate/round/question",
+        "room_master",
+        "public/time",
+        "last_turns",
     ),
 )
 """In the names of templates that are printed, published or opened now and then: they are read only then."""

@@ -14,7 +14,7 @@ import { loadPyodide } from "pyodide";
 const PACKAGES = "/lib/python3.14/site-packages";
 const PAGE = 65_536;
 const LARGE = 2 ** 20; // larger than any piece that was freed
-const MOST = Math.floor(49_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
+const MOST = Math.floor(50_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
 const packages = Object.fromEntries(named.map((pair) => pair.split("=")));

@@ -10,11 +10,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { MOST } from "../site/engine/room.mjs";
 
 const PACKAGES = "/lib/python3.14/site-packages";
 const PAGE = 65_536;
 const LARGE = 2 ** 20; // larger than any piece that was freed
-const MOST = Math.floor(50_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
 const packages = Object.fromEntries(named.map((pair) => pair.split("=")));
@@ -113,7 +113,7 @@ async function snapshot() {
   while (!python._module.HEAPU8[used - 1]) used--;
   wipe(python._module); // which takes a large piece for a while
   const heap = python._module.HEAPU8.length;
-  if (heap > MOST) {
+  if (heap >= MOST) {
     stop(
       `The engine with everything imported uses ${megabytes(used)} MB and takes ${megabytes(heap)}, more than the ` +
         `${megabytes(MOST)} MB that a snapshot may hold. Let faristol.preloading import less.`,

@@ -3,6 +3,7 @@
 import create from "./pyodide.asm.mjs";
 import "../no-database.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
+import { MOST } from "./room.mjs";
 import { unpack } from "./wheel.mjs";
 export { version };
 
@@ -23,7 +24,6 @@ globalThis.faristolAsk = async (owner, name, ...given) => {
 const ROOT = "faristol";
 const PATIENCE = 8_000; // milliseconds for what the browser is asked
 const PACKAGES = "/lib/python3.14/site-packages";
-const MOST = 763 * 65_536; // bytes that the build lets a snapshot have, with its head
 
 async function get(path) {
   const answer = await fetch(new URL(path, import.meta.url));

@@ -57,6 +57,22 @@ def test_tiles_are_on_their_squares_before_the_engine_has_heard_of_them_and_stay
     assert page.evaluate(NEW_TILES) == []
 
 
+def test_an_answer_that_comes_while_a_square_is_pressed_does_not_swallow_the_press(take: Take) -> None:
+    table = take(Table).sits_down().shows()
+    page = table.page
+    held_back(page, 500)
+    table.drags("H8")
+    page.click(table.tile())
+    square = table.box("#board-H9")
+    page.mouse.move(square["x"] + square["width"] / 2, square["y"] + square["height"] / 2)
+    page.mouse.down()
+    pressed = page.query_selector("#board-H9 .board__arrow, #board-H9 .icon")
+    assert pressed
+    answered(page)
+    page.mouse.up()
+    expect(table.new).to_have_count(2)
+
+
 def test_what_is_typed_at_thirty_milliseconds_a_key_is_drawn_key_by_key(page: Page) -> None:
     letters = [tile for tile in rack(page) if len(tile) == 1 and tile.isalpha()][:4]
     page.focus("#board-H8")

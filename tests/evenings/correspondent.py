@@ -168,7 +168,7 @@ class Correspondent(Device):
         mine = (
             event.challenge and event.challenge.by == self.side and event.challenge.turn < len(event.sent) - 1
         )
-        claims = event.waits_for_time and event.claimed == self.side
+        claims = event.waits_for_time and self.side in event.claims
         asked = sum(fact["type"] in ("Challenged", "TimeClaimed") for fact in event.told)
         unsent = bool(event.challenge) and event.challenge.turn == len(event.sent) - 1
         return asked - unsent if mine or claims else 0
@@ -192,6 +192,7 @@ def decided(text: str, today: date, seed: int) -> Correspondent:
         right = tuple(word for word in words_ if chance.random() < 0.5)
         stands = right == words_ if words_ else chance.random() < 0.5
         case.write(challenging.judge(state, stands, right))
-    if case.state.waits_for_time:
-        case.write(ending.judge_time(case.state, Random(seed).random() < 0.3))
+    for player in case.state.claims:
+        if case.state.waits_for_time:
+            case.write(ending.judge_time(case.state, player, Random(f"{seed} {player}").random() < 0.3))
     return case

@@ -141,14 +141,14 @@ def test_the_time_is_claimed_once_and_not_by_telephone():
     for way in ("telephone", "word of mouth"):
         refused(NoTimeClaim, ending.claim_time, Device(way=way).state, RED, march(5))
     device = started()
-    refused(NotNow, ending.judge_time, device.state, True)
+    refused(NotNow, ending.judge_time, device.state, RED, True)
     device.write(ending.claim_time(device.state, RED, march(5), sure=True))
     refused(NotNow, ending.claim_time, device.state, BLUE, march(6))
-    device.write(ending.judge_time(device.state, True))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=True))
     assert (device.state.ending.way, device.state.ending.lost) == ("time", BLUE)
     not_over = started()
     not_over.write(ending.claim_time(not_over.state, RED, march(5), sure=True))
-    not_over.write(ending.judge_time(not_over.state, False))
+    not_over.write(ending.judge_time(not_over.state, not_over.state.claims[0], over=False))
     assert (not_over.state.ending, not_over.state.claimed) == (None, None)
 
 

@@ -80,7 +80,7 @@ class Pair:
                     ),
                     (either, lambda state: ending.offer_draw(state, either)),
                     (either, lambda state: ending.claim_time(state, either, today, sure=True)),
-                    (either, lambda state: ending.judge_time(state, over=False)),
+                    (either, lambda state: ending.judge_time(state, either, over=False)),
                     (either, lambda state: arbiter.punish(state, 3 - either, 30, "  arată  fișa ")),
                     (either, lambda state: challenging.judge(state, chance.random() < 0.5)),
                     (

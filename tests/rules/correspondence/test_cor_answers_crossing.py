@@ -96,7 +96,7 @@ def test_cor_19_an_answer_that_comes_before_the_claim_waits_for_it():
     red, blue = both("H7 CASA")
     red.write(ending.claim_time(red.state, RED, march(60), sure=True))
     claim = notice(red, RED)
-    text = answer(red, RED, lambda state: ending.judge_time(state, over=False))
+    text = answer(red, RED, lambda state: ending.judge_time(state, state.claims[0], over=False))
     with pytest.raises(AnswerBeforeLetter):
         reads(blue, text)
     blue.play("8G MAI")

@@ -226,7 +226,7 @@ def test_cor_19_a_claim_of_the_time_is_judged_and_both_read_it(over):
     red.write(ending.claim_time(red.state, RED, march(90), sure=True))
     blue, case = red.branch(), Case(letter(red))
     assert "Cerere: Contestație privind timpul de gândire, ROȘU" in letter(red)
-    case.write(ending.judge_time(case.state, over))
+    case.write(ending.judge_time(case.state, case.state.claims[0], over))
     for device in (red, blue):
         hears(device, case.answer)
         assert ends(device) == ends(case) and not device.state.waits_for_time

@@ -66,7 +66,7 @@ def test_cor_19_over_the_time_loses_only_when_the_partner_claims_it():
     assert ended(device) is None
     device.write(ending.claim_time(device.state, BLUE, march(62)))
     device.turns("PAS")
-    device.write(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=True))
     assert ended(device) == ("time", "COR-19")
     assert device.state.ending.lost == RED
     assert coefficients(device) == ("0.4700", "1.5300")
@@ -76,11 +76,11 @@ def test_cor_19_a_claim_that_the_arbiter_does_not_uphold_changes_nothing():
     device = Device()
     device.turns("H7 CASA", "8G MAI")
     with pytest.raises(NotNow):
-        ending.judge_time(device.state, over=True)
+        ending.judge_time(device.state, BLUE, over=True)
     device.write(ending.claim_time(device.state, BLUE, march(3), sure=True))
     with pytest.raises(NotNow):
         ending.claim_time(device.state, BLUE, march(4))
-    device.write(ending.judge_time(device.state, over=False))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=False))
     assert ended(device) is None
     device.turns("PAS")
 
@@ -175,17 +175,17 @@ def test_cor_19_a_claim_that_is_open_when_the_game_closes_is_judged_afterwards()
         ending.closed(device.state, reported=False)
     device.write(ending.closed(device.state, reported=True))
     assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), None)
-    device.write(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=True))
     assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
     with pytest.raises(NotNow):
-        ending.judge_time(device.state, over=True)
+        ending.judge_time(device.state, BLUE, over=True)
 
 
 def test_cor_19_so_is_one_that_is_open_when_the_last_letter_is_laid():
     device = claimed("8G MAI")
     device.turns("PAS", "PAS", "PAS", "PAS")
     assert (ended(device), coefficients(device)) == (("passes", "ROM-14"), None)
-    device.write(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=True))
     assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
 
 
@@ -200,14 +200,14 @@ def test_cor_19_a_draw_or_a_game_given_up_settles_the_claim_too():
             device.write(ending.accept_draw(device.state, BLUE))
         assert coefficients(device) is not None
         with pytest.raises(NotNow):
-            ending.judge_time(device.state, over=True)
+            ending.judge_time(device.state, BLUE, over=True)
 
 
 def test_cor_23_not_finished_in_time_with_a_claim_that_was_not_upheld_is_one_each():
     """The document gives 1 and 1 if nobody has contested; of a contest that failed it says nothing."""
     device = claimed("8G MAI")
     device.write(ending.closed(device.state, reported=True))
-    device.write(ending.judge_time(device.state, over=False))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=False))
     assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), ("1.0000", "1.0000"))
     (step,) = reckoning(device.state).steps
     assert (step.what, step.clause) == ("unfinished-dismissed", None)

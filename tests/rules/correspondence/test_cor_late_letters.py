@@ -18,11 +18,11 @@ from rules.correspondence.test_cor_answers_crossing import (
 
 
 def not_over(state):
-    return ending.judge_time(state, over=False)
+    return ending.judge_time(state, state.claims[0], over=False)
 
 
 def over(state):
-    return ending.judge_time(state, over=True)
+    return ending.judge_time(state, state.claims[0], over=True)
 
 
 def claims(device, player):
@@ -130,20 +130,53 @@ def test_cor_19_a_claim_crosses_the_word_that_they_go_on_by_telephone():
     assert fit(red, blue)
 
 
-@pytest.mark.parametrize("alone", [True, False])
-def test_cor_19_two_claims_that_cross_are_both_answered_in_whichever_order_they_come(alone):
+def two_claims():
+    """Return the devices, BLUE's turn, and of each the claim with the answer: they have crossed."""
     red, blue = both("H7 CASA")
-    of_red = claims(red, RED)
-    to_red = answer(red, RED, not_over)
+    of_red = claims(red, RED), answer(red, RED, not_over)
     blue.play("8G MAI")
     blue.send()
-    of_blue = claims(blue, BLUE)
-    to_blue = answer(blue, BLUE, not_over)
-    reads(blue, to_blue, of_red)
-    reads(red, *([to_red] if alone else []), message(blue), of_blue, to_blue)
+    turn = message(blue)
+    of_blue = claims(blue, BLUE), answer(blue, BLUE, not_over)
+    return red, blue, turn, of_red, of_blue
+
+
+@pytest.mark.parametrize("late", [True, False])
+def test_cor_19_two_claims_that_cross_are_both_answered_in_whichever_order_they_come(late):
+    red, blue, turn, (of_red, to_red), (of_blue, to_blue) = two_claims()
+    reads(blue, to_blue, of_red, to_red)
+    reads(red, *([] if late else [to_red]), turn, of_blue, to_blue, *([to_red] if late else []))
     assert not red.state.waits_for_time
     assert not blue.state.waits_for_time
     assert fit(red, blue)
+
+
+def test_cor_19_the_answer_to_a_claim_leaves_open_the_one_that_crossed_it():
+    red, blue, turn, (of_red, to_red), (of_blue, _) = two_claims()
+    reads(blue, of_red, to_red)
+    reads(red, to_red, turn, of_blue)
+    assert red.state.claims == blue.state.claims == (BLUE,)
+    assert fit(red, blue)
+    asked = write_letter(blue.state, blue.entries, BLUE).partition("Semnat")[0]
+    assert asked.count("Contestație privind timpul de gândire") == 1
+    assert "Contestație privind timpul de gândire, ALBASTRU" in asked
+
+
+def test_cor_19_the_arbiter_is_asked_about_both_claims_at_once():
+    _, blue, _, (of_red, _), _ = two_claims()
+    reads(blue, of_red)
+    case = read_letter(write_letter(blue.state, blue.entries, BLUE)).game
+    assert case.claims == (RED, BLUE)
+
+
+def test_cor_19_an_answer_of_an_earlier_program_is_about_the_claim_that_was_made():
+    red, _ = both("H7 CASA")
+    claims(red, RED)
+    named = answer(red, RED, not_over)
+    line = "la contestația privind timpul de gândire, ROȘU: timpul"
+    assert line in named
+    reads(red, named.replace(line.removesuffix(" timpul"), ":", 1).replace("arbitrului :", "arbitrului:"))
+    assert not red.state.waits_for_time
 
 
 def test_cor_21_who_gives_up_says_so_though_a_turn_was_on_its_way():

@@ -57,7 +57,7 @@ def test_cor_21_over_the_time_is_reckoned_as_given_up():
     device = Device()
     device.turns("H7 CASA", "8G MAI")
     device.write(ending.claim_time(device.state, RED, device.state.sent[-1].sent, sure=True))
-    device.write(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, device.state.claims[0], over=True))
     found = reckoning(device.state)
     assert kinds_of(found.steps) == ["time-by", "score", "cap", "who-left"]
     assert found.steps[0].clause == "COR-19"

@@ -200,7 +200,7 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     assert "răspuns în 5 zile de la primirea înștiințării" in text
     blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert "defend" not in days(blue, BLUE, 61)
-    blue.write(ending.claim_arrived(blue.state, march(64)))
+    blue.write(ending.claim_arrived(blue.state, blue.state.claims[0], march(64)))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     assert "defend" not in days(blue, RED, 65)
     given_up = blue.branch()
@@ -208,10 +208,10 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     assert "defend" not in days(given_up, BLUE, 65)
     blue.write(ending.closed(blue.state, reported=True))
     assert days(blue, BLUE, 65)["defend"] == march(69)
-    blue.write(ending.judge_time(blue.state, over=False))
+    blue.write(ending.judge_time(blue.state, blue.state.claims[0], over=False))
     assert "defend" not in days(blue, BLUE, 65)
     with pytest.raises(NotNow):
-        ending.claim_arrived(blue.state, march(64))
+        ending.claim_arrived(blue.state, RED, march(64))
 
 
 def test_cor_19_a_claim_of_an_earlier_program_is_taken():

@@ -64,7 +64,7 @@ def decided(letter):
     if case.state.challenge:
         case.write(challenging.judge(case.state, stands=False))
     else:
-        case.write(ending.judge_time(case.state, over=True))
+        case.write(ending.judge_time(case.state, case.state.claims[0], over=True))
     return write_notice(ruling_of(case.entries))
 
 

@@ -123,7 +123,7 @@ def test_a_game_that_waits_for_the_arbiters_answer_is_opened_to_judge_it(arbiter
     arbiter.go(competition)
     assert arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
     assert here(arbiter) != competition and "claims the time" in arbiter.page
-    assert arbiter.do("correspondence_arbiter.judge_time", data={"over": "yes"})["ok"]
+    assert arbiter.do("correspondence_arbiter.judge_time", data={"claim": "1", "over": "yes"})["ok"]
     assert "timpul a fost depășit" in arbiter.page
     for entries_in_words, refusal in ((write_sheet(entries[:1]), "not over yet"), ("Bună", "no line")):
         arbiter.go(competition)

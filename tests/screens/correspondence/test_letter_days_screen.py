@@ -68,7 +68,7 @@ def test_the_days_make_a_file_for_the_calendar():
     red.do("correspondence_days.claim", {"told": "2026-11-20"})
     assert red.types[-1] == "TimeClaimed"
     red.go(f"#/event/{stream}/arbiter")
-    red.do("correspondence_arbiter.judge_time", data={"over": "yes"})
+    red.do("correspondence_arbiter.judge_time", data={"claim": "1", "over": "yes"})
     red.go(f"#/event/{stream}")
     assert "exceeded the time" in red.regions["work"]
     red.go(f"#/event/{stream}/arbiter")

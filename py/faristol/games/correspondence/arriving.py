@@ -96,8 +96,8 @@ def _one(
         notice = read_notice(event, text)
         entries = noticed(event, notice, log)
         after = reduce(apply, entries, event)
-        if after.claimed and any(entry["type"] == "TimeClaimed" for entry in entries):
-            entries += claim_arrived(after, day)
+        if notice.player in after.claims and any(entry["type"] == "TimeClaimed" for entry in entries):
+            entries += claim_arrived(after, notice.player, day)
         return Came(entries, notice.player)
     message = read_message(event.tile_set, text)
     entries = received_across(event, log, message, is_word, willing.correcting)

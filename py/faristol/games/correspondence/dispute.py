@@ -87,9 +87,13 @@ def write_letter(
 
 
 def _asked(event: Correspondence, entries: Sequence[Entry]) -> list[Entry]:
-    """Return the challenge and the claim that wait for an answer."""
-    wanted = {"Challenged": event.challenge is not None, "TimeClaimed": event.waits_for_time}
-    last = {fact["type"]: fact for fact in facts(entries) if wanted.get(fact["type"])}
+    """Return the challenge and the claims that wait for an answer."""
+    last: dict[tuple[str, int], Entry] = {}
+    for fact in facts(entries):
+        if fact["type"] == "Challenged" and event.challenge:
+            last[fact["type"], event.challenge.by] = fact
+        elif fact["type"] == "TimeClaimed" and event.waits_for_time and fact["player"] in event.claims:
+            last[fact["type"], fact["player"]] = fact
     return list(last.values())
 
 

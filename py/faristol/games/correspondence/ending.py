@@ -87,25 +87,26 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     return [claim | {"told": told.isoformat(), "days": rule.days}]
 
 
-def claim_arrived(event: Correspondence, arrived: date) -> list[Entry]:
-    """Note when the notice of the claim was received: from that day the five days run (COR-19)."""
-    if event.claimed is None:
+def claim_arrived(event: Correspondence, player: int, arrived: date) -> list[Entry]:
+    """Note when the notice of a player's claim was received: from that day the five days run (COR-19)."""
+    if player not in event.claims:
         raise NotNow
     until = arrived + timedelta(event.ruleset.claims.days)
-    came: Entry = {"type": "ClaimArrived", "player": 3 - event.claimed, "arrived": arrived.isoformat()}
+    came: Entry = {"type": "ClaimArrived", "player": 3 - player, "arrived": arrived.isoformat()}
     return [came | {"until": until.isoformat()}]
 
 
-def judge_time(event: Correspondence, over: bool) -> list[Entry]:
-    """Note the arbiter's answer: who was over the time has lost as if the game had been given up (COR-19).
+def judge_time(event: Correspondence, player: int, over: bool) -> list[Entry]:
+    """Note the arbiter's answer to a player's claim: who was over the time has lost as if the game had been
+    given up (COR-19).
 
     That is so too when the game has been played out, or closed unfinished, before the answer came.
     """
-    if event.claimed is None or not event.waits_for_time:
+    if player not in event.claims or not event.waits_for_time:
         raise NotNow
-    judged: list[Entry] = [{"type": "TimeJudged", "over": over}]
+    judged: list[Entry] = [{"type": "TimeJudged", "player": player, "over": over}]
     if over:
-        judged.append(_ended("time", event.ruleset.claims.clause, 3 - event.claimed))
+        judged.append(_ended("time", event.ruleset.claims.clause, 3 - player))
     return judged
 
 

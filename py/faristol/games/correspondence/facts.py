@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import reduce
-from typing import Any
+from typing import Any, Literal
 
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import TileSet
@@ -189,10 +189,12 @@ class TimeClaimed(OfPlayer):
     log_sentence = N_("%(colour)s claims that the partner exceeded the time; notified on %(told)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
+        """Note the claim; of two that cross each has its own answer."""
         fit(self.days is not None or self.until is not None, "days")
-        """Note the claim; of two that cross RED's is answered first."""
-        first = min(self.player, event.claimed or self.player)
-        return replace(event, claimed=first, answer_by=self.until)
+        claims = tuple(sorted({*event.claims, self.player}))
+        return replace(
+            event, claims=claims, answer_by=self.until or (event.answer_by if event.claims else None)
+        )
 
 
 class ClaimArrived(OfPlayer):
@@ -203,24 +205,37 @@ class ClaimArrived(OfPlayer):
     log_sentence = N_("The notice of the claim came to %(colour)s on %(arrived)s; answer until %(until)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        fit(event.claimed, "type")
+        fit(3 - self.player in event.claims, "player")
         return replace(event, answer_by=self.until)
 
 
 class TimeJudged(LetterFact):
-    """Whether the partner was over the time, as the arbiter answers."""
+    """Whether the partner of `player`, who claimed it, was over the time, as the arbiter answers.
+
+    In older logs it is not said whose claim that was: it answered all that were open.
+    """
 
     over: bool
+    player: Literal[1, 2] | None = None
 
     @property
     def sentence(self) -> str:
+        if self.player is None:
+            return (
+                N_("The arbiter: the time was exceeded")
+                if self.over
+                else N_("The arbiter: the time was not exceeded")
+            )
         if self.over:
-            return N_("The arbiter: the time was exceeded")
-        return N_("The arbiter: the time was not exceeded")
+            return N_("The arbiter, on the claim of %(colour)s: the time was exceeded")
+        return N_("The arbiter, on the claim of %(colour)s: the time was not exceeded")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        fit(event.claimed, "type")
-        return replace(event, claimed=None, answer_by=None, dismissed=not self.over)
+        fit(event.claims if self.player is None else self.player in event.claims, "type")
+        left = tuple(each for each in event.claims if self.player not in (None, each))
+        return replace(
+            event, claims=left, answer_by=event.answer_by if left else None, dismissed=not self.over
+        )
 
 
 class DisputeReceived(OfPlayer):

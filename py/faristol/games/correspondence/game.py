@@ -154,10 +154,10 @@ class Correspondence:
     """How the players write to each other, where they have agreed otherwise since the beginning."""
     offered: int | None = None
     """Who has offered a draw that the partner has not answered."""
-    claimed: int | None = None
-    """Who says that the partner is over the time."""
+    claims: tuple[int, ...] = ()
+    """Who says that the partner is over the time, RED first where two claims have crossed."""
     answer_by: date | None = None
-    """Until when the partner answers that claim to the arbiter."""
+    """Until when the partner answers the claim that came last to the arbiter."""
     dismissed: bool = False
     """Whether the arbiter has found a claim of the time to be unfounded."""
     ending: Ending | None = None
@@ -244,9 +244,14 @@ class Correspondence:
         return course.points(player) - sum(points for whose, points in self.penalties if whose == player)
 
     @property
+    def claimed(self) -> int | None:
+        """Return whose claim of the time the arbiter answers first; None if there is none."""
+        return self.claims[0] if self.claims else None
+
+    @property
     def waits_for_time(self) -> bool:
         """Return whether the arbiter has still to say if a player was over the time (COR-19)."""
-        return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
+        return bool(self.claims) and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property
     def asks_arbiter(self) -> bool:

@@ -115,14 +115,18 @@ def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
 
 
 def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:
-    """Return the facts with the answer to a claim of the time behind the claim, also of two that crossed."""
+    """Return the facts with the answer to a claim of the time behind the claim.
+
+    In older logs it does not say whose claim that is: it stands behind each that was open.
+    """
     placed, claims = list[Entry](), list[Entry]()
     for fact in facts:
         claims += [fact] if fact["type"] == "TimeClaimed" else []
-        if fact["type"] == "TimeJudged" and claims:
-            for claim in claims:
+        answered = [claim for claim in claims if fact.get("player", claim["player"]) == claim["player"]]
+        if fact["type"] == "TimeJudged" and answered:
+            for claim in answered:
                 placed.insert(placed.index(claim) + 1, fact)
-            claims = []
+            claims = [claim for claim in claims if claim not in answered]
         else:
             placed.append(fact)
     return placed
@@ -164,7 +168,12 @@ def _by_player(told: Iterable[Entry], open_: bool = False) -> list[Entry]:
         said.pop(key, None)
         if open_ or fact["type"] != "DrawOffered":
             said[key] = fact
-    return sorted(said.values(), key=lambda fact: (fact.get("player", ARBITER), fact["type"]))
+    return sorted(said.values(), key=lambda fact: (_teller(fact), fact["type"]))
+
+
+def _teller(fact: Entry) -> int:
+    teller: int = ARBITER if fact["type"] == "TimeJudged" else fact["player"]
+    return teller
 
 
 def _stays_open(told: Entry, turn: Entry) -> bool:

@@ -124,6 +124,10 @@ def _agreed(event: Correspondence, then: Correspondence, made: Iterable[Entry]) 
     return []
 
 
+ABOUT_EITHER = frozenset({"DaysCharged", "Punished", "TimeJudged"})
+"""What is told of either player, whoever tells it."""
+
+
 def agree(theirs: Entry, ours: Entry) -> bool:
     """Compare what both entries have: the partner's program may be an earlier one."""
     return all(theirs[key] == ours[key] for key in theirs.keys() & ours.keys())
@@ -131,7 +135,7 @@ def agree(theirs: Entry, ours: Entry) -> bool:
 
 def made_again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
     """Return the fact, made again by the rule that made it on the other device."""
-    if fact.get("player", player) != player and fact["type"] not in ("DaysCharged", "Punished"):
+    if fact.get("player", player) != player and fact["type"] not in ABOUT_EITHER:
         raise NoticeDiffers(line=remark(fact))
     try:
         return _again(event, player, fact)
@@ -169,11 +173,11 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
             red, blue = fact["coefficients"]
             return arbiter.decide(event, red, blue, fact["why"])
         case "TimeClaimed":
-            if event.claimed == player:
+            if player in event.claims:
                 return []
             return _claimed(_as_a_claim_knew(event, player), player, fact)
         case "TimeJudged":
-            return ending.judge_time(event, fact["over"])
+            return ending.judge_time(event, fact["player"], fact["over"])
         case "DrawOffered":
             return [] if event.offered == player else [fact]
     return _ended(event, player, fact)
@@ -185,7 +189,7 @@ def _as_a_claim_knew(event: Correspondence, player: int) -> Correspondence:
     if event.way in event.ruleset.claims.never_by and ways and ways[-1]["player"] != player:
         theirs = (fact["way"] for fact in reversed(ways) if fact["player"] == player)
         event = replace(event, agreed_way=next(theirs, None))
-    return replace(event, claimed=None)
+    return replace(event, claims=())
 
 
 def _claimed(event: Correspondence, player: int, fact: Entry) -> list[Entry]:

@@ -179,7 +179,8 @@ LINES: Mapping[str, str] = {
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți: {coefficients:coefficients}; {why:text}",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns în {days:number} zile de la primirea înștiințării; zile rămase partenerului {left:number}",
-    "TimeJudged": "Răspunsul arbitrului: {over:over}",
+    "TimeJudged": "Răspunsul arbitrului la contestația privind timpul de gândire, {player:colour}: "
+    "{over:over}",
     "DrawOffered": "Propunere de remiză, {player:colour}",
     "GameEnded": "Încheierea partidei: {way:way}{lost:whom}",
 }
@@ -187,6 +188,7 @@ EARLIER: Mapping[str, str] = {
     "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
+    "TimeJudged": "Răspunsul arbitrului: {over:over}",
     "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {hundredths:tenths} "
     "zecimi; {why:text}",
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "

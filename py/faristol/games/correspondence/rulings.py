@@ -65,11 +65,11 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
         unasked = fact["type"] == "ChallengeJudged" and event.challenge is None
         if unasked and not _needs_no_answer(event, notice) and _is_ahead(event, notice):
             raise AnswerBeforeLetter
+        if fact["type"] == "TimeJudged":
+            fact = _of_a_claim(event, fact)
         if _follows(fact) or (fact in here and not _waits_for(event, fact)):
             continue
-        if fact["type"] == "TimeJudged" and not event.waits_for_time:
-            if not any(told["type"] == "TimeClaimed" for told in event.told):
-                raise AnswerBeforeLetter
+        if fact["type"] == "TimeJudged" and fact["player"] in event.claims and not event.waits_for_time:
             if fact["over"]:
                 break  # the game has ended in a way that settles the claim too
             event, made = apply(event, fact), [*made, fact]
@@ -117,6 +117,15 @@ def received_across(
     return late
 
 
+def _of_a_claim(event: Correspondence, fact: Entry) -> Entry:
+    """Return an answer about the time with whose claim it answers, which earlier programs did not say."""
+    claims = [told["player"] for told in event.told if told["type"] == "TimeClaimed"]
+    named = {"player": event.claimed or next(reversed(claims), None), **fact}
+    if named["player"] not in claims:
+        raise AnswerBeforeLetter
+    return named
+
+
 def _needs_no_answer(event: Correspondence, notice: Notice) -> bool:
     """Return whether the fault was admitted about which the arbiter was asked."""
     return plain(notice.about) in {plain(_play(event, at)) for at in _admitted(event)}
@@ -155,5 +164,5 @@ def _waits_for(event: Correspondence, fact: Entry) -> bool:
         case "ChallengeJudged":
             return event.challenge is not None
         case "TimeJudged":
-            return event.waits_for_time
+            return fact["player"] in event.claims and event.waits_for_time
     return False

@@ -83,7 +83,7 @@ def due(event: Correspondence, player: int, today: date) -> list[Due]:
         found.append(Due("closes", closes, "COR-23"))
         found += _mine(event, today) if event.to_move == player else _theirs(event, today)
         found += _leave(event, player, today, closes)
-    if event.answer_by and event.waits_for_time and event.claimed != player:
+    if event.answer_by and event.waits_for_time and 3 - player in event.claims:
         found.append(Due("defend", event.answer_by, "COR-19"))
     return sorted(found, key=lambda each: each.on)
 

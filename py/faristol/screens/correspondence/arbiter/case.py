@@ -97,6 +97,7 @@ def _in_force(scene: Scene, event: Correspondence, word: str) -> bool | None:
 def _claim(scene: Scene, event: Correspondence, t: Texts) -> tuple[Side, str, int] | None:
     if event.claimed is None or not event.waits_for_time:
         return None
-    claim = [entry for entry in open_event(scene).entries if entry["type"] == "TimeClaimed"][-1]
+    claims = [entry for entry in open_event(scene).entries if entry["type"] == "TimeClaimed"]
+    claim = [each for each in claims if each["player"] == event.claimed][-1]
     day = day_text(date.fromisoformat(claim["told"]), t)
     return side(event, event.claimed, t), day, claim["left"]

@@ -22,8 +22,8 @@ def judge(scene: Scene, fields: dict[str, str], stands: bool = False) -> Act:
     return noted_for_partner(scene, challenging.judge(event, stands=stands))
 
 
-def judge_time(scene: Scene, over: bool = False) -> Act:
-    return noted_for_partner(scene, ending.judge_time(writing(scene), over))
+def judge_time(scene: Scene, claim: int, over: bool = False) -> Act:
+    return noted_for_partner(scene, ending.judge_time(writing(scene), claim, over))
 
 
 def annul(scene: Scene, fields: dict[str, str]) -> Act:

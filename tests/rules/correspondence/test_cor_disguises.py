@@ -6,6 +6,7 @@ import pytest
 
 from drivers.letter_disguises import IN_ORDER
 from drivers.letter_game import AS_WRITTEN, RED, TILES, Device, march, third_turn
+from drivers.letters_sent_on import SENT_ON
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.arriving import came
 from faristol.games.correspondence.fitting import received
@@ -30,9 +31,9 @@ def test_cor_25_there_are_sixty_disguises():
     assert len(IN_ORDER) == 60
 
 
-@pytest.mark.parametrize("disguise", IN_ORDER)
+@pytest.mark.parametrize("disguise", IN_ORDER | SENT_ON)
 def test_cor_25_a_message_is_read_through_its_disguise(disguise):
-    text = IN_ORDER[disguise](AS_WRITTEN)
+    text = (IN_ORDER | SENT_ON)[disguise](AS_WRITTEN)
     assert without_case(read_message(TILES, text)) == without_case(RIGHT)
     blue = third_turn()
     blue.write(received(blue.state, read_message(TILES, text), blue.is_word))
@@ -41,7 +42,10 @@ def test_cor_25_a_message_is_read_through_its_disguise(disguise):
 
 @pytest.mark.parametrize(
     "line",
-    ["Expediat: 31.02.2026", "Expediat: joi", "Punctaj: mult", "Turul: al treilea", "Litere depuse: O, 7"],
+    [
+        *("Expediat: 31.02.2026", "Expediat: joi", "Punctaj: mult", "Turul: al treilea"),
+        *("Litere depuse: O, 7", "Punctaj total: 51 sau 54", "Punctaj: 41?"),
+    ],
 )
 def test_cor_25_what_cannot_be_read_is_refused_with_its_line(line):
     label = line.partition(":")[0]
@@ -56,6 +60,36 @@ def test_cor_25_a_joker_written_as_a_star_is_not_taken_for_bold_letters():
     assert read_message(TILES, text).parts[None].left == ("?", "C", "?", "E", "F")
     text = AS_WRITTEN.replace("Litere rămase: B, C, D, E, F", "Litere rămase: *,C,*,E,F")
     assert read_message(TILES, text).parts[None].left == ("?", "C", "?", "E", "F")
+
+
+@pytest.mark.parametrize("label", ["Recunosc greșeala", "Propun remiză"])
+def test_cor_25_what_is_asked_by_yes_or_no_is_not_taken_for_yes(label):
+    def read(said):
+        message = read_message(TILES, f"{AS_WRITTEN}{label}: {said}\n")
+        return message.admitted or message.offered
+
+    assert read("da") and read("DA, îmi pare rău")
+    assert not read("nu") and not read("Nu.")
+    for doubtful in ("da / nu", "poate"):
+        with pytest.raises(MessageUnreadable):
+            read(doubtful)
+
+
+def test_cor_25_words_for_no_letters_are_not_taken_for_letters():
+    for none in ("niciuna", "nimic", "", "–"):
+        text = AS_WRITTEN.replace("Litere luate: N, P", f"Litere luate: {none}")
+        assert read_message(TILES, text).parts[None].drawn == ()
+
+
+def test_cor_16_of_a_leave_the_year_may_stand_behind_its_last_day():
+    text = f"{AS_WRITTEN}Concediu: 26.XI – 15.XII.2026\n"
+    first, last, _ = read_message(TILES, text).leave
+    assert (first.isoformat(), last.isoformat()) == ("2026-11-26", "2026-12-15")
+
+
+def test_cor_25_the_head_of_a_mail_is_not_taken_for_a_label_typed_in_haste():
+    text = f"De la: Ana\nTrimis: duminică, 11 octombrie 2026 20:14\nSubiect: turul\n\n{AS_WRITTEN}"
+    assert read_message(TILES, text) == RIGHT
 
 
 def test_cor_25_of_a_whole_chat_the_latest_that_is_new_is_taken_and_the_rest_is_known():

@@ -51,7 +51,7 @@ def test_several_letters_in_one_paste_are_entered_and_the_rest_is_named_with_its
     one, two, three = letters[1]
     red, blue = next(entry for entry in letters[0] if entry["type"] == "GamesPaired")["games"][1]
     names = {f"p{n}": name for n, name in enumerate(("Ana", "Barbu", "Carmen"), 1)}
-    damaged = two.replace("Termen:", "Termenul:")
+    damaged = two.replace("Termen:", "Cel mai târziu:")
     paste = f"Bună!\n{three}\n{damaged}\nMulțumesc.\n{one}\n{names[red]} – {names[blue]}: 524 – 480\n{one}"
     answer = arbiter.do("competition.read_letters", {"letters": paste})
     assert answer["ok"] and reports(arbiter) == [3, 1]

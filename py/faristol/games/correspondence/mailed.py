@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from faristol.games.correspondence.message_errors import LetterTooLong
 from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.undone import undone
 from faristol.games.correspondence.unwrapped import unwrapped
 from faristol.texts import figure
 
@@ -24,7 +25,10 @@ def own_lines(
     the next one if that has none of the `labels`, `begins` nothing else, and would not have fitted behind it.
     """
     every = _not_too_long(text)
-    lines = _outermost([unwrapped(unicodedata.normalize("NFC", line), labels) for line in every], keys)
+    lines = [unwrapped(unicodedata.normalize("NFC", line), labels) for line in every]
+    if not any(_label(QUOTED.sub("", line)) in keys for line in lines):
+        lines = [*_labels_beside_values(lines, labels)]
+    lines = _outermost(lines, keys)
     return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
 
 
@@ -43,10 +47,20 @@ def letters_in(text: str, labels: Collection[str], first: str) -> list[str]:
 
 
 def _not_too_long(text: str) -> list[str]:
-    every = text.replace("\u00a0", " ").splitlines()
+    every = undone(text).replace("\u00a0", " ").splitlines()
     if len(text) > MOST_SIGNS or len(every) > MOST_LINES or max(map(len, every), default=0) > LONGEST_LINE:
         raise LetterTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS), longest=figure(LONGEST_LINE))
     return every
+
+
+def _labels_beside_values(lines: list[str], labels: Collection[str]) -> Iterator[str]:
+    """Yield the lines of a form in which each value stands below its label."""
+    label = ""
+    for line in filter(str.strip, lines):
+        is_label = plain(line.rstrip(": ")) in labels
+        if not is_label:
+            yield f"{label}: {line}" if label else line
+        label = line.rstrip(": ") if is_label else ""
 
 
 def _outermost(lines: list[str], keys: Collection[str]) -> list[str]:

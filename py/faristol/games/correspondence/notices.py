@@ -21,6 +21,7 @@ from faristol.games.correspondence.reading import OF_A_TURN
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.unwrapped import each_label
 from faristol.games.log import Entry, effective
 
 FROM, AFTER, NOTICE = "De la", "După turul", "Înștiințare"
@@ -128,7 +129,8 @@ def is_notice(text: str) -> bool:
 
 def _lines_of(text: str) -> list[str]:
     """Return the lines of a notice, or of the message that quotes one."""
-    return own_lines(text, LABELS, {plain(NOTICE), *OF_A_TURN}).splitlines()
+    lines = own_lines(text, LABELS, {plain(NOTICE), *OF_A_TURN}).splitlines()
+    return [*each_label(lines, (GAME, FROM, AFTER, ABOUT, NOTICE, SIGNED, EXACT))]
 
 
 def read_notice(event: Correspondence, text: str) -> Notice:

@@ -11,6 +11,14 @@ from typing import TypeVar
 
 from faristol.core.notation import as_typed
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
+from faristol.games.correspondence.as_written import (
+    confirmation,
+    letters,
+    play,
+    stands,
+    unquoted,
+    with_points,
+)
 from faristol.games.correspondence.mailed import letters_in, own_lines
 from faristol.games.correspondence.message import (
     ADMITTED,
@@ -78,10 +86,9 @@ OF_A_TURN = {plain(TURN), *ALIASES[TURN]}
 MOST_TURNS = 399
 
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
-ISO = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b")
-MONTHS = ("ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec")
-IN_WORDS = re.compile(rf"\b(\d{{1,2}})\s+({'|'.join(MONTHS)})[a-z]*\.?\s+(\d{{4}})")
-IN_FIGURES = re.compile(r"\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})\b")
+WORDS = re.compile(r"[^\W\d_]+")
+SAID_OF = re.compile(r"\s\([^()]*\)")
+FLOURISH = re.compile(r"[^\w.()]+$")
 TWO_DAYS = rf"\D*{DAY}\D+{DAY}"
 
 Value = TypeVar("Value")
@@ -109,7 +116,7 @@ def has_turn(text: str) -> bool:
 def _read_one(tile_set: TileSet, text: str) -> Message:
     lines = own_lines(text, LABELS, OF_A_TURN, is_play).splitlines()
     head, parts = _blocks(with_labels("\n".join(each_label(lines, (*HEAD, *OF_A_PART)))))
-    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})[\s,.;-]+(\w+)")
+    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})[\s,.;/-]+(\w+)")
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
     days, red, blue = map(int, _found(head, DAYS, r"(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
@@ -124,17 +131,27 @@ def _read_one(tile_set: TileSet, text: str) -> Message:
         days=days,
         used=(red, blue),
         leave=_leave(head) if LEAVE in head else None,
-        admitted=ADMITTED in head,
-        challenged=tuple(as_typed(word.strip()) for word in words.split(",") if _stands(word)),
+        admitted=_is_so(head, ADMITTED),
+        challenged=tuple(
+            as_typed(word.strip()) for word in SAID_OF.sub("", words).split(",") if stands(word)
+        ),
         why=why.strip(),
-        offered=OFFERED in head,
+        offered=_is_so(head, OFFERED),
         parts={variant: _part(tile_set, lines) for variant, lines in parts.items()},
-        signed=_value(head, SIGNED),
+        signed=FLOURISH.sub("", _value(head, SIGNED)),
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
         returned=_each_return(head[RETURNED]) if RETURNED in head else (),
-        exact=" ".join(head.get(EXACT, "").upper().split()),
+        exact=" ".join(unquoted(head.get(EXACT, "")).upper().strip(ENDS).split()),
         known=_known(head[PARTNER]),
     )
+
+
+def _is_so(head: Lines, label: str) -> bool:
+    """Return whether a line says yes; one that says neither yes nor no is not read."""
+    said = WORDS.findall(plain(head.get(label, "nu")))
+    if said[:1] not in (["da"], ["nu"]) or {"da", "nu"} <= {*said}:
+        raise MessageUnreadable(line=f"{label}: {head[label]}")
+    return "da" in said
 
 
 def _known(text: str) -> str | None:
@@ -160,28 +177,18 @@ def _leave(head: Lines) -> tuple[date, date, bool | None]:
 
 
 def _part(tile_set: TileSet, lines: Lines) -> Part:
-    play = _play(_value(lines, PLAY))
+    turn = play(_value(lines, PLAY))
     crosses = lines.get(CROSSES, NOTHING)
     return Part(
-        confirms=" ".join(_value(lines, CONFIRMS).split()),
+        confirms=confirmation(_value(lines, CONFIRMS)),
         tiles=_tiles(tile_set, lines, TILES),
-        play=None if play.upper() == PASS else play,
-        crosses=tuple(_play(word) for word in re.split("[;,]", crosses) if _stands(word)),
+        play=None if turn.upper() == PASS else turn,
+        crosses=tuple(play(word) for word in re.split("[;,]", crosses) if stands(word)),
         points=_whole(lines, POINTS),
         total=_whole(lines, TOTAL),
         left=_tiles(tile_set, lines, LEFT),
         drawn=_tiles(tile_set, lines, DRAWN),
     )
-
-
-def _play(text: str) -> str:
-    """Return `7C GOL`, also of `7c: gol`."""
-    return " ".join(map(as_typed, text.replace(":", " ").split()))
-
-
-def _stands(text: str) -> bool:
-    """Return whether there is more than the sign for nothing."""
-    return plain(text) not in ("", plain(NOTHING))
 
 
 def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
@@ -235,18 +242,9 @@ def _found(lines: Lines, label: str, pattern: str) -> tuple[str, ...]:
 
 
 def _days(lines: Lines, label: str, pattern: str) -> list[date]:
-    figures = [int(found) for found in _found({label: _with_points(_value(lines, label))}, label, pattern)]
+    figures = [int(found) for found in _found({label: with_points(_value(lines, label))}, label, pattern)]
     starts = range(0, len(figures), 3)
     return _read(lines, label, lambda _: [date(*reversed(figures[at : at + 3])) for at in starts])
-
-
-def _with_points(text: str) -> str:
-    """Return a text with each of its days as the sheet has it, 06.03.2026, however it is written."""
-    text = ISO.sub(r"\3.\2.\1", plain(text))
-    text = IN_WORDS.sub(lambda day: f"{day[1]}.{MONTHS.index(day[2]) + 1}.{day[3]}", text)
-    return IN_FIGURES.sub(
-        lambda day: f"{day[1]}.{day[2]}.{day[3] if len(day[3]) == 4 else '20' + day[3]}", text
-    )
 
 
 def _number(text: str) -> int:
@@ -255,9 +253,14 @@ def _number(text: str) -> int:
 
 
 def _whole(lines: Lines, label: str) -> int:
-    (figures,) = _found(lines, label, r"([-−]?\d{1,6})\b")
+    """Return a number; one that is in doubt is not read."""
+    (figures,) = _found(lines, label, r"([-−]?\d{1,6})\b(?!.*(?:\b(?:sau|ori)\b|\?))")
     return int(figures.replace("−", "-"))
 
 
 def _tiles(tile_set: TileSet, lines: Lines, label: str) -> Tiles:
-    return _read(lines, label, lambda value: tile_set.read(value.replace("*", "?")) if _stands(value) else ())
+    """Return tiles; where there are none people write a stroke, a word, or nothing."""
+    value = lines.get(label)
+    if value is None:
+        raise MessageIncomplete(label=label)
+    return _read({label: letters(value)}, label, tile_set.read) if stands(value) else ()

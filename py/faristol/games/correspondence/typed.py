@@ -13,8 +13,8 @@ import unicodedata
 from collections.abc import Iterator
 
 ALIASES = {
-    "Partida": ("numele partidei", "concurs", "concursul", "competitia"),
-    "Turul": ("tur", "tura", "numarul turului", "nr. turului", "turul nr."),
+    "Partida": ("numele partidei", "concurs", "concursul", "competitia", "jocul"),
+    "Turul": ("tur", "tura", "numarul turului", "nr. turului", "turul nr.", "runda"),
     "Expediat": (
         *(
             "data de expediere a depunerii proprii",
@@ -22,6 +22,7 @@ ALIASES = {
             "expediata",
             "expediere",
             "data de expediere",
+            "exp.",
         ),
     ),
     "Confirm": (
@@ -29,16 +30,26 @@ ALIASES = {
         "confirmarea depunerii",
         "confirmare",
         "confirm depunerea",
+        "accept",
+        "conf.",
     ),
-    "Litere depuse": ("literele depuse", "litere", "litere folosite", "literele folosite"),
+    "Litere depuse": ("literele depuse", "litere", "litere folosite", "literele folosite", "lit. depuse"),
     "Depunere": (
-        *("depunerea", "cuvantul principal", "pozitia si cuvantul principal", "cuvant principal"),
+        *(
+            "depunerea",
+            "dep.",
+            "mutare",
+            "mutarea",
+            "cuvantul principal",
+            "pozitia si cuvantul principal",
+            "cuvant principal",
+        ),
         "pozitia cuvantului principal si cuvantul principal depus",
     ),
-    "Cuvinte adiacente": ("cuvintele adiacente", "adiacente"),
-    "Punctaj": ("punctajul depunerii", "punctajul", "puncte"),
-    "Punctaj total": ("punctajul total", "total"),
-    "Litere rămase": ("literele ramase", "literele ramase in mana", "raman", "litere in mana"),
+    "Cuvinte adiacente": ("cuvintele adiacente", "adiacente", "cuv. adiacente", "cuv. adiac."),
+    "Punctaj": ("punctajul depunerii", "punctajul", "puncte", "pct.", "scor"),
+    "Punctaj total": ("punctajul total", "total", "pct. total", "scor total"),
+    "Litere rămase": ("literele ramase", "literele ramase in mana", "raman", "litere in mana", "lit. ramase"),
     "Litere luate": (
         *(
             "literele luate",
@@ -46,9 +57,9 @@ ALIASES = {
             "literele preluate in continuare",
             "cele preluate in continuare",
         ),
-        *("litere preluate", "iau"),
+        *("litere preluate", "iau", "lit. luate"),
     ),
-    "Semnat": ("semnatura",),
+    "Semnat": ("semnatura", "semn."),
 }
 PARTNER_SENT = (
     *("data postala a depunerii trimise de partener", "data depunerii partenerului", "data ta de expediere"),
@@ -62,6 +73,7 @@ IN_ALL = (
     "timpul total de gandire, propriu si al partenerului",
     *("timpul total de gandire", "timp total de gandire", "timp total"),
 )
+OF_A_VARIANT = re.compile(r"(?:[a-z]\) )?daca\b.*\b(?:(buna|corecta)|(gresita|incorecta))\b.*:")
 PLACE = r"(?:\d{1,2}\s*[A-O]|[A-O]\s*\d{1,2})"
 PLAY_LINE = re.compile(
     rf"\s*((?:[^\W\d_]|[?*])(?:\s*,\s*(?:[^\W\d_]|[?*]))*)\s+({PLACE})\s*:\s*(\S+?)(?:\s+(-?\d+)\s+(-?\d+))?\s*",
@@ -85,8 +97,8 @@ def plain(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Return whether two people write one name, with or without capitals, diacritics and a full stop."""
-    return plain(one).strip(" .") == plain(other).strip(" .")
+    """Return whether two people write one name, whatever capitals, diacritics and stops it has."""
+    return re.findall(r"\w+", plain(one)) == re.findall(r"\w+", plain(other))
 
 
 def is_play(line: str) -> bool:
@@ -104,6 +116,9 @@ def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
     """Yield a line as one or two of ours; what ours joins and the document separates is put `apart`."""
     name, colon, value = line.partition(":")
     known = plain(name)
+    if found := OF_A_VARIANT.fullmatch(plain(line)):
+        yield f"Varianta: depunere {'corectă' if found[1] else 'greșită'}"
+        return
     if colon and known in NAMES:
         yield f"{NAMES[known]}: {value.strip()}"
         return

@@ -2,36 +2,57 @@
 
 import re
 from collections.abc import Collection, Iterable, Iterator
+from difflib import get_close_matches
 
 from faristol.games.correspondence.typed import plain
 
 INVISIBLE = re.compile("[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2069]")
 CHAT = re.compile(
-    r"\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?\]?(?: -)? [^:\n]{1,40}: ", re.I
+    r"\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?"
+    r"(?:\s?[AP]\.?M\.?)?\]?(?: -)? [^:\n]{1,40}: ",
+    re.I,
 )
 """The sign of an exported chat before a message, or before each of its lines."""
-BREAK = re.compile(r"<br ?/?>", re.I)
 BOLD = re.compile(r"(\*{1,2}|_)(?=[^\s,*_])(.{1,200}?)(?<=[^\s,*_])\1")
 QUOTE = re.compile(r"(?:\s*>)* ?")
-BEFORE = re.compile(r"[^\w>]*(?:\d{1,2}[.)]\s*)?[^\w>]*")
+BEFORE = re.compile(r"[^\w>]*(?:(?:\d{1,2}[.);|\t]|[a-z]\))\s*)?[^\w>]*")
 """What people and lists put before a label: a stroke, a point, a number, a picture."""
-DASH = re.compile(r"\s+[-–—=]\s+")
+BESIDE = re.compile(r"\s+[-–—=→]\s+|\s*\.{3,}\s*|\s*[|\t]\s*|\"\s*;\s*\"")
+"""What stands for the colon behind a label: a dash, dots, the border between two columns."""
+AROUND = re.compile(r"\s*\([^()]*\)|[?:\s]+$")
+"""What a form adds to a label."""
+LIKE = 0.83
+"""How much of a label that was typed in haste is right."""
+SURE = 6
+"""So many letters, the first one right, has a label that is known although it was typed in haste."""
 ENDS = " \t;|,."
+BORDERS = ' \t|"'
 
 
 def unwrapped(line: str, labels: Collection[str]) -> str:
     """Return a line that begins with its label, if it has one behind other signs; its quoting stays."""
-    line = BREAK.sub("", INVISIBLE.sub("", line))
+    line = INVISIBLE.sub("", line)
     quote = QUOTE.match(line)
     signs = quote[0] if quote else ""
     rest = CHAT.sub("", line[len(signs) :], count=1)
     rest = BOLD.sub(r"\2", rest)
     inside = BEFORE.sub("", rest, count=1)
-    name, colon, _ = inside.partition(":")
-    dash = DASH.split(inside, maxsplit=1)
-    if len(dash) == 2 and plain(dash[0]) in labels:
-        return f"{signs}{dash[0]}: {dash[1]}"
-    return f"{signs}{inside if colon and plain(name) in labels else rest}"
+    beside = BESIDE.split(inside, maxsplit=1)
+    if len(beside) == 2 and plain(beside[0]) in labels:
+        return f"{signs}{beside[0]}: {beside[1].rstrip(BORDERS)}"
+    name, colon, value = inside.partition(":")
+    if colon and (label := _label(name, labels)):
+        return f"{signs}{label}:{value.removeprefix(':')}"
+    return f"{signs}{rest}"
+
+
+def _label(name: str, labels: Collection[str]) -> str | None:
+    """Return a label as it was written, or the one that somebody in haste has meant."""
+    name = AROUND.sub("", name)
+    if plain(name) in labels:
+        return name
+    like = get_close_matches(plain(name), labels, 1, LIKE) if len(name) >= SURE else []
+    return next((label for label in like if label[0] == plain(name)[0]), None)
 
 
 def each_label(lines: Iterable[str], labels: Iterable[str]) -> Iterator[str]:

@@ -1,0 +1,33 @@
+"""A text as it was before a program spoiled all of it: signs of another alphabet, marks of a page."""
+
+import re
+
+MARK = re.compile(r"</?(?:a|b|i|u|em|strong|p|div|span|font|table|tbody|tr|td|th)(?:\s[^<>]*)?>", re.I)
+BREAK = re.compile(r"<br ?/?>", re.I)
+EDITED = re.compile(r"\s*<(?:acest mesaj a fost editat|this message was edited)>", re.I)
+SIGN = re.compile(r"&(?:#\d+|#x[\da-f]+|[a-z]+\d?);", re.I)
+SPOILED = re.compile("[ÃÄÅÈâ][\u0080-\u02ff\u2010-\u2122]")
+"""How the Romanian letters look in a program that takes UTF-8 for the alphabet of Windows."""
+
+
+def undone(text: str) -> str:
+    text = _as_windows_read_it(text) if SPOILED.search(text) else text
+    text = MARK.sub("", BREAK.sub("", EDITED.sub("", text)))
+    return _with_signs(text) if SIGN.search(text) else text
+
+
+def _as_windows_read_it(text: str) -> str:
+    return "\n".join(map(_line, text.split("\n")))
+
+
+def _line(line: str) -> str:
+    try:
+        return line.encode("cp1252").decode("utf-8")
+    except UnicodeError:
+        return line
+
+
+def _with_signs(text: str) -> str:
+    from html import unescape  # its table of two thousand names is read only where a page's text comes
+
+    return unescape(text)

@@ -25,6 +25,8 @@ LIKE = 0.83
 """How much of a label that was typed in haste is right."""
 SURE = 6
 """So many letters, the first one right, has a label that is known although it was typed in haste."""
+SLIPS = 2
+"""So many letters too many or too few."""
 ENDS = " \t;|,."
 BORDERS = ' \t|"'
 
@@ -49,10 +51,11 @@ def unwrapped(line: str, labels: Collection[str]) -> str:
 def _label(name: str, labels: Collection[str]) -> str | None:
     """Return a label as it was written, or the one that somebody in haste has meant."""
     name = AROUND.sub("", name)
-    if plain(name) in labels:
-        return name
-    like = get_close_matches(plain(name), labels, 1, LIKE) if len(name) >= SURE else []
-    return next((label for label in like if label[0] == plain(name)[0]), None)
+    said = plain(name)
+    if said in labels or len(said) < SURE:
+        return name if said in labels else None
+    near = [label for label in labels if label[0] == said[0] and abs(len(label) - len(said)) <= SLIPS]
+    return next(iter(get_close_matches(said, near, 1, LIKE)), None)
 
 
 def each_label(lines: Iterable[str], labels: Iterable[str]) -> Iterator[str]:

@@ -20,8 +20,10 @@ LOOKS: dict[str, Look] = {"reported": "ok", "again": "ok", "refused": "bad"}
 
 @view_value
 class CameRow:
-    about: str
-    """The game and its players, or where it stands if that could not be read."""
+    game: str | None
+    """With its players; None if it could not be read."""
+    where: str
+    """Where it stands, and who wrote it."""
     sentence: str
     look: Look
     opens: str | None
@@ -98,8 +100,8 @@ def _came(event: Competition, found: ReadLine, t: Texts) -> CameRow:
     where = ", ".join(each for each in (_where(found, t), name) if each)
     look: Look = LOOKS.get(what, "warn")
     if game is None:
-        return CameRow(where, sentence, look, opens)
-    return CameRow(_names(event, game), f"{sentence} ({where})" if where else sentence, look, opens)
+        return CameRow(None, where, sentence, look, opens)
+    return CameRow(_names(event, game), where, f"{sentence} ({where})" if where else sentence, look, opens)
 
 
 def _where(found: ReadLine, t: Texts) -> str:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from difflib import get_close_matches
 
 from faristol.games.correspondence.typed import plain
 
@@ -21,12 +20,11 @@ BESIDE = re.compile(r"\s+[-–—=→]\s+|\s*\.{3,}\s*|\s*[|\t]\s*|\"\s*;\s*\"")
 """What stands for the colon behind a label: a dash, dots, the border between two columns."""
 AROUND = re.compile(r"\s*\([^()]*\)|[?:\s]+$")
 """What a form adds to a label."""
-LIKE = 0.83
-"""How much of a label that was typed in haste is right."""
 SURE = 6
 """So many letters, the first one right, has a label that is known although it was typed in haste."""
 SLIPS = 2
-"""So many letters too many or too few."""
+"""So many letters may be missing, too many, other ones or exchanged; in a short label half as many."""
+SHORT = 9
 ENDS = " \t;|,."
 BORDERS = ' \t|"'
 
@@ -54,8 +52,26 @@ def _label(name: str, labels: Collection[str]) -> str | None:
     said = plain(name)
     if said in labels or len(said) < SURE:
         return name if said in labels else None
-    near = [label for label in labels if label[0] == said[0] and abs(len(label) - len(said)) <= SLIPS]
-    return next(iter(get_close_matches(said, near, 1, LIKE)), None)
+    most = SLIPS if len(said) >= SHORT else SLIPS // 2
+    near = (label for label in labels if label[0] == said[0] and abs(len(label) - len(said)) <= most)
+    slips, best = min(((_slips(said, label), label) for label in near), default=(most + 1, ""))
+    return best if slips <= most else None
+
+
+def _slips(said: str, label: str) -> int:
+    """Return how many letters are missing, too many, other ones or exchanged; of far too many not all."""
+    two_before, before, now = list[int](), list(range(len(label) + 1)), list[int]()
+    for row, letter in enumerate(said, 1):
+        now = [row]
+        for column, wanted in enumerate(label, 1):
+            least = min(before[column] + 1, now[-1] + 1, before[column - 1] + (letter != wanted))
+            if row > 1 and column > 1 and said[row - 2 : row] == label[column - 2 : column][::-1]:
+                least = min(least, two_before[column - 2] + 1)
+            now.append(least)
+        if min(now) > SLIPS:
+            break
+        two_before, before = before, now
+    return now[-1]
 
 
 def each_label(lines: Iterable[str], labels: Iterable[str]) -> Iterator[str]:

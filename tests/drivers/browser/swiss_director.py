@@ -39,8 +39,10 @@ class Director(Judge):
 
     @property
     def missing(self) -> list[int]:
-        rows = self.page.locator("form[data-onward=rows]")
-        return [int(form.get_attribute("data-board") or 0) for form in rows.all()]
+        """Return the tables without a result, as they are at this moment."""
+        boards = "(forms) => forms.map((form) => Number(form.dataset.board))"
+        found: list[int] = self.page.eval_on_selector_all("form[data-onward=rows]", boards)
+        return found
 
     def hands_in(self) -> "Director":
         """Enter all missing results; the loser at table n has n points less than 400."""

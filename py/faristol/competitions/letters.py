@@ -20,6 +20,7 @@ from faristol.games.correspondence.message import GAME, TURN
 from faristol.games.correspondence.notices import FROM
 from faristol.games.correspondence.sheet import TITLE, begins
 from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.undone import undone
 from faristol.games.correspondence.unwrapped import CHAT, INVISIBLE, unwrapped
 from faristol.games.log import Entry
 
@@ -66,7 +67,7 @@ def pieces(text: str) -> list[Piece]:
     found: list[tuple[int, list[str]]] = []
     between: list[Piece] = []
     reached = None
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(undone(text).splitlines(), 1):
         label = _label(line)
         if label in ORDER and (
             reached is None or ORDER.index(label) <= reached or ORDER[reached] == plain(TURN)

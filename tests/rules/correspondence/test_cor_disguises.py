@@ -92,6 +92,16 @@ def test_cor_25_the_head_of_a_mail_is_not_taken_for_a_label_typed_in_haste():
     assert read_message(TILES, text) == RIGHT
 
 
+def test_cor_25_a_notice_is_read_from_one_line_and_from_the_source_of_a_page():
+    red = Device()
+    red.write(ending.abandon(red.state, RED))
+    text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
+    page = "".join(f"<b>{line.replace('Î', '&Icirc;')}</b><br>\n" for line in text.splitlines())
+    for sent_on in (" ".join(text.split()), page):
+        blue = Device()
+        assert came(blue.state, blue.entries, sent_on, blue.is_word, march(1)).entries[-1]["lost"] == RED
+
+
 def test_cor_25_of_a_whole_chat_the_latest_that_is_new_is_taken_and_the_rest_is_known():
     red, blue = Device(way="chat"), Device(way="chat")
     red.play("H7 CASA")

@@ -179,6 +179,18 @@ def test_cor_19_an_answer_of_an_earlier_program_is_about_the_claim_that_was_made
     assert not red.state.waits_for_time
 
 
+def test_cor_19_what_an_earlier_program_noted_of_an_answer_is_known_and_names_its_claim_on_the_sheet():
+    red, blue = both("H7 CASA")
+    reads(blue, claims(red, RED))
+    text = answer(red, RED, not_over)
+    reads(red, text)
+    blue.write([{"type": "TimeJudged", "over": False, "heard": True}])
+    before = len(blue.entries)
+    reads(blue, text)
+    assert len(blue.entries) == before
+    assert fit(red, blue)
+
+
 def test_cor_21_who_gives_up_says_so_though_a_turn_was_on_its_way():
     red, blue = both("H7 CASA")
     red.write(ending.abandon(red.state, RED))

@@ -58,6 +58,15 @@ def test_cor_28_letters_in_any_order_are_told_apart_with_a_chat_and_mails_around
     assert lines[found[1].line - 1] == "FIȘA DE CONCURS"
 
 
+def test_cor_28_letters_are_told_apart_in_the_source_of_a_page_too():
+    arbiter = Arbiter().begins()
+    page = "".join(
+        f"<div>{line}<br></div>\n" for number in (1, 2) for line in letter(arbiter, number, 1).splitlines()
+    )
+    found = [piece for piece in pieces(page) if piece.is_letter]
+    assert [hears(arbiter, piece.text) for piece in found] == ["reported", "reported"]
+
+
 def test_cor_28_a_letter_counts_once_and_the_other_player_s_confirms_it():
     arbiter = Arbiter().begins()
     assert hears(arbiter, letter(arbiter, 1, 1)) == "reported"

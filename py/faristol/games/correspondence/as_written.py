@@ -4,7 +4,7 @@ import re
 
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.remarks import NOTHING, roman
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import PLACE, plain
 
 ISO = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b")
 MONTHS = ("ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec")
@@ -19,11 +19,9 @@ AS_SAID = re.compile(r"^\s*(?:zic|spun|joc)\s+(?=pas\b)", re.I)
 CONFIRMATION = re.compile(r"(.+?)[,\s]+([-−]?\d{1,4})\s*(?:p|pct|puncte)?\.?\s*(?:\([^()]*\))?", re.I)
 JOKER = re.compile(r"\*|\b(?:joker|jolly)\b", re.I)
 QUOTES = re.compile('[`"„“”«»]')
-SQUARE = re.compile(
-    r"^\s*(\d{1,2}|[A-O])\s*-?\s*((?<=\d)[A-O]|(?<=[A-Oa-o])\d{1,2}|(?<=[\s-])[A-O]|(?<=[\s-])\d{1,2})\b[\s:]*",
-    re.I,
-)
-WORD_FIRST = re.compile(r"^\s*(\S+)\s*(?:\bla\s+|\()(\d{1,2} ?[A-O]|[A-O] ?\d{1,2})\)?\s*$", re.I)
+SQUARE = re.compile(rf"\s*({PLACE})\b[\s:]*", re.I)
+BETWEEN = re.compile(r"[\s-]")
+WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\bla\s+|\()({PLACE})\)?\s*", re.I)
 
 
 def with_points(text: str) -> str:
@@ -47,8 +45,11 @@ def confirmation(text: str) -> str:
 def play(text: str) -> str:
     """Return `7C GOL`, also of `7c: gol`, `7 c gol`, `GOL (7C)` and `GOL la 7C`."""
     text = AS_SAID.sub("", unquoted(text))
-    text = WORD_FIRST.sub(r"\2 \1", text)
-    return " ".join(map(as_typed, SQUARE.sub(r"\1\2 ", text).split()))
+    if found := WORD_FIRST.fullmatch(text):
+        text = f"{found[2]} {found[1]}"
+    if found := SQUARE.match(text):
+        text = f"{BETWEEN.sub('', found[1])} {text[found.end() :]}"
+    return " ".join(map(as_typed, text.split()))
 
 
 def stands(text: str) -> bool:

@@ -220,15 +220,14 @@ class TimeJudged(LetterFact):
 
     @property
     def sentence(self) -> str:
+        over = N_("The arbiter, on the claim of %(colour)s: the time was exceeded")
+        in_time = N_("The arbiter, on the claim of %(colour)s: the time was not exceeded")
         if self.player is None:
-            return (
-                N_("The arbiter: the time was exceeded")
-                if self.over
-                else N_("The arbiter: the time was not exceeded")
+            over, in_time = (
+                N_("The arbiter: the time was exceeded"),
+                N_("The arbiter: the time was not exceeded"),
             )
-        if self.over:
-            return N_("The arbiter, on the claim of %(colour)s: the time was exceeded")
-        return N_("The arbiter, on the claim of %(colour)s: the time was not exceeded")
+        return over if self.over else in_time
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(event.claims if self.player is None else self.player in event.claims, "type")

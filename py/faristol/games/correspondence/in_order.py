@@ -117,7 +117,7 @@ def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
 def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:
     """Return the facts with the answer to a claim of the time behind the claim.
 
-    In older logs it does not say whose claim that is: it stands behind each that was open.
+    In older logs it does not say whose claim that is: it has answered each that was open.
     """
     placed, claims = list[Entry](), list[Entry]()
     for fact in facts:
@@ -125,7 +125,7 @@ def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:
         answered = [claim for claim in claims if fact.get("player", claim["player"]) == claim["player"]]
         if fact["type"] == "TimeJudged" and answered:
             for claim in answered:
-                placed.insert(placed.index(claim) + 1, fact)
+                placed.insert(placed.index(claim) + 1, {**fact, "player": claim["player"]})
             claims = [claim for claim in claims if claim not in answered]
         else:
             placed.append(fact)

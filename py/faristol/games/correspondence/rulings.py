@@ -67,7 +67,7 @@ def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> li
             raise AnswerBeforeLetter
         if fact["type"] == "TimeJudged":
             fact = _of_a_claim(event, fact)
-        if _follows(fact) or (fact in here and not _waits_for(event, fact)):
+        if _follows(fact) or (_is_known(fact, here) and not _waits_for(event, fact)):
             continue
         if fact["type"] == "TimeJudged" and fact["player"] in event.claims and not event.waits_for_time:
             if fact["over"]:
@@ -115,6 +115,12 @@ def received_across(
         late.append({**entry, "late": sent} if entry["type"] in BETWEEN | OF_A_TURN else entry)
         sent += entry["type"] == "TurnSent"
     return late
+
+
+def _is_known(fact: Entry, here: list[Entry]) -> bool:
+    """Return whether a fact is noted here, also as an earlier program noted it."""
+    earlier = {name: value for name, value in fact.items() if name != "player"}
+    return fact in here or (fact["type"] == "TimeJudged" and earlier in here)
 
 
 def _of_a_claim(event: Correspondence, fact: Entry) -> Entry:

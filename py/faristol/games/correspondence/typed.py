@@ -74,7 +74,7 @@ IN_ALL = (
     *("timpul total de gandire", "timp total de gandire", "timp total"),
 )
 OF_A_VARIANT = re.compile(r"(?:[a-z]\) )?daca\b.*\b(?:(buna|corecta)|(gresita|incorecta))\b.*:")
-PLACE = r"(?:\d{1,2}\s*[A-O]|[A-O]\s*\d{1,2})"
+PLACE = r"(?:\d{1,2}[\s-]*[A-O]|[A-O][\s-]*\d{1,2})"
 PLAY_LINE = re.compile(
     rf"\s*((?:[^\W\d_]|[?*])(?:\s*,\s*(?:[^\W\d_]|[?*]))*)\s+({PLACE})\s*:\s*(\S+?)(?:\s+(-?\d+)\s+(-?\d+))?\s*",
     re.I,
@@ -128,7 +128,7 @@ def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
             return
     if found := PLAY_LINE.fullmatch(line):
         yield f"Litere depuse: {found[1]}"
-        yield f"Depunere: {found[2].replace(' ', '')}: {found[3]}"
+        yield f"Depunere: {found[2]}: {found[3]}"
         yield from _sums(found[4], found[5])
     elif found := CROSSES_LINE.fullmatch(line):
         yield f"Cuvinte adiacente: {found[1]}"

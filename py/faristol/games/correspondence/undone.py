@@ -4,7 +4,7 @@ import re
 
 MARK = re.compile(r"</?(?:a|b|i|u|em|strong|p|div|span|font|table|tbody|tr|td|th)(?:\s[^<>]*)?>", re.I)
 BREAK = re.compile(r"<br ?/?>", re.I)
-EDITED = re.compile(r"\s*<(?:acest mesaj a fost editat|this message was edited)>", re.I)
+EDITED = re.compile(r" *<(?:acest mesaj a fost editat|this message was edited)>", re.I)
 SIGN = re.compile(r"&(?:#\d+|#x[\da-f]+|[a-z]+\d?);", re.I)
 SPOILED = re.compile("[ÃÄÅÈâ][\u0080-\u02ff\u2010-\u2122]")
 """How the Romanian letters look in a program that takes UTF-8 for the alphabet of Windows."""

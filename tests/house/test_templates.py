@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from faristol.preloading import IN_PLAY
 from faristol.screens.rendering import environment
 from toolbox import ROOT
 
@@ -25,6 +26,10 @@ def too_wide(folder: Path) -> list[str]:
 def test_no_line_of_a_template_is_wider_than_a_window():
     assert [*SCREENS.rglob("*.html")]
     assert too_wide(ROOT / "py") == []
+
+
+def test_what_is_read_before_a_game_begins_is_there():
+    assert [folder for folder in IN_PLAY if not (SCREENS / folder).is_dir()] == []
 
 
 def test_a_line_that_is_too_wide_is_named(tmp_path):

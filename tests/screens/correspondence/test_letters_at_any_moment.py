@@ -1,6 +1,7 @@
 """Whatever comes can be read at whatever step one is, and says itself who wrote it (COR-19, 21, 23, 25)."""
 
 from drivers.letter_windows import case_of, first_play, lays, opened, reads, sends, text_of
+from drivers.markup import read
 from faristol.games.correspondence.sheet import write_sheet
 
 
@@ -53,6 +54,26 @@ def test_the_arbiter_s_answer_is_read_beside_the_board_while_a_play_is_made():
     assert blue.do("correspondence.read", {"message": text_of(arbiter, "ruling-text")})["ok"]
     assert "The arbiter’s answer is noted." in blue.regions["notice"]
     assert "ChallengeJudged" in blue.types
+
+
+def test_what_is_pasted_or_added_is_kept_before_it_is_read_whatever_happens_to_the_page():
+    red, blue = both_at_blue_s_turn()
+    assert blue.do("correspondence.read", {"message": claim(red), "came": "2026-11-23"})["ok"]
+    game = f"#/event/{blue.last['stream']}"
+    for page, form, field in (
+        ("", "read-form", "message"),
+        ("/arbiter", "answer-form", "message"),
+        ("/arbiter", "explain-form", "explained"),
+    ):
+        blue.go(game + page)
+        (attributes,) = (
+            each.attributes for each in read(blue.regions["work"]).all() if each.attributes.get("id") == form
+        )
+        assert attributes["data-typing"] == attributes["data-change"]
+        blue.do(attributes["data-typing"], {field: f"half of it, {form}"})
+        blue.restart()
+        blue.go(game + page)
+        assert f"half of it, {form}" in blue.regions["work"]
 
 
 def test_who_made_a_play_before_the_partner_gave_up_sends_it_still():

@@ -80,6 +80,10 @@ def mailed(scene: Scene) -> Act:
     return hand_at_end(scene, "report")
 
 
+def keep_answer(scene: Scene, message: str = "", came: str = "") -> Act:
+    return keep(scene, message=message, came=came)
+
+
 def read(scene: Scene, t: Texts, fields: dict[str, str], message: str = "") -> Act:
     """Write a letter into the log; what does not fit changes nothing and stays in its field."""
     event = writing(scene)

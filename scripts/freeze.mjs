@@ -10,7 +10,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
-import { MOST } from "../site/engine/room.mjs";
+import { MOST } from "../site/engine/snapshot_limit.mjs";
 
 const PACKAGES = "/lib/python3.14/site-packages";
 const PAGE = 65_536;

@@ -3,7 +3,7 @@
 import create from "./pyodide.asm.mjs";
 import "../no-database.mjs";
 import { loadPyodide as load, version } from "./pyodide.mjs";
-import { MOST } from "./room.mjs";
+import { MOST } from "./snapshot_limit.mjs";
 import { unpack } from "./wheel.mjs";
 export { version };
 

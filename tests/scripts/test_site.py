@@ -97,7 +97,7 @@ def test_shipped_wheels_hold_nothing_compiled(dist):
 
 
 def test_the_snapshot_is_gzip_within_what_a_tablet_can_be_asked_to_hold(dist):
-    pages = re.search(r"MOST = (\d+) \* 65_536", (dist / "engine/room.mjs").read_text("utf-8"))
+    pages = re.search(r"MOST = (\d+) \* 65_536", (dist / "engine/snapshot_limit.mjs").read_text("utf-8"))
     assert pages
     with gzip.open(dist / "engine/snapshot.bin") as snapshot:
         assert 31_457_280 <= len(snapshot.read()) <= int(pages[1]) * 65_536 <= 50_000_000 + 65_536

@@ -6,6 +6,7 @@ import pytest
 
 from drivers.letter_disguises import IN_ORDER
 from drivers.letter_game import AS_WRITTEN, RED, TILES, Device, march, third_turn
+from drivers.letters_in_sentences import IN_SENTENCES
 from drivers.letters_sent_on import SENT_ON
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.arriving import came
@@ -13,9 +14,10 @@ from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.message_errors import MessageUnreadable
 from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
 from faristol.games.correspondence.reading import read_message
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, words_of
 from faristol.games.correspondence.unwrapped import ENDS
 
+EVERY = IN_ORDER | SENT_ON | IN_SENTENCES
 RIGHT = read_message(TILES, AS_WRITTEN)
 
 
@@ -23,7 +25,7 @@ def without_case(message):
     """Return what a game compares of a message: the names without capitals, diacritics and full stops."""
     part = message.parts[None]
     part = replace(part, confirms=plain(part.confirms).strip(ENDS))
-    names = {"game": plain(message.game).strip(ENDS), "signed": plain(message.signed).strip(ENDS)}
+    names = {"game": words_of(message.game), "signed": plain(message.signed).strip(ENDS)}
     return replace(message, parts={None: part}, **names)
 
 
@@ -31,9 +33,9 @@ def test_cor_25_there_are_sixty_disguises():
     assert len(IN_ORDER) == 60
 
 
-@pytest.mark.parametrize("disguise", IN_ORDER | SENT_ON)
+@pytest.mark.parametrize("disguise", EVERY)
 def test_cor_25_a_message_is_read_through_its_disguise(disguise):
-    text = (IN_ORDER | SENT_ON)[disguise](AS_WRITTEN)
+    text = EVERY[disguise](AS_WRITTEN)
     assert without_case(read_message(TILES, text)) == without_case(RIGHT)
     blue = third_turn()
     blue.write(received(blue.state, read_message(TILES, text), blue.is_word))

@@ -137,7 +137,7 @@ def test_cor_25_a_message_without_one_of_its_lines_is_refused(line):
         ("06.03.2026", "31.02.2026"),
         ("06.03.2026", "ieri"),
         ("sosită 03.03.2026", "sosită"),
-        ("2 în acest tur", "două în acest tur"),
+        ("2 în acest tur", "multe în acest tur"),
         ("Punctaj: 41", "Punctaj: 4l"),
         ("Litere luate: N, P", "Litere luate: N, 7"),
         ("Semnat:", "Punctaj: 41\nSemnat:"),

@@ -3,9 +3,11 @@
 import re
 
 from faristol.core.notation import as_typed
-from faristol.games.correspondence.remarks import NOTHING, roman
+from faristol.games.correspondence.numbers_in_words import in_figures
+from faristol.games.correspondence.remarks import NOTHING, OVER, roman
 from faristol.games.correspondence.typed import PLACE, plain
 
+IS_OVER, NOT_OVER = (f"Răspunsul arbitrului: {OVER[over]}" for over in (True, False))
 ISO = re.compile(r"\b(\d{4})-(\d{1,2})-(\d{1,2})\b")
 MONTHS = ("ian", "feb", "mar", "apr", "mai", "iun", "iul", "aug", "sep", "oct", "noi", "dec")
 IN_WORDS = re.compile(rf"\b(\d{{1,2}})\s+({'|'.join(MONTHS)})[a-z]*\.?\s+(\d{{4}})")
@@ -17,16 +19,33 @@ IN_FIGURES = re.compile(r"\b(\d{1,2})\s?[.,/-]\s?(\d{1,2})\s?[.,/-]\s?(\d{4}|\d{
 NONE = frozenset({"", plain(NOTHING), "niciuna", "nici una", "nimic", "fara"})
 AS_SAID = re.compile(r"^\s*(?:zic|spun|joc)\s+(?=pas\b)", re.I)
 CONFIRMATION = re.compile(r"(.+?)[,\s]+([-−]?\d{1,4})\s*(?:p|pct|puncte)?\.?\s*(?:\([^()]*\))?", re.I)
-JOKER = re.compile(r"\*|\b(?:joker|jolly)\b", re.I)
+JOKER = re.compile(r"\*|\b(?:joker|jolly|liter[aă] alb[aă])\b", re.I)
+AND = re.compile(r"(?<=\s)[sș]i(?=\s+\S+$)")
+OF_THE_JOKER = re.compile(
+    r"\s*\((?=[^()]*\bjoker)[^()]*\)|\s+(?:cu|jokerul)\s.*\b(?:joker\w*|liter[aă] alb[aă]).*", re.I
+)
+"""A remark on the joker behind a word."""
+WHICH_LETTER = re.compile(r"(?:(prim|doi|ultim)\w*\W+)?\b([a-z])\b")
+PLACES = {"prim": 0, "doi": 1, "ultim": -1}
 QUOTES = re.compile('[`"„“”«»]')
 SQUARE = re.compile(rf"\s*({PLACE})\b[\s:]*", re.I)
 BETWEEN = re.compile(r"[\s-]")
-WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\bla\s+|\()({PLACE})\)?\s*", re.I)
+BETWEEN_PLAYS = re.compile(rf"[;,]|\s[sș]i\s|(?<!\bla)(?<!\()\s+(?={PLACE}\b)", re.I)
+WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\b(?:de )?la\s+|\()({PLACE})\)?\s*", re.I)
+
+REMARKS = (
+    (re.compile(r"(?<=\w),? (?:ptr\.?|pt\.?|pentru|la) (?=(?:ro[sșş]u|albastru)\b)", re.I), ", "),
+    (re.compile(r"(?<=\d) zile(?=;)"), ""),
+    (re.compile(r"\b([îi]napoiat[ăa]|retrimis[ăa]):", re.I), r"\1"),
+    (re.compile(r"arbitrul (?:r[ăa]spunde|a r[ăa]spuns) c[ăa] nu s-a dep[ăa][sșş]it timpul", re.I), NOT_OVER),
+    (re.compile(r"arbitrul (?:r[ăa]spunde|a r[ăa]spuns) c[ăa] s-a dep[ăa][sșş]it timpul", re.I), IS_OVER),
+)
+"""What people write for a remark of the sheet, and the remark."""
 
 
 def with_points(text: str) -> str:
     """Return a text with each of its days as the sheet has it, 06.03.2026, however it is written."""
-    text = ISO.sub(r"\3.\2.\1", plain(text))
+    text = ISO.sub(r"\3.\2.\1", in_figures(plain(text)))
     text = IN_WORDS.sub(lambda day: f"{day[1]}.{MONTHS.index(day[2]) + 1}.{day[3]}", text)
     text = YEAR_ONCE.sub(r"\1.\2.\3 - ", text)
     text = IN_ROMAN.sub(lambda day: f"{day[1]}.{ROMAN.index(day[2]) + 1}.{day[3]}", text)
@@ -38,18 +57,42 @@ def with_points(text: str) -> str:
 def confirmation(text: str) -> str:
     """Return the partner's play and its points as both have them, without what was added."""
     text = " ".join(unquoted(text).split())
+    if (square := SQUARE.match(text)) and not CONFIRMATION.fullmatch(text):
+        word, _, points = text[square.end() :].partition(" ")
+        text = f"{square[1]} {word} {in_figures(plain(points))}"
     found = CONFIRMATION.fullmatch(text)
     return f"{play(found[1]).replace(' ', ': ', 1)}, {found[2]}" if found else text
 
 
 def play(text: str) -> str:
     """Return `7C GOL`, also of `7c: gol`, `7 c gol`, `GOL (7C)` and `GOL la 7C`."""
-    text = AS_SAID.sub("", unquoted(text))
+    text = _with_joker(AS_SAID.sub("", unquoted(text)))
     if found := WORD_FIRST.fullmatch(text):
         text = f"{found[2]} {found[1]}"
     if found := SQUARE.match(text):
         text = f"{BETWEEN.sub('', found[1])} {text[found.end() :]}"
     return " ".join(map(as_typed, text.split()))
+
+
+def each_play(text: str) -> list[str]:
+    """Return the plays of a line, also where only a new square or an *and* is between them."""
+    return BETWEEN_PLAYS.split(text)
+
+
+def _with_joker(text: str) -> str:
+    """Return a play with its joker as a small letter, where a remark behind it says which letter that is."""
+    found = OF_THE_JOKER.search(text)
+    if not found:
+        return text
+    which, letter = (WHICH_LETTER.findall(plain(found[0])) or [("", "")])[-1]
+    square = SQUARE.match(text)
+    start = square.end() if square else 0
+    word = text[start : found.start()].strip()
+    places = [at for at, sign in enumerate(plain(word)) if sign == letter]
+    if not (word.isupper() or word.islower()) or not places or (len(places) > 1 and which not in PLACES):
+        return text[: found.start()]
+    at = places[PLACES.get(which, 0)]
+    return f"{text[:start]}{word[:at].upper()}{word[at].lower()}{word[at + 1 :].upper()}"
 
 
 def stands(text: str) -> bool:
@@ -63,4 +106,11 @@ def unquoted(text: str) -> str:
 
 def letters(text: str) -> str:
     """Return letters with the sign for a joker, and without what stands between or around them."""
-    return JOKER.sub("?", unquoted(text)).replace("/", ",")
+    return AND.sub(" ", JOKER.sub("?", unquoted(text))).replace("/", ",")
+
+
+def as_remark(text: str) -> str:
+    """Return a remark as the sheet has it, of the few that people tell in other words."""
+    for written, as_ours in REMARKS:
+        text = written.sub(as_ours, text)
+    return text

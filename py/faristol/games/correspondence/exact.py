@@ -10,7 +10,9 @@ from typing import Any
 
 from faristol.games.correspondence.course import Course
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.numbers_in_words import in_figures
 from faristol.games.correspondence.remarks import roman
+from faristol.games.correspondence.typed import plain, same_name, words_of
 
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The signs that nobody takes for another on a postcard."""
@@ -27,6 +29,19 @@ def game_code(event: Correspondence) -> str:
     about = [event.opened.name, event.opened.players, event.opened.string, event.opened.begins]
     number = int(_digest(about)[:12], 16)
     return "".join(SIGNS[number // 32**place % 32] for place in range(4))
+
+
+def is_this_game(event: Correspondence, name: str, code: str) -> bool:
+    """Return whether a letter is of this game; where its own line says so, the name may be made short."""
+    ours = event.opened.name
+    is_coded = code.startswith(f"{game_code(event)} ")
+    return not name or same_name(name, ours) or (is_coded and _is_made_short(name, ours))
+
+
+def _is_made_short(name: str, ours: str) -> bool:
+    """Return whether each word of a name begins one of ours, in any order: `Popescu-Ionescu, ed. a 15-a`."""
+    said = words_of(in_figures(plain(name)))
+    return all(any(word.startswith(short) for word in words_of(ours)) for short in said)
 
 
 def _facts(event: Correspondence) -> list[Any]:

@@ -11,6 +11,7 @@ from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admission, challenge
 from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
 from faristol.games.correspondence.errors import NotNow
+from faristol.games.correspondence.exact import is_this_game
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.jokers import make_as_meant, written_plays
@@ -39,7 +40,7 @@ from faristol.games.correspondence.message_errors import (
 from faristol.games.correspondence.playing import Dates, IsWord, open_courses, pass_turn, send
 from faristol.games.correspondence.post import leave_from_partner, letter_returned, send_again
 from faristol.games.correspondence.remarks import COLOURS, roman
-from faristol.games.correspondence.typed import plain, same_name
+from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
 
 
@@ -127,7 +128,7 @@ def _once_more(event: Correspondence, message: Message) -> list[Entry]:
 
 
 def _this_game(event: Correspondence, message: Message) -> None:
-    if message.game and not same_name(message.game, event.opened.name):
+    if not is_this_game(event, message.game, message.exact):
         raise OtherGame(said=message.game, ours=event.opened.name)
 
 

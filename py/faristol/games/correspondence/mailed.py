@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 
+from faristol.games.correspondence.in_sentences import a_line_each
 from faristol.games.correspondence.message_errors import LetterTooLong
 from faristol.games.correspondence.typed import plain
 from faristol.games.correspondence.undone import undone
@@ -14,6 +15,8 @@ MOST_LINES, MOST_SIGNS, LONGEST_LINE = 2_000, 60_000, 5_000
 """A game's sheet with every remark, quoted once, is a tenth of it."""
 
 QUOTED = re.compile(r"(?:\s*>)+ ?")
+LISTED = re.compile(r"\s*(?:[-–•*·]|\d{1,2}[.)]|[a-z]\))\s+")
+"""How a line of a list begins."""
 
 
 def own_lines(
@@ -26,9 +29,11 @@ def own_lines(
     """
     every = _not_too_long(text)
     lines = [unwrapped(unicodedata.normalize("NFC", line), labels) for line in every]
-    if not any(_label(QUOTED.sub("", line)) in keys for line in lines):
+    if not _has_one(lines, keys):
         lines = [*_labels_beside_values(lines, labels)]
-    lines = _outermost(lines, keys)
+    if not _has_one(lines, keys):
+        lines = [*a_line_each("\n".join(every), labels)] or lines
+    lines = _outermost([*_with_lists(lines, labels)], keys)
     return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
 
 
@@ -51,6 +56,26 @@ def _not_too_long(text: str) -> list[str]:
     if len(text) > MOST_SIGNS or len(every) > MOST_LINES or max(map(len, every), default=0) > LONGEST_LINE:
         raise LetterTooLong(lines=figure(MOST_LINES), signs=figure(MOST_SIGNS), longest=figure(LONGEST_LINE))
     return every
+
+
+def _has_one(lines: list[str], keys: Collection[str]) -> bool:
+    return any(_label(QUOTED.sub("", line)) in keys for line in lines)
+
+
+def _with_lists(lines: list[str], labels: Collection[str]) -> Iterator[str]:
+    """Yield the lines; what stands below a label as a list is put behind it."""
+    open_list = ""
+    for line in lines:
+        if open_list and LISTED.match(line):
+            open_list += f"{'' if open_list.endswith(':') else ';'} {LISTED.sub('', line)}"
+            continue
+        if open_list:
+            yield open_list
+        open_list = line.rstrip() if line.rstrip().endswith(":") and _label(line) in labels else ""
+        if not open_list:
+            yield line
+    if open_list:
+        yield open_list
 
 
 def _labels_beside_values(lines: list[str], labels: Collection[str]) -> Iterator[str]:

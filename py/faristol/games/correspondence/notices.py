@@ -4,9 +4,12 @@ Each line is a remark as the sheet has it. The partner's program makes the same 
 rules, and refuses what could not have happened.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from faristol.games.correspondence.as_written import as_remark
+from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.in_order import BETWEEN, CROSSES
@@ -17,7 +20,7 @@ from faristol.games.correspondence.message_errors import (
     MessageUnreadable,
     SheetUnreadable,
 )
-from faristol.games.correspondence.reading import OF_A_TURN
+from faristol.games.correspondence.reading import OF_A_TURN, turn_of
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.correspondence.typed import plain
@@ -146,14 +149,14 @@ def read_notice(event: Correspondence, text: str) -> Notice:
     for label in (FROM, AFTER):
         if not head.get(label):
             raise MessageIncomplete(label=label)
-    writers = {plain(name): player for player, name in WRITERS.items()}
-    player = writers.get(plain(head[FROM]))
+    said = (re.findall(r"\w+", plain(head[FROM])) or [NOTHING])[0]
+    player = next((each for each, name in WRITERS.items() if said.startswith(plain(name)[:3])), None)
     if player is None:
         raise MessageUnreadable(line=f"{FROM}: {head[FROM]}")
     return Notice(
         head.get(GAME, ""),
         player,
-        head[AFTER],
+        _after(head[AFTER]),
         tuple(found),
         head.get(SIGNED, ""),
         " ".join(head.get(EXACT, "").upper().split()),
@@ -161,9 +164,18 @@ def read_notice(event: Correspondence, text: str) -> Notice:
     )
 
 
+def _after(text: str) -> str:
+    """Return the turn as the program writes it, if it can be made out."""
+    try:
+        number, player = turn_of(text)
+    except (ValueError, KeyError):
+        return text
+    return after_turns(2 * number - (player == RED))
+
+
 def _fact(event: Correspondence, value: str, line: str) -> Entry:
     try:
-        fact = read_remark(event.ruleset, value)
+        fact = read_remark(event.ruleset, as_remark(value))
     except SheetUnreadable:
         raise MessageUnreadable(line=line) from None
     if fact["type"] in TURNS:

@@ -12,6 +12,7 @@ from typing import Any
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
+from faristol.games.correspondence.exact import is_this_game
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.in_order import ANSWERS, BETWEEN, CROSSES, place_after
@@ -19,7 +20,7 @@ from faristol.games.correspondence.message_errors import GamesDiffer, NoticeDiff
 from faristol.games.correspondence.notices import Notice, after, after_turns
 from faristol.games.correspondence.remarks import remark
 from faristol.games.correspondence.sheet import STAMPS
-from faristol.games.correspondence.typed import plain, same_name
+from faristol.games.correspondence.typed import plain
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
@@ -29,7 +30,7 @@ DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClai
 
 def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     """Return the same facts on this device; those that are in its log already came with another notice."""
-    if notice.game and not same_name(notice.game, event.opened.name):
+    if not is_this_game(event, notice.game, notice.exact):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     turns = _turns_before(event, notice)
     known = _known(event, turns)

@@ -13,12 +13,14 @@ from faristol.core.notation import as_typed
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
 from faristol.games.correspondence.as_written import (
     confirmation,
+    each_play,
     letters,
     play,
     stands,
     unquoted,
     with_points,
 )
+from faristol.games.correspondence.label_meant import in_haste
 from faristol.games.correspondence.mailed import letters_in, own_lines
 from faristol.games.correspondence.message import (
     ADMITTED,
@@ -49,7 +51,9 @@ from faristol.games.correspondence.message import (
     Part,
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
+from faristol.games.correspondence.numbers_in_words import in_figures
 from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, roman
+from faristol.games.correspondence.side_by_side import one_below_the_other
 from faristol.games.correspondence.typed import (
     ALIASES,
     NAMES,
@@ -85,6 +89,7 @@ OF_A_TURN = {plain(TURN), *ALIASES[TURN]}
 """How the line begins that every message of a turn has."""
 MOST_TURNS = 399
 
+OF_WHOM = re.compile(r"([ivxlc]+|\d{1,4})[\s,.;/-]+(?:eu )?(?:cu )?(r|ros\w*|a|alb\w*)\b", re.ASCII)
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
 WORDS = re.compile(r"[^\W\d_]+")
 SAID_OF = re.compile(r"\s\([^()]*\)")
@@ -115,16 +120,17 @@ def has_turn(text: str) -> bool:
 
 def _read_one(tile_set: TileSet, text: str) -> Message:
     lines = own_lines(text, LABELS, OF_A_TURN, is_play).splitlines()
+    lines = [*one_below_the_other(lines, OF_A_PART)]
     head, parts = _blocks(with_labels("\n".join(each_label(lines, (*HEAD, *OF_A_PART)))))
-    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})[\s,.;/-]+(\w+)")
+    number, player = _read(head, TURN, turn_of)
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
-    days, red, blue = map(int, _found(head, DAYS, r"(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
+    days, red, blue = map(int, _found(head, DAYS, r"\D{0,30}(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
     words, _, why = head.get(CHALLENGED, "").partition(";")
     return Message(
         game=head.get(GAME, ""),
-        number=_read(head, TURN, lambda _: _number(number)),
-        player=_read(head, TURN, lambda _: {plain(name): key for key, name in COLOURS.items()}[colour]),
+        number=number,
+        player=player,
         partner_sent=sent,
         arrived=arrived,
         sent=own,
@@ -156,8 +162,15 @@ def _is_so(head: Lines, label: str) -> bool:
 
 def _known(text: str) -> str | None:
     """Return how the day of arrival is known, which stands in brackets behind it if it is not as usual."""
-    said = plain(text).partition("(")[2].rstrip(" ).")
-    return next((known for known, words in KNOWN.items() if plain(words) == said), None)
+    return _in_brackets(text, KNOWN)
+
+
+def _in_brackets(text: str, names: Mapping[Value, str]) -> Value | None:
+    """Return which of some names stands in brackets, also if it was typed in haste."""
+    back = {plain(name): value for value, name in names.items()}
+    said = plain(text).partition("(")[2].partition(")")[0].rstrip(" .")
+    name = said if said in back else in_haste(said, back)
+    return back[name] if name else None
 
 
 def _two(head: Lines, label: str) -> tuple[date, date]:
@@ -172,8 +185,7 @@ def _each_return(text: str) -> tuple[tuple[date, date], ...]:
 
 def _leave(head: Lines) -> tuple[date, date, bool | None]:
     first, last = _two(head, LEAVE)
-    ahead = (option for option, words in AHEAD.items() if plain(words) in plain(head[LEAVE]))
-    return first, last, next(ahead, None)
+    return first, last, _in_brackets(head[LEAVE], AHEAD)
 
 
 def _part(tile_set: TileSet, lines: Lines) -> Part:
@@ -183,7 +195,7 @@ def _part(tile_set: TileSet, lines: Lines) -> Part:
         confirms=confirmation(_value(lines, CONFIRMS)),
         tiles=_tiles(tile_set, lines, TILES),
         play=None if turn.upper() == PASS else turn,
-        crosses=tuple(play(word) for word in re.split("[;,]", crosses) if stands(word)),
+        crosses=tuple(play(word) for word in each_play(crosses) if stands(word)),
         points=_whole(lines, POINTS),
         total=_whole(lines, TOTAL),
         left=_tiles(tile_set, lines, LEFT),
@@ -235,7 +247,7 @@ def _read(lines: Lines, label: str, read: Callable[[str], Value]) -> Value:
 
 
 def _found(lines: Lines, label: str, pattern: str) -> tuple[str, ...]:
-    match = re.match(pattern, plain(_value(lines, label)), re.ASCII)
+    match = re.match(pattern, in_figures(plain(_value(lines, label))), re.ASCII)
     if match is None:
         raise MessageUnreadable(line=f"{label}: {lines[label]}")
     return match.groups()
@@ -247,9 +259,15 @@ def _days(lines: Lines, label: str, pattern: str) -> list[date]:
     return _read(lines, label, lambda _: [date(*reversed(figures[at : at + 3])) for at in starts])
 
 
-def _number(text: str) -> int:
+def turn_of(text: str) -> tuple[int, int]:
+    """Return the number of a turn and its player, from `III, ROȘU`, `3 roșu` or `III-R`."""
+    match = OF_WHOM.match(in_figures(plain(text)))
+    if match is None:
+        raise ValueError(text)
+    number, said = match.groups()
     figures = {plain(roman(number)): number for number in range(1, MOST_TURNS + 1)}
-    return int(text) if text.isdecimal() else figures[text]
+    player = next(player for player, name in COLOURS.items() if plain(name).startswith(said[:3]))
+    return int(number) if number.isdecimal() else figures[number], player
 
 
 def _whole(lines: Lines, label: str) -> int:

@@ -14,7 +14,7 @@ from faristol.core.coefficients import coefficient_text, penalty_text
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.typed import plain, plainly
 from faristol.games.log import Entry
 from faristol.rulesets.letters import CorrespondenceRules
 
@@ -69,16 +69,6 @@ class Kind:
 def _one_of(names: Mapping[Any, str]) -> Kind:
     back = {plainly(name): value for value, name in names.items()}
     return Kind("|".join(map(re.escape, back)), back.__getitem__, names.__getitem__)
-
-
-def plainly(text: str) -> str:
-    """Return a text of the same length without diacritics and capitals, each dash as a hyphen."""
-    return "".join(_plain_sign(sign) for sign in text)
-
-
-def _plain_sign(sign: str) -> str:
-    made = plain(sign)
-    return made if len(made) == 1 else sign
 
 
 def day_text(day: date) -> str:

@@ -7,6 +7,7 @@ depend on the turn: a challenge is known by its play, and what follows from the 
 from collections.abc import Iterable, Iterator
 
 from faristol.games.correspondence.challenging import answered_last
+from faristol.games.correspondence.exact import is_this_game
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received, turns_before
 from faristol.games.correspondence.game import Correspondence
@@ -23,7 +24,7 @@ from faristol.games.correspondence.notified import agree, made_again, notified
 from faristol.games.correspondence.playing import IsWord
 from faristol.games.correspondence.remarks import COLOURS, remark, roman
 from faristol.games.correspondence.sheet import facts
-from faristol.games.correspondence.typed import plain, same_name
+from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective, fold
 
 ENDS = frozenset({"no-show", "unfinished", "unknown"})
@@ -56,7 +57,7 @@ def ruling_of(entries: Iterable[Entry]) -> Notice | None:
 
 def ruled(event: Correspondence, notice: Notice, entries: Iterable[Entry]) -> list[Entry]:
     """Return the arbiter's answer as facts of this device; nothing of it that is noted here already."""
-    if notice.game and not same_name(notice.game, event.opened.name):
+    if not is_this_game(event, notice.game, notice.exact):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     here, made = facts(entries), list[Entry]()
     for fact in notice.facts:

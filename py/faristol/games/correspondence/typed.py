@@ -13,6 +13,9 @@ import unicodedata
 from collections.abc import Iterator
 
 ALIASES = {
+    "Scrisoarea primită": ("scrisoarea ta", "plicul tau", "plicul primit"),
+    "Zile de gândire": ("zile gandire", "zile de chibzuit"),
+    "Faristol": ("cod faristol", "codul"),
     "Partida": ("numele partidei", "concurs", "concursul", "competitia", "jocul"),
     "Turul": ("tur", "tura", "numarul turului", "nr. turului", "turul nr.", "runda"),
     "Expediat": (
@@ -33,7 +36,15 @@ ALIASES = {
         "accept",
         "conf.",
     ),
-    "Litere depuse": ("literele depuse", "litere", "litere folosite", "literele folosite", "lit. depuse"),
+    "Litere depuse": (
+        "literele depuse",
+        "litere",
+        "litere folosite",
+        "literele folosite",
+        "piese puse",
+        "piese depuse",
+        "lit. depuse",
+    ),
     "Depunere": (
         *(
             "depunerea",
@@ -46,10 +57,24 @@ ALIASES = {
         ),
         "pozitia cuvantului principal si cuvantul principal depus",
     ),
-    "Cuvinte adiacente": ("cuvintele adiacente", "adiacente", "cuv. adiacente", "cuv. adiac."),
+    "Cuvinte adiacente": (
+        "cuvintele adiacente",
+        "cuvinte alaturate",
+        "adiacente",
+        "cuv. adiacente",
+        "cuv. adiac.",
+    ),
     "Punctaj": ("punctajul depunerii", "punctajul", "puncte", "pct.", "scor"),
     "Punctaj total": ("punctajul total", "total", "pct. total", "scor total"),
-    "Litere rămase": ("literele ramase", "literele ramase in mana", "raman", "litere in mana", "lit. ramase"),
+    "Litere rămase": (
+        "literele ramase",
+        "literele ramase in mana",
+        "raman",
+        "litere in mana",
+        "lit. ramase",
+        "piese pastrate",
+        "piese ramase",
+    ),
     "Litere luate": (
         *(
             "literele luate",
@@ -57,7 +82,7 @@ ALIASES = {
             "literele preluate in continuare",
             "cele preluate in continuare",
         ),
-        *("litere preluate", "iau", "lit. luate"),
+        *("litere preluate", "iau", "lit. luate", "piese trase", "piese luate"),
     ),
     "Semnat": ("semnatura", "semn."),
 }
@@ -73,6 +98,8 @@ IN_ALL = (
     "timpul total de gandire, propriu si al partenerului",
     *("timpul total de gandire", "timp total de gandire", "timp total"),
 )
+MAILED = ("trimis",)
+"""So people say for it, and so a mail program names the moment at which it sent a letter on."""
 OF_A_VARIANT = re.compile(r"(?:[a-z]\) )?daca\b.*\b(?:(buna|corecta)|(gresita|incorecta))\b.*:")
 PLACE = r"(?:\d{1,2}[\s-]*[A-O]|[A-O][\s-]*\d{1,2})"
 PLAY_LINE = re.compile(
@@ -82,7 +109,7 @@ PLAY_LINE = re.compile(
 CROSSES_LINE = re.compile(
     rf"\s*({PLACE}\s*:\s*[^\s;]+(?:\s*;\s*{PLACE}\s*:\s*[^\s;]+)*)\s+(-?\d+)\s+(-?\d+)\s*", re.I
 )
-OF_TWO_LINES = (PARTNER_SENT, ARRIVED, THIS_TURN, IN_ALL)
+OF_TWO_LINES = (MAILED, PARTNER_SENT, ARRIVED, THIS_TURN, IN_ALL)
 NAMES = {name: label for label, names in ALIASES.items() for name in names}
 
 
@@ -96,9 +123,23 @@ def plain(text: str) -> str:
     return DASHES.sub("-", "".join(sign for sign in apart if not unicodedata.combining(sign))).casefold()
 
 
+def plainly(text: str) -> str:
+    """Return a text of the same length without diacritics and capitals, each dash as a hyphen."""
+    return "".join(_plain_sign(sign) for sign in text)
+
+
+def _plain_sign(sign: str) -> str:
+    made = plain(sign)
+    return made if len(made) == 1 else sign
+
+
 def same_name(one: str, other: str) -> bool:
-    """Return whether two people write one name, whatever capitals, diacritics and stops it has."""
-    return re.findall(r"\w+", plain(one)) == re.findall(r"\w+", plain(other))
+    """Return whether two people write one name, whatever capitals, diacritics, stops and order it has."""
+    return words_of(one) == words_of(other)
+
+
+def words_of(name: str) -> list[str]:
+    return sorted(re.findall(r"\w+", plain(name)))
 
 
 def is_play(line: str) -> bool:
@@ -122,7 +163,16 @@ def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
     if colon and known in NAMES:
         yield f"{NAMES[known]}: {value.strip()}"
         return
-    for names, key in ((PARTNER_SENT, "sent"), (ARRIVED, "arrived"), (THIS_TURN, "days"), (IN_ALL, "total")):
+    if colon and known in THIS_TURN and len(re.findall(r"\d+", value)) == 3:
+        yield f"Zile de gândire: {value.strip()}"
+        return
+    for names, key in (
+        (MAILED, "mailed"),
+        (PARTNER_SENT, "sent"),
+        (ARRIVED, "arrived"),
+        (THIS_TURN, "days"),
+        (IN_ALL, "total"),
+    ):
         if colon and known in names:
             apart[key] = value.strip()
             return
@@ -147,6 +197,8 @@ def _joined(apart: dict[str, str], written: str) -> Iterator[str]:
     """Yield the lines of ours that hold what stood in two of theirs."""
     if {"sent", "arrived"} <= apart.keys():
         yield f"Scrisoarea primită: expediată {apart['sent']}, sosită {apart['arrived']}"
+    if "mailed" in apart and not re.search(r"^Expediat:", written, re.M | re.I):
+        yield f"Expediat: {apart['mailed']}"
     totals = re.findall(r"\d+", apart.get("total", ""))
     if "days" not in apart or len(totals) != 2:
         return

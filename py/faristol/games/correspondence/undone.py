@@ -8,12 +8,21 @@ EDITED = re.compile(r" *<(?:acest mesaj a fost editat|this message was edited)>"
 SIGN = re.compile(r"&(?:#\d+|#x[\da-f]+|[a-z]+\d?);", re.I)
 SPOILED = re.compile("[ÃÄÅÈâ][\u0080-\u02ff\u2010-\u2122]")
 """How the Romanian letters look in a program that takes UTF-8 for the alphabet of Windows."""
+OF_SEVERAL = re.compile(r"(?P<before>[^\n]?)(?:\n|^)\(\d{1,2}/\d{1,2}\) ?(?=(?P<after>.?))")
+"""How the parts of a long short message begin; a telephone cuts anywhere."""
 
 
 def undone(text: str) -> str:
     text = _as_windows_read_it(text) if SPOILED.search(text) else text
     text = MARK.sub("", BREAK.sub("", EDITED.sub("", text)))
+    text = OF_SEVERAL.sub(_joint, text) if OF_SEVERAL.match(text) else text
     return _with_signs(text) if SIGN.search(text) else text
+
+
+def _joint(found: re.Match[str]) -> str:
+    """Return what is between two parts: a new line only where a sentence or a name begins in its middle."""
+    is_cut = found["before"] in (":", ",", "", "-") or not found["after"].isupper()
+    return found["before"] if is_cut else f"{found['before']}\n"
 
 
 def _as_windows_read_it(text: str) -> str:

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 
-from faristol.games.correspondence.typed import plain
+from faristol.games.correspondence.label_meant import in_haste, meant
+from faristol.games.correspondence.typed import plain, plainly
 
 INVISIBLE = re.compile("[\ufeff\u200b-\u200f\u202a-\u202e\u2060-\u2069]")
 CHAT = re.compile(
@@ -18,13 +19,7 @@ BEFORE = re.compile(r"[^\w>]*(?:(?:\d{1,2}[.);|\t]|[a-z]\))\s*)?[^\w>]*")
 """What people and lists put before a label: a stroke, a point, a number, a picture."""
 BESIDE = re.compile(r"\s+[-–—=→]\s+|\s*\.{3,}\s*|\s*[|\t]\s*|\"\s*;\s*\"")
 """What stands for the colon behind a label: a dash, dots, the border between two columns."""
-AROUND = re.compile(r"\s*\([^()]*\)|[?:\s]+$")
-"""What a form adds to a label."""
-SURE = 6
-"""So many letters, the first one right, has a label that is known although it was typed in haste."""
-SLIPS = 2
-"""So many letters may be missing, too many, other ones or exchanged; in a short label half as many."""
-SHORT = 9
+BEFORE_A_NUMBER = re.compile(r"\s+(?=\d)")
 ENDS = " \t;|,."
 BORDERS = ' \t|"'
 
@@ -38,40 +33,17 @@ def unwrapped(line: str, labels: Collection[str]) -> str:
     rest = BOLD.sub(r"\2", rest)
     inside = BEFORE.sub("", rest, count=1)
     beside = BESIDE.split(inside, maxsplit=1)
-    if len(beside) == 2 and plain(beside[0]) in labels:
-        return f"{signs}{beside[0]}: {beside[1].rstrip(BORDERS)}"
+    if len(beside) == 2 and (label := _beside(beside[0], labels)):
+        return f"{signs}{label}: {beside[1].rstrip(BORDERS)}"
     name, colon, value = inside.partition(":")
-    if colon and (label := _label(name, labels)):
+    if colon and (label := meant(name, labels)):
         return f"{signs}{label}:{value.removeprefix(':')}"
     return f"{signs}{rest}"
 
 
-def _label(name: str, labels: Collection[str]) -> str | None:
-    """Return a label as it was written, or the one that somebody in haste has meant."""
-    name = AROUND.sub("", name)
-    said = plain(name)
-    if said in labels or len(said) < SURE:
-        return name if said in labels else None
-    most = SLIPS if len(said) >= SHORT else SLIPS // 2
-    near = (label for label in labels if label[0] == said[0] and abs(len(label) - len(said)) <= most)
-    slips, best = min(((_slips(said, label), label) for label in near), default=(most + 1, ""))
-    return best if slips <= most else None
-
-
-def _slips(said: str, label: str) -> int:
-    """Return how many letters are missing, too many, other ones or exchanged; of far too many not all."""
-    two_before, before, now = list[int](), list(range(len(label) + 1)), list[int]()
-    for row, letter in enumerate(said, 1):
-        now = [row]
-        for column, wanted in enumerate(label, 1):
-            least = min(before[column] + 1, now[-1] + 1, before[column - 1] + (letter != wanted))
-            if row > 1 and column > 1 and said[row - 2 : row] == label[column - 2 : column][::-1]:
-                least = min(least, two_before[column - 2] + 1)
-            now.append(least)
-        if min(now) > SLIPS:
-            break
-        two_before, before = before, now
-    return now[-1]
+def _beside(name: str, labels: Collection[str]) -> str | None:
+    """Return the label that stands before a stroke; of those that are not quite right only a question."""
+    return meant(name, labels) if name.endswith("?") else name if plain(name) in labels else None
 
 
 def each_label(lines: Iterable[str], labels: Iterable[str]) -> Iterator[str]:
@@ -81,7 +53,13 @@ def each_label(lines: Iterable[str], labels: Iterable[str]) -> Iterator[str]:
     wanted = sorted({label for label in map(plain, labels) if label not in begun}, key=len, reverse=True)
     inside = re.compile(rf"(?<=[\s;|,.])(?=(?:{'|'.join(map(re.escape, wanted))})\s*:)") if wanted else None
     for line in every:
-        flat = "".join(made if len(made := plain(sign)) == 1 else sign for sign in line)
-        cuts = [0, *(found.start() for found in inside.finditer(flat))] if inside else [0]
+        cuts = [0, *(found.start() for found in inside.finditer(plainly(line)))] if inside else [0]
         pieces = [line[start:end] for start, end in zip(cuts, [*cuts[1:], len(line)], strict=True)]
-        yield from (piece.strip(ENDS) for piece in pieces) if len(pieces) > 1 else [line]
+        yield from (piece.strip(ENDS) for piece in pieces) if len(pieces) > 1 else [_with_colon(line, wanted)]
+
+
+def _with_colon(line: str, labels: Collection[str]) -> str:
+    """Return a line with the colon that somebody in haste left out between a label and its number."""
+    name, *value = BEFORE_A_NUMBER.split(line, maxsplit=1)
+    is_one = value and (plain(name) in labels or in_haste(plain(name), labels))
+    return f"{meant(name, labels)}: {value[0]}" if is_one else line

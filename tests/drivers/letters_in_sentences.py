@@ -42,6 +42,21 @@ Punctaj 41, punctaj total tot 51. Mi-au rămas literele B, C, D, E și F și am 
 Cu drag,
 Ion Popescu
 """
+HASTY = """\
+Salut Ano! tur 3 rosu, partida Popescu-Ionescu, editia a 15-a
+scris. ta: trimisa 1.3.2026, venita 3.03
+trimit azi 6.3.2026
+zile gandire 2 acum, total rosu 2 albastru 0
+confirm PAS
+depun O G
+7C GOL
+adiacent C7 GO, D7 OL
+41p, total 51
+raman B C D E F
+iau N P
+Ion Popescu
+"""
+"""A short message in which hardly a label is whole, the play follows its letters, and a day has no year."""
 
 
 def as_telegram(text: str) -> str:
@@ -63,6 +78,7 @@ IN_SENTENCES: dict[str, Disguise] = {
     "a form that asks": QUESTIONS,
     "dictated to a telephone": DICTATED,
     "a friendly letter": lambda _: SENTENCES,
+    "a short message in haste": lambda _: HASTY,
     "a telegram": as_telegram,
     "one line with full stops": in_one_line(". "),
     "one line with strokes": in_one_line(" / "),

@@ -7,7 +7,7 @@ from faristol.games.correspondence import ending
 from faristol.games.correspondence.arriving import came
 from faristol.games.correspondence.as_written import as_remark
 from faristol.games.correspondence.exact import exact, is_this_game
-from faristol.games.correspondence.message_errors import MessageIncomplete
+from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
 from faristol.games.correspondence.numbers_in_words import in_figures
 from faristol.games.correspondence.reading import has_turn, read_message
@@ -132,3 +132,52 @@ def test_cor_25_talk_about_a_game_is_no_letter():
     assert not has_turn(talk)
     with pytest.raises(MessageIncomplete):
         read_message(TILES, talk)
+
+
+@pytest.mark.parametrize(
+    "luate", ["N și încă una, A sau O, nu-mi dau seama", "N, P. Numai bine", "Na Po", "N P Ion Popescu"]
+)
+def test_cor_25_words_among_letters_are_not_taken_for_letters(luate):
+    text = AS_WRITTEN.replace("Litere luate: N, P", f"Litere luate: {luate}")
+    with pytest.raises(MessageUnreadable) as refused:
+        read_message(TILES, text)
+    assert refused.value.details["line"].startswith("Litere luate:")
+
+
+def test_cor_25_a_leave_in_a_sentence_is_never_lost():
+    sentence = AS_WRITTEN.replace(": ", " ").replace("Confirm", "De luni sunt în concediu. Confirm")
+    with pytest.raises(MessageIncomplete) as refused:
+        read_message(TILES, sentence)
+    assert refused.value.details["label"] == "Concediu"
+    text = sentence.replace("De luni sunt în concediu", "Concediu 10.03.2026 – 20.03.2026")
+    assert read_message(TILES, text).leave
+
+
+def test_cor_25_a_day_of_arrival_without_its_year_is_the_next_such_day():
+    for written, arrived in (("3.03", "2026-03-03"), ("2.1", "2027-01-02")):
+        text = AS_WRITTEN.replace("sosită 03.03.2026", f"sosită {written}")
+        assert read_message(TILES, text).arrived.isoformat() == arrived
+
+
+def test_cor_25_a_challenge_of_no_word_is_told_in_words_too():
+    text = f"{AS_WRITTEN}Contest: niciun cuvânt, dar nu e bine așezat\n"
+    message = read_message(TILES, text)
+    assert (message.challenged, message.why) == ((), "nu e bine așezat")
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [
+        (" (o sg ștampilă)", "one-stamp"),
+        (", o singură ștampilă", "one-stamp"),
+        (" (după ștampila de sosire)", "stamp"),
+        (" (stampila de sosrie)", "stamp"),
+        (" - data primirii", "received"),
+        (" (primită la București)", "received-in-bucharest"),
+        (" (confirmată de tine)", "confirmed"),
+        (" (în sfârșit!)", None),
+    ],
+)
+def test_cor_25_how_the_day_of_arrival_is_known_is_read_in_other_words(said, known):
+    text = AS_WRITTEN.replace("sosită 03.03.2026", f"sosită 03.03.2026{said}")
+    assert read_message(TILES, text).known == known

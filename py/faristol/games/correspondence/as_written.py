@@ -1,10 +1,10 @@
-"""How people write days, squares, plays and letters, in place of what the sheet has for them (COR-25)."""
+"""How people write days, turns, squares, plays and letters, and what the sheet has for it (COR-25)."""
 
 import re
 
 from faristol.core.notation import as_typed
 from faristol.games.correspondence.numbers_in_words import in_figures
-from faristol.games.correspondence.remarks import NOTHING, OVER, roman
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, OVER, roman
 from faristol.games.correspondence.typed import PLACE, plain
 
 IS_OVER, NOT_OVER = (f"Răspunsul arbitrului: {OVER[over]}" for over in (True, False))
@@ -16,10 +16,14 @@ IN_ROMAN = re.compile(rf"\b(\d{{1,2}})\s?[./-]\s?({'|'.join(reversed(ROMAN))})\s
 YEAR_ONCE = re.compile(r"\b(\d{1,2})[./]([ivx]+|\d{1,2}) ?- ?(?=\d{1,2}[./](?:[ivx]+|\d{1,2})[./](\d{4}))")
 """Of a leave the year is often written behind its last day alone."""
 IN_FIGURES = re.compile(r"\b(\d{1,2})\s?[.,/-]\s?(\d{1,2})\s?[.,/-]\s?(\d{4}|\d{2})\b")
+SAME_YEAR = re.compile(r"\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b(\D+)(\d{1,2})\.(\d{1,2})\b(?!\.?\d)")
 NONE = frozenset({"", plain(NOTHING), "niciuna", "nici una", "nimic", "fara"})
 AS_SAID = re.compile(r"^\s*(?:zic|spun|joc)\s+(?=pas\b)", re.I)
-CONFIRMATION = re.compile(r"(.+?)[,\s]+([-−]?\d{1,4})\s*(?:p|pct|puncte)?\.?\s*(?:\([^()]*\))?", re.I)
+CONFIRMATION = re.compile(r"(.+?)[,\s=]+([-−]?\d{1,4})\s*(?:p|pct|puncte)?\.?\s*(?:\([^()]*\))?", re.I)
 JOKER = re.compile(r"\*|\b(?:joker|jolly|liter[aă] alb[aă])\b", re.I)
+NAMED_JOKER = re.compile(r"\?\s*\(\?\)")
+IN_DOUBT = "…"
+"""What is read as no letters: whoever writes words between them tells something that a reader must see."""
 AND = re.compile(r"(?<=\s)[sș]i(?=\s+\S+$)")
 OF_THE_JOKER = re.compile(
     r"\s*\((?=[^()]*\bjoker)[^()]*\)|\s+(?:cu|jokerul)\s.*\b(?:joker\w*|liter[aă] alb[aă]).*", re.I
@@ -31,7 +35,16 @@ QUOTES = re.compile('[`"„“”«»]')
 SQUARE = re.compile(rf"\s*({PLACE})\b[\s:]*", re.I)
 BETWEEN = re.compile(r"[\s-]")
 BETWEEN_PLAYS = re.compile(rf"[;,]|\s[sș]i\s|(?<!\bla)(?<!\()\s+(?={PLACE}\b)", re.I)
-WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\b(?:de )?la\s+|\()({PLACE})\)?\s*", re.I)
+WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\b(?:de )?(?:la|pe)\s+|\()({PLACE})\)?\s*", re.I)
+OF_WHOM = re.compile(r"([ivxlc]+|\d{1,4})[\s,.;/-]+(?:eu )?(?:cu )?(r|ros\w*|a|alb\w*)\b", re.ASCII)
+MOST_TURNS = 399
+SAYS_HOW = (
+    ("one-stamp", re.compile(r"\b(?:o|1|singura) (?:\w+ )?stampila")),
+    ("stamp", re.compile(r"\bstampil")),
+    ("received-in-bucharest", re.compile(r"primi\w+.*bucuresti")),
+    ("received", re.compile(r"\bdata primirii|\bprimire")),
+    ("confirmed", re.compile(r"\bconfirmat")),
+)
 
 REMARKS = (
     (re.compile(r"(?<=\w),? (?:ptr\.?|pt\.?|pentru|la) (?=(?:ro[sșş]u|albastru)\b)", re.I), ", "),
@@ -49,9 +62,33 @@ def with_points(text: str) -> str:
     text = IN_WORDS.sub(lambda day: f"{day[1]}.{MONTHS.index(day[2]) + 1}.{day[3]}", text)
     text = YEAR_ONCE.sub(r"\1.\2.\3 - ", text)
     text = IN_ROMAN.sub(lambda day: f"{day[1]}.{ROMAN.index(day[2]) + 1}.{day[3]}", text)
-    return IN_FIGURES.sub(
+    text = IN_FIGURES.sub(
         lambda day: f"{day[1]}.{day[2]}.{day[3] if len(day[3]) == 4 else '20' + day[3]}", text
     )
+    return SAME_YEAR.sub(_with_its_year, text)
+
+
+def how_known(text: str) -> str | None:
+    """Return how the day of arrival is known, told in other words than the sheet's."""
+    return next((known for known, said in SAYS_HOW if said.search(plain(text))), None)
+
+
+def _with_its_year(found: re.Match[str]) -> str:
+    """Return two days, the second of which has no year: that of the first, or the next one."""
+    day, month, year, later_day, later_month = map(int, found.group(1, 2, 3, 5, 6))
+    later = year + ((later_month, later_day) < (month, day))
+    return f"{found[1]}.{found[2]}.{found[3]}{found[4]}{found[5]}.{found[6]}.{later}"
+
+
+def turn_of(text: str) -> tuple[int, int]:
+    """Return the number of a turn and its player, from `III, ROȘU`, `3 roșu` or `III-R`."""
+    match = OF_WHOM.match(in_figures(plain(text)))
+    if match is None:
+        raise ValueError(text)
+    number, said = match.groups()
+    figures = {plain(roman(number)): number for number in range(1, MOST_TURNS + 1)}
+    player = next(player for player, name in COLOURS.items() if plain(name).startswith(said[:3]))
+    return int(number) if number.isdecimal() else figures[number], player
 
 
 def confirmation(text: str) -> str:
@@ -106,7 +143,9 @@ def unquoted(text: str) -> str:
 
 def letters(text: str) -> str:
     """Return letters with the sign for a joker, and without what stands between or around them."""
-    return AND.sub(" ", JOKER.sub("?", unquoted(text))).replace("/", ",")
+    text = NAMED_JOKER.sub("?", AND.sub(" ", JOKER.sub("?", unquoted(text)))).replace("/", ",")
+    several = re.split(r"[\s,;.-]+", text.strip(" ,;."))
+    return text if len(several) < 2 or all(len(each) < 2 for each in several) else IN_DOUBT
 
 
 def as_remark(text: str) -> str:

@@ -32,7 +32,7 @@ def own_lines(
     if not _has_one(lines, keys):
         lines = [*_labels_beside_values(lines, labels)]
     if not _has_one(lines, keys):
-        lines = [*a_line_each("\n".join(every), labels)] or lines
+        lines = a_line_each("\n".join(lines), labels) or lines
     lines = _outermost([*_with_lists(lines, labels)], keys)
     return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from faristol.games.correspondence.as_written import as_remark
+from faristol.games.correspondence.as_written import as_remark, turn_of
 from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import Correspondence
@@ -20,7 +20,7 @@ from faristol.games.correspondence.message_errors import (
     MessageUnreadable,
     SheetUnreadable,
 )
-from faristol.games.correspondence.reading import OF_A_TURN, turn_of
+from faristol.games.correspondence.reading import OF_A_TURN
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.correspondence.typed import plain

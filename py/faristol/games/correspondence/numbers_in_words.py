@@ -3,14 +3,20 @@
 import re
 
 UNITS = ("unu", "doi", "trei", "patru", "cinci", "sase", "sapte", "opt", "noua", "zece")
-VALUES = {name: number for number, name in enumerate(UNITS, 1)} | {"o": 1, "una": 1, "doua": 2}
+VALUES = {name: number for number, name in enumerate(UNITS, 1)} | {
+    "o": 1,
+    "una": 1,
+    "doua": 2,
+    "zero": 0,
+    "niciuna": 0,
+}
 BEFORE_TEN = {**VALUES, "un": 1, "pai": 4, "cin": 5, "sai": 6}
 """Before *-sprezece* and *-zeci* a few are shorter."""
 TEENS = {
     f"{start}{end}": 10 + number
     for start, number in BEFORE_TEN.items()
     for end in ("sprezece", "spe")
-    if number < 10
+    if 0 < number < 10
 }
 TENS = {f"{start}zeci": 10 * number for start, number in BEFORE_TEN.items() if 1 < number < 10}
 UNIT, TEN, LAST = map("|".join, (VALUES, TENS, [*TEENS, *(name for name in VALUES if name != "o")]))

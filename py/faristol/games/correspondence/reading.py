@@ -6,6 +6,7 @@ and so are lines quoted below a message; a message that is quoted whole is read.
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import date
 from typing import TypeVar
 
@@ -14,12 +15,15 @@ from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
 from faristol.games.correspondence.as_written import (
     confirmation,
     each_play,
+    how_known,
     letters,
     play,
     stands,
+    turn_of,
     unquoted,
     with_points,
 )
+from faristol.games.correspondence.in_sentences import a_line_each
 from faristol.games.correspondence.label_meant import in_haste
 from faristol.games.correspondence.mailed import letters_in, own_lines
 from faristol.games.correspondence.message import (
@@ -52,7 +56,7 @@ from faristol.games.correspondence.message import (
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.numbers_in_words import in_figures
-from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, roman
+from faristol.games.correspondence.remarks import AHEAD, KNOWN, NOTHING
 from faristol.games.correspondence.side_by_side import one_below_the_other
 from faristol.games.correspondence.typed import (
     ALIASES,
@@ -62,6 +66,7 @@ from faristol.games.correspondence.typed import (
     plain,
     with_labels,
 )
+from faristol.games.correspondence.undone import undone
 from faristol.games.correspondence.unwrapped import ENDS, each_label
 
 HEAD = (
@@ -87,14 +92,16 @@ LABELS = {
 }
 OF_A_TURN = {plain(TURN), *ALIASES[TURN]}
 """How the line begins that every message of a turn has."""
-MOST_TURNS = 399
 
-OF_WHOM = re.compile(r"([ivxlc]+|\d{1,4})[\s,.;/-]+(?:eu )?(?:cu )?(r|ros\w*|a|alb\w*)\b", re.ASCII)
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
 WORDS = re.compile(r"[^\W\d_]+")
 SAID_OF = re.compile(r"\s\([^()]*\)")
 FLOURISH = re.compile(r"[^\w.()]+$")
 TWO_DAYS = rf"\D*{DAY}\D+{DAY}"
+
+NO_WORD = re.compile(r"^(?:niciun cuv[âa]nt|nimic)\s*[,;]\s*(?:dar\s+)?", re.I)
+
+NOT_READ = (MessageIncomplete, MessageUnreadable)
 
 Value = TypeVar("Value")
 Lines = Mapping[str, str]
@@ -119,6 +126,17 @@ def has_turn(text: str) -> bool:
 
 
 def _read_one(tile_set: TileSet, text: str) -> Message:
+    """Return a message that has a line for each label, or else one whose labels stand in its sentences."""
+    try:
+        return _read_lines(tile_set, text)
+    except NOT_READ:
+        if lines := a_line_each(undone(text), LABELS):
+            with suppress(*NOT_READ):
+                return _read_lines(tile_set, "\n".join(lines))
+        raise
+
+
+def _read_lines(tile_set: TileSet, text: str) -> Message:
     lines = own_lines(text, LABELS, OF_A_TURN, is_play).splitlines()
     lines = [*one_below_the_other(lines, OF_A_PART)]
     head, parts = _blocks(with_labels("\n".join(each_label(lines, (*HEAD, *OF_A_PART)))))
@@ -126,7 +144,7 @@ def _read_one(tile_set: TileSet, text: str) -> Message:
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
     days, red, blue = map(int, _found(head, DAYS, r"\D{0,30}(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
-    words, _, why = head.get(CHALLENGED, "").partition(";")
+    words, _, why = NO_WORD.sub(f"{NOTHING}; ", head.get(CHALLENGED, "")).partition(";")
     return Message(
         game=head.get(GAME, ""),
         number=number,
@@ -148,7 +166,7 @@ def _read_one(tile_set: TileSet, text: str) -> Message:
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
         returned=_each_return(head[RETURNED]) if RETURNED in head else (),
         exact=" ".join(unquoted(head.get(EXACT, "")).upper().strip(ENDS).split()),
-        known=_known(head[PARTNER]),
+        known=_in_brackets(head[PARTNER], KNOWN) or how_known(head[PARTNER]),
     )
 
 
@@ -158,11 +176,6 @@ def _is_so(head: Lines, label: str) -> bool:
     if said[:1] not in (["da"], ["nu"]) or {"da", "nu"} <= {*said}:
         raise MessageUnreadable(line=f"{label}: {head[label]}")
     return "da" in said
-
-
-def _known(text: str) -> str | None:
-    """Return how the day of arrival is known, which stands in brackets behind it if it is not as usual."""
-    return _in_brackets(text, KNOWN)
 
 
 def _in_brackets(text: str, names: Mapping[Value, str]) -> Value | None:
@@ -216,7 +229,7 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
         if not colon or label is None:
             continue
         if label == VARIANT:
-            variant = named.get(plain(value))
+            variant = named.get(plain(value)) or named.get(f"depunere {plain(value)}")
             if variant is None or variant in parts:
                 raise MessageUnreadable(line=line.strip())
             parts[variant] = {}
@@ -259,20 +272,9 @@ def _days(lines: Lines, label: str, pattern: str) -> list[date]:
     return _read(lines, label, lambda _: [date(*reversed(figures[at : at + 3])) for at in starts])
 
 
-def turn_of(text: str) -> tuple[int, int]:
-    """Return the number of a turn and its player, from `III, ROȘU`, `3 roșu` or `III-R`."""
-    match = OF_WHOM.match(in_figures(plain(text)))
-    if match is None:
-        raise ValueError(text)
-    number, said = match.groups()
-    figures = {plain(roman(number)): number for number in range(1, MOST_TURNS + 1)}
-    player = next(player for player, name in COLOURS.items() if plain(name).startswith(said[:3]))
-    return int(number) if number.isdecimal() else figures[number], player
-
-
 def _whole(lines: Lines, label: str) -> int:
     """Return a number; one that is in doubt is not read."""
-    (figures,) = _found(lines, label, r"([-−]?\d{1,6})\b(?!.*(?:\b(?:sau|ori)\b|\?))")
+    (figures,) = _found(lines, label, r"([-−]?\d{1,6})(?:\b|p\b)(?!.*(?:\b(?:sau|ori)\b|\?))")
     return int(figures.replace("−", "-"))
 
 

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterator
 
 ALIASES = {
-    "Scrisoarea primită": ("scrisoarea ta", "plicul tau", "plicul primit"),
+    "Scrisoarea primită": ("scrisoarea ta", "plicul tau", "plicul primit", "primit", "primita"),
     "Zile de gândire": ("zile gandire", "zile de chibzuit"),
     "Faristol": ("cod faristol", "codul"),
     "Partida": ("numele partidei", "concurs", "concursul", "competitia", "jocul"),

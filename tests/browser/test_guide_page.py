@@ -25,11 +25,11 @@ def test_it_is_read_in_the_language_of_the_screens_and_printed(judge: Judge) -> 
     judge.page.evaluate(
         "window.print = () => (window.printed = [...document.querySelectorAll('#guide article:not([hidden])')].length)"
     )
-    judge.taps("#to-guide").sees("#guide-duplicate")
+    judge.taps("#to-guide").sees("#guide-evening")
     judge.taps("#guide-print")
     assert judge.page.evaluate("window.printed") == 1
     judge.taps("#guide-print-all")
-    assert judge.page.evaluate("window.printed") == 7
+    assert judge.page.evaluate("window.printed") == 13
     judge.taps("#guide-close")
     judge.page.evaluate("window.faristol.choose('language', 'ro')")
     judge.taps("#to-guide").sees("#guide[open]")
@@ -40,6 +40,6 @@ def test_its_own_page_has_all_chapters(pub: Pub, site: Site) -> None:
     """It needs no engine: it can be read where Faristol does not start, and opened from a printed address."""
     page = pub.context().new_page()
     page.goto(f"{site.address}guide/ca.html")
-    expect(page.locator("article:visible")).to_have_count(7)
+    expect(page.locator("article:visible")).to_have_count(13)
     page.locator("a[href='#guide-wrong']").click()
     expect(page.locator("article:visible")).to_have_count(1)

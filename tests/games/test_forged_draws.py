@@ -112,3 +112,13 @@ def test_the_reasons_of_the_page_are_the_names_in_the_document():
     named = re.findall(r"^\| `([a-z-]+)` \|", DOCUMENT.split("## What is refused")[1], re.MULTILINE)
     assert [*named] == answers(["reasons"])[0]
     assert {*named} == {*FAULTS, "opening", "version"}
+
+
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_a_translation_of_the_document_has_all_its_names_lines_and_parts(language):
+    def parts(text):
+        example = re.findall(r"^    (?:[a-z]+: .+|faristol draw 2)$", text, re.MULTILINE)
+        kinds = re.findall(r"^(#+|\| `\w+`|- |\d\.)", text, re.MULTILINE)
+        return {*re.findall(r"`[^`\n]+`", text)}, example, kinds
+
+    assert parts((toolbox.ROOT / f"docs/draw.{language}.md").read_text("utf-8")) == parts(DOCUMENT)

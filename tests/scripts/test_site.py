@@ -52,7 +52,9 @@ def test_the_page_asks_for_one_stylesheet_with_all_of_them_in_their_order(dist):
 
 def test_the_oldest_browsers_are_named_alike_wherever_they_are_named():
     chrome, firefox, safari = re.findall(r"[a-z]+([\d.]+)", build_site.FLOOR)
-    for name in ("README.md", "scripts/read_me_first.html", "py/faristol/screens/boot.html"):
+    names = ["boot.html", "guide/tablets.html"]
+    names = ["scripts/read_me_first.html", *(f"py/faristol/screens/{each}" for each in names)]
+    for name in (*names, *(file.name for file in toolbox.ROOT.glob("README*.md"))):
         text = (toolbox.ROOT / name).read_text("utf-8")
         assert f"Edge {chrome}, Firefox {firefox}, Safari" in text, name
         assert re.search(rf"iPadOS\s+{re.escape(safari)}", text), name

@@ -7,22 +7,28 @@ is no part of the engine, so that it can be read and printed even when the engin
 from faristol.screens.scene import Screen
 
 CHAPTERS = {
+    "home/home": "evening",
     "home/join": "tablets",
     "home/room": "tablets",
     "home/room_check": "tablets",
     "home/file": "wrong",
     "home/read": "wrong",
+    "home/voice": "aloud",
+    "home/practice": "practice",
     "duplicate/seat": "tablets",
+    "duplicate/results": "results",
     "duplicate": "duplicate",
+    "draw/verify": "results",
     "draw": "duplicate",
     "tournament/table": "tablets",
     "tournament": "tournament",
-    "league": "tournament",
+    "league": "league",
     "classic": "two",
     "correspondence": "letter",
-    "home/practice": "study",
-    "practice": "study",
-    "words": "study",
+    "practice/analysis": "analysis",
+    "practice": "practice",
+    "words/study_lists": "practice",
+    "words": "words",
 }
 """By the folder of the screen's template, else by the folder of its activity."""
 

@@ -185,12 +185,13 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
 
 
 def _as_a_claim_knew(event: Correspondence, player: int) -> Correspondence:
-    """Return the game without a claim that crossed this one, or a way of writing that was noted here."""
+    """Return the game without a claim that crossed this one, its end, or a way of writing noted here."""
     ways = [fact for fact in event.told if fact["type"] == "WayAgreed"]
     if event.way in event.ruleset.claims.never_by and ways and ways[-1]["player"] != player:
         theirs = (fact["way"] for fact in reversed(ways) if fact["player"] == player)
         event = replace(event, agreed_way=next(theirs, None))
-    return replace(event, claims=())
+    by_claim = event.ending is not None and event.ending.way == "time"
+    return replace(event, claims=(), ending=None if by_claim else event.ending)
 
 
 def _claimed(event: Correspondence, player: int, fact: Entry) -> list[Entry]:

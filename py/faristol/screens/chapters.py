@@ -21,6 +21,7 @@ CHAPTERS = {
     "classic": "two",
     "correspondence": "letter",
     "home/practice": "study",
+    "home/day": "study",
     "practice": "study",
     "words": "study",
 }

@@ -43,7 +43,7 @@ const root = document.documentElement;
 const LOOKS_AGAIN = 10_000;
 const CLOSED = 3;
 const SELDOM = 600_000; // milliseconds between two new beginnings because of the database
-const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
+const LISTING_EVENTS = ["#/", "#/practice", "#/day", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
 let started = false;

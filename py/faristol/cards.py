@@ -119,6 +119,8 @@ class _Solo(_Event):
     bingos: Count = 0
     missed: tuple[tuple[Name, Count], ...] = ()
     finished: Moment | None = None
+    late: bool = False
+    """Whether it is of a day before the one on which it was begun."""
     topping: Count | None = None
     """The seconds that it has come to, where they count."""
 

@@ -198,7 +198,7 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     assert there == {
         *("#/", "#/events", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
         *("#/tournament", "#/tournament-file", "#/league", "#/game-file", "#/practice", "#/figures"),
-        *("#/join", "#/seat", "#/judging", "#/table", "#/room-check", "#/dispute", "#/letters"),
+        *("#/day", "#/join", "#/seat", "#/judging", "#/table", "#/room-check", "#/dispute", "#/letters"),
     }
 
 

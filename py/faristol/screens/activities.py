@@ -253,7 +253,7 @@ ACTIVITIES = {
 
 AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
 BEGIN_DEMO: Callable[[Scene, Intent], Step] = begin_demo
-BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = solo_opening.begin_game_of_the_day
+GAME_OF_THE_DAY = solo_opening.GAME_OF_THE_DAY
 
 
 def in_hand(event: OpenEvent | None, session: Session) -> OpenEvent | None:

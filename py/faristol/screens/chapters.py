@@ -25,6 +25,7 @@ CHAPTERS = {
     "league": "league",
     "classic": "two",
     "correspondence": "letter",
+    "home/day": "practice",
     "practice/analysis": "analysis",
     "practice": "practice",
     "words/study_lists": "practice",

@@ -4,7 +4,7 @@
 #/study-lists  #/event/<id>  #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/correspondence  #/competition  #/dispute  #/letters  #/letters/<letter>  #/event/<id>/letters/<letter>
-#/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
+#/practice  #/day  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 #/analysis/<language>/<position>  #/my-games  #/events  #/join  #/join/<room>
 #/seat  #/judging  #/table  #/room-check
 """
@@ -40,6 +40,7 @@ from faristol.screens.duplicate.round.beside.view import BESIDE
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
+from faristol.screens.home.day.view import DAY
 from faristol.screens.home.events.view import EVENTS
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
@@ -106,6 +107,7 @@ SCREENS = {
         CLASSIC_REPLAY,
         CLASSIC_UNDO,
         PRACTICE,
+        DAY,
         FIGURES,
         MY_GAMES,
         AGAINST_SETUP,
@@ -166,6 +168,7 @@ PLAIN = {
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
     "practice": PRACTICE,
+    "day": DAY,
     "figures": FIGURES,
     "my-games": MY_GAMES,
     "against": AGAINST_SETUP,

@@ -1,6 +1,7 @@
 """My figures and the doors of practice, as scenes: nothing yet, one game, many of each kind, the question."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 from drivers.own_cards import DAY, book, game, result, series, solo
@@ -85,8 +86,30 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "figures, two languages": scene(at, cards=(*few, *romanian), session={"figures": "ro"}),
         "figures, erasing": scene(at, cards=many(name), session=asking),
         "figures, erasing one": scene(at, cards=few, session={"erasing-figures": ["a"]}),
+        **of_days(scene, name),
         "practice, the day's game begun": scene("#/practice", cards=(solo("a", 3, 9, final=False, **daily),)),
         "practice, the day's game played": scene("#/practice", cards=(solo("a", 3, 9, **daily),)),
+    }
+
+
+def of_days(scene: Scenes, name: str) -> dict[str, Scene]:
+    """The game of the day: before the first, a month of them, one that is late, one that goes on."""
+    at, now = "#/day", scene("#/").now
+
+    def of(days: int, points: int, **more: Any) -> dict[str, Any]:
+        date = (today(now, 60) - timedelta(days=days)).isoformat()
+        return solo(f"d{days}", points, 361, date=date, name=name, **more)
+
+    month = tuple(of(n, 361 - 23 * n % 190, late=n == 6) for n in range(1, 50) if n not in (4, 5, 11, 29, 30))
+    return {
+        "day, before the engine": scene(at, now=0),
+        "day, the first": scene(at),
+        "day, a month": scene(at, cards=month),
+        "day, a month before": scene(at, cards=month, session={"day-month": "2026-09"}),
+        "day, played": scene(at, cards=(of(0, 361), *month)),
+        "day, begun": scene(at, cards=(of(0, 20, final=False), of(5, 0, final=False), *month)),
+        "home, days in a row": scene("#/", cards=month),
+        "practice, days in a row": scene("#/practice", cards=month),
     }
 
 

@@ -196,6 +196,12 @@ def seen(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def over(scene: Scenes, name: str) -> dict[str, Scene]:
     whole = Alone(name, date="2026-11-20").to_the_end()
+    of_today = Alone(name, date="2026-10-09").to_the_end()
+    of_days = [
+        {**summary(of_today.state), "stream": f"d{day}", "date": f"2026-10-{day:02}", "points": 40 * day}
+        for day in range(1, 10)
+    ]
+    late = Alone(name, date="2026-10-06", begun="2026-10-09").to_the_end()
     dear = Alone(name, "ro", rounds=1).hinted("points").to_the_end()
     left = Alone(name, seconds=0).nothing("player").goes_on()
     left.write(playing.end(left.state))
@@ -211,6 +217,8 @@ def over(scene: Scenes, name: str) -> dict[str, Scene]:
     log = scene(f"{AT}/file", null.hinted("line").nothing("time"))
     return {
         "solo result": scene(AT, whole),
+        "solo result, the place of the day": scene(AT, of_today, cards=tuple(of_days)),
+        "solo result, an earlier day": scene(AT, late, cards=tuple(of_days[:5])),
         "solo result, another round": scene(AT, whole, session=chosen),
         "solo result, with hints": scene(AT, dear),
         "solo result, ended by the player": scene(AT, left),

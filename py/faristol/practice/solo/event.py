@@ -52,6 +52,8 @@ class SoloOpened(OpenedWithWords):
     """Where it did not begin with an empty board."""
     topping: Topping | None = None
     """Where the time counts, and not the points."""
+    begun: Day | None = None
+    """The day on which the game of an earlier day was begun."""
     confirmed: bool = False
     """Whether the best plays have only words that several sources know: no other is missed by anybody."""
 
@@ -206,6 +208,7 @@ def summary(event: Solo) -> dict[str, Any]:
         "final": event.ended is not None,
         "language": event.ruleset["language"],
         "date": event.date,
+        "late": event.opened.begun is not None,
         "code": event.code.text,
         "goes_on": event.opened.start is not None,
         "planned": event.planned,

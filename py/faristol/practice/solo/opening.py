@@ -36,6 +36,8 @@ class Choices:
     eased: bool
     date: str | None = None
     """The day whose game it is."""
+    begun: str | None = None
+    """The day on which it is begun, where that is a later one."""
     penalty: int | None = None
     """In topping: the seconds that a missed best play costs more."""
     confirmed: bool = True
@@ -75,5 +77,6 @@ def open_solo(
         "lexicon": lexicon,
         "draw": VERSION,
         **({"confirmed": True} if choices.confirmed else {}),
+        **({"begun": choices.begun} if choices.begun else {}),
     }
     return [{**entry, "topping": {"penalty": choices.penalty}}] if topping else [entry]

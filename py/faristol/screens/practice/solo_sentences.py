@@ -6,6 +6,7 @@ from faristol.core.tiles import BLANK
 from faristol.games.log import Entry
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
+from faristol.screens.parts.word_lists import playing
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
@@ -114,6 +115,15 @@ def over(event: Solo, t: Texts) -> str:
     }
 
 
+def signs(event: Solo) -> str:
+    """Return a sign for each round that gives no play away: a star, or how near to the best play it came."""
+    heights = "·▁▂▃▄▅▆▇"
+    return "".join(
+        "★" if each.is_top and not each.price else heights[-(-7 * each.points // max(1, each.possible))]
+        for each in event.played
+    )
+
+
 def to_send(event: Solo, t: Texts) -> str:
     """Return what one can write to a friend, with the code of the same game."""
     percent, name = per_cent(event.percent, t.language), event.opened.name
@@ -126,13 +136,8 @@ def to_send(event: Solo, t: Texts) -> str:
         )
         return mine % {"time": minutes_and_seconds(event.time), "code": event.code.text}
     if event.date:
-        return (
-            t.gettext(
-                "%(name)s: I made %(percent)s of the master plays, %(points)s of %(possible)s points. "
-                "And you? The code in Faristol is %(code)s."
-            )
-            % values
-        )
+        of_day = f"Faristol · {name} · {playing(t)[event.tile_set.language]}"
+        return f"{of_day}\n{signs(event)} {percent} · {event.points}/{event.possible}"
     return (
         t.gettext(
             "I made %(percent)s of the master plays in a duplicate for one, %(points)s of "

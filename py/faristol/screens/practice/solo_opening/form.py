@@ -1,9 +1,11 @@
 """What is asked for a duplicate for one: the game of the day, a new one, or the one of a friend's code."""
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 from faristol.games.topping import numbers
+from faristol.practice.days import is_open
 from faristol.practice.solo.code import LOT_BYTES, RULESETS, GameCode, UnreadableCode, read_code
 from faristol.practice.solo.opening import (
     DAILY_ROUNDS,
@@ -20,7 +22,7 @@ from faristol.screens.forms import often
 from faristol.screens.forms.as_last_time import AsLastTime, chosen
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Options
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -42,8 +44,13 @@ def code_of(filled: Filled) -> GameCode | None:
 
 
 def date_of(scene: Scene) -> str:
-    """Return the day that it is for the person who sits there."""
-    return today(scene.now, scene.zone).isoformat()
+    """Return the day whose game it is: that of the address while it is open, else the person's own today."""
+    now = today(scene.now, scene.zone)
+    try:
+        wanted = date.fromisoformat(scene.address.removeprefix(f"{DOOR_OF_THE_DAY}/"))
+    except ValueError:
+        return now.isoformat()
+    return (wanted if is_open(wanted, now) else now).isoformat()
 
 
 def _language(filled: Filled) -> str:
@@ -53,7 +60,7 @@ def _language(filled: Filled) -> str:
 
 def _ways(filled: Filled) -> Options:
     t, scene = filled.texts, filled.scene
-    daily = {"date": t.date(scene.now, scene.zone), "rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60}
+    daily = {"date": _date(scene), "rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60}
     of_day = t.gettext(
         "%(date)s: the same for everybody with the same word list. %(rounds)s rounds of %(minutes)s minutes."
     )
@@ -105,9 +112,10 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     """Open the game with its first rack, whose time runs at once."""
     scene, words = filled.scene, filled.scene.open_words
     code = values["code"] or _game(filled, words.lexicon)
-    date = date_of(scene) if filled["way"] == DAY else None
+    of_day, now = date_of(scene) if filled["way"] == DAY else None, today(scene.now, scene.zone).isoformat()
+    begun_on = now if of_day and of_day != now else None
     penalty = int(filled["penalty"]) if is_topping(filled) else None
-    chosen = Choices(_name(filled), values["name"].strip(), values["eased"], date, penalty)
+    chosen = Choices(_name(filled), values["name"].strip(), values["eased"], of_day, begun_on, penalty)
     (opening,) = open_solo(chosen, code, ruleset_data(code.ruleset), words.lexicon.about, scene.app)
     return Step(opens=begun(opening, has_play(words, confirmed=chosen.confirmed)), focus="board-H8")
 
@@ -125,12 +133,23 @@ def _name(filled: Filled) -> str:
     of_day, other = t.gettext("Game of the day, %(date)s"), t.gettext("Duplicate for one, %(date)s")
     topping = t.gettext("Topping, %(date)s")
     name = of_day if filled["way"] == DAY else topping if is_topping(filled) else other
-    return name % {"date": t.date(scene.now, scene.zone)}
+    return name % {"date": _date(scene)}
 
 
-def begin_game_of_the_day(scene: Scene, intent: Intent) -> Step:
+def _date(scene: Scene) -> str:
+    return day_text(date.fromisoformat(date_of(scene)), scene.texts)
+
+
+def _begin_of_the_day(scene: Scene, intent: Intent) -> Step:
     """Begin it from another screen, with the choices of last time."""
-    return FORM.open_as_last_time(replace(scene, address=DOOR_OF_THE_DAY), intent)
+    door = f"{DOOR_OF_THE_DAY}/{intent.data.get('day', '')}"
+    return FORM.open_as_last_time(replace(scene, address=door), intent)
+
+
+def _rules_of_the_day(scene: Scene) -> str:
+    """Return by which rules, and so in which language, it is begun."""
+    ruleset = FORM.fill({}, replace(scene, address=DOOR_OF_THE_DAY))["ruleset"]
+    return scene.texts.gettext(dict(DOCUMENTS)[ruleset])
 
 
 def _begin(scene: Scene, intent: Intent) -> Step:
@@ -162,7 +181,7 @@ FORM = _Form(
                 "way",
                 N_("Which game"),
                 _ways,
-                usual=lambda filled: DAY if filled.scene.address == DOOR_OF_THE_DAY else NEW,
+                usual=lambda filled: DAY if filled.scene.address.startswith(DOOR_OF_THE_DAY) else NEW,
             ),
             Field(
                 "code",
@@ -242,3 +261,4 @@ FORM = _Form(
     opens=_open,
 )
 AS_LAST_TIME = AsLastTime(_begin, _sentence)
+GAME_OF_THE_DAY = AsLastTime(_begin_of_the_day, _rules_of_the_day)

@@ -1,11 +1,14 @@
 """The result of a game for one: per cent, round by round, what was missed, and the code for a friend."""
 
 from dataclasses import dataclass
+from datetime import date
 
+from faristol.practice.days import calendar
 from faristol.practice.solo.event import Solo, Start
 from faristol.practice.solo.rounds import Round
 from faristol.screens.acts import Act, acts
 from faristol.screens.notice import Caution
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.practice import solo_sentences
@@ -40,6 +43,15 @@ class RoundRow:
     """What it counts in topping."""
 
 
+@view_value
+class OfTheDay:
+    """How a game of the day stands among the player's own."""
+
+    figures: tuple[tuple[str, str, str | None], ...]
+    counts: str
+    """What it does not count for, if so."""
+
+
 @view_value(kw_only=True)
 class SoloResultView(View):
     event: Solo
@@ -57,6 +69,7 @@ class SoloResultView(View):
     ended: str | None
     began_there: Start | None
     """The round of a duplicate from which it went on, if that lies on this device."""
+    of_day: OfTheDay | None
     to_send: str
     copied: bool
 
@@ -82,6 +95,7 @@ def view(scene: Scene) -> SoloResultView:
         rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else (),
         ended=_ended(event, t),
         began_there=_began_there(scene, event),
+        of_day=_of_day(scene, event) if event.date else None,
         to_send=solo_sentences.to_send(event, t),
         copied=here.copied,
     )
@@ -121,6 +135,23 @@ def _ended(event: Solo, t: Texts) -> str | None:
         "player": t.gettext("You ended it early."),
         "tiles": t.gettext("No valid rack was left."),
     }.get(event.ended or "")
+
+
+def _of_day(scene: Scene, event: Solo) -> OfTheDay:
+    """Return the place among the last thirty days in the same language, and the days in a row in any."""
+    t, now = scene.texts, today(scene.now, scene.zone)
+    mine = calendar([card for card in scene.cards if card["language"] == event.tile_set.language], now)
+    place, days = mine.place(date.fromisoformat(event.date or "")), calendar(scene.cards, now)
+    figures: list[tuple[str, str, str | None]] = [(t.gettext("Days in a row"), str(days.streak), None)]
+    if place:
+        among = f"{place} / {len(mine.compared)}"
+        figures = [(t.gettext("Place among thirty days"), among, None), *figures]
+    counts = t.gettext("It counts as played, but not among the days in a row: its day was over.")
+    if event.ended == "player":
+        counts = t.gettext("It does not count as played, as it was ended early.")
+    elif event.opened.begun is None:
+        counts = ""
+    return OfTheDay(tuple(figures), counts)
 
 
 def _began_there(scene: Scene, event: Solo) -> Start | None:

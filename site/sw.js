@@ -137,11 +137,12 @@ function isOf({ sha256, unpacked }, answer) {
 async function unpackInto(into, files, size, pieces) {
   let unpacked = 0;
   let here = pieces.size;
-  const tell = (done, waits) => tellAll({ do: "progress", done: (here = Math.max(here, done)), total: size, waits });
+  const tell = (done, waits) => tellAll({ do: "progress", done: (here = done), total: size, waits });
   const transform = (bytes, controller) => {
-    tell((unpacked += bytes.length), false);
+    if ((unpacked += bytes.length) > here) tell(unpacked, false); // what had come is no news
     controller.enqueue(bytes);
   };
+  tell(here, false);
   const pack = self.resuming(address(PACK), PACK, size, (done) => tell(done, true), pieces);
   await self.unpack(pack.pipeThrough(new TransformStream({ transform })), Object.entries(files), (path, { sha256, unpacked }, content) => {
     const headers = unpacked ? { "x-sha256": unpacked.sha256, "x-unpacked": "yes" } : { "x-sha256": sha256 };

@@ -1,6 +1,7 @@
 // A file over a line that breaks, a part of the service worker: it goes on where it stopped.
 const PAUSES = [1, 2, 4, 8, 15]; // seconds before a further try; when none of them brought anything it is given up
 const SILENT = 20; // seconds without a byte, and the line is as good as broken
+const STEP = 2 ** 16; // bytes that are passed on at once, so that the progress is seen
 const NO_PIECES = { size: 0, mark: null, add() {}, write() {} };
 
 // The server is not reached any more: what is here stays, and it is tried again later.
@@ -66,7 +67,8 @@ self.resuming = (address, path, size, waits, pieces = NO_PIECES) => {
         if (done >= stored) pieces.add(bytes, mark);
         done += bytes.length;
         failures = 0;
-        return controller.enqueue(bytes);
+        for (let at = 0; at < bytes.length; at += STEP) controller.enqueue(bytes.subarray(at, at + STEP));
+        return;
       } catch (error) {
         await pieces.write();
         if (error instanceof Refused || failures === PAUSES.length) return controller.error(error);

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections import Counter
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler
@@ -52,6 +53,8 @@ class Handler(serve.Handler):
             outputfile.write(piece)
             self.server.served[self.path] += len(piece)
             left -= len(piece)
+            if not left:  # what was on its way arrives before the line breaks
+                time.sleep(0.5)
 
 
 class Site(serve.Server):

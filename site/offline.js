@@ -2,7 +2,8 @@
 const root = document.documentElement;
 const CHECK_EVERY = 60 * 60_000;
 const LOOK_EVERY = 60_000;
-const SILENCE = 30_000; // a first fetch that says nothing for so long is not waited for
+const LONGEST_PAUSE = 60_000;
+const SILENCE = 60_000; // a first fetch that says nothing for so long is not waited for
 
 // `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case;
 // `failed`, when the first fetch brought not all of it.
@@ -17,9 +18,7 @@ export async function begin({ progress, failed, ready }) {
   const later = Boolean(workers.controller);
   if (later) ready();
   try {
-    const registration = await workers.register("sw.js", { updateViaCache: "none" });
-    // A forced reload goes past the service worker, which is there all the same.
-    if (!registration.active) await firstFetch(registration.installing ?? registration.waiting, progress);
+    await fetchAll(workers, progress);
   } catch (error) {
     console.warn("Not kept for offline use:", error);
     root.dataset.offline = "online";
@@ -28,10 +27,34 @@ export async function begin({ progress, failed, ready }) {
   if (!later) ready();
 }
 
+// As long as it is the line that breaks it is tried again: the server is not reached, or each time something more came.
+async function fetchAll(workers, progress) {
+  let here = { done: 0 };
+  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const { done } = here;
+    try {
+      const registration = await workers.register("sw.js", { updateViaCache: "none" });
+      // A forced reload goes past the service worker, which is there all the same.
+      if (registration.active) return;
+      return await firstFetch(registration.installing ?? registration.waiting, (how) => progress((here = how)));
+    } catch (error) {
+      const reached = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+      if (reached && here.done <= done) throw error;
+      if (here.total) progress({ ...here, waits: true });
+      await new Promise((over) => {
+        setTimeout(over, pause);
+        addEventListener("online", over, { once: true });
+      });
+    }
+  }
+}
+
 // The service worker reports while it installs; it is active when it has everything.
 function firstFetch(worker, progress) {
   let silence;
   let heard;
+  const online = () => ask({ do: "online" }, worker);
+  window.addEventListener("online", online);
   return new Promise((done, fail) => {
     const wait = () => {
       clearTimeout(silence);
@@ -50,6 +73,7 @@ function firstFetch(worker, progress) {
     wait();
   }).finally(() => {
     clearTimeout(silence);
+    window.removeEventListener("online", online);
     navigator.serviceWorker.removeEventListener("message", heard);
   });
 }
@@ -87,11 +111,11 @@ export async function accept() {
   if (refused) root.dataset.update = refused;
 }
 
-async function ask(message) {
-  const { active } = await navigator.serviceWorker.ready;
+async function ask(message, worker) {
+  const asked = worker ?? (await navigator.serviceWorker.ready).active;
   return new Promise((done, fail) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => (data.failed ? fail(new Error(data.failed)) : done(data));
-    active.postMessage(message, [port2]);
+    asked.postMessage(message, [port2]);
   });
 }

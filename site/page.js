@@ -50,6 +50,7 @@ let started = false;
 let wrongFile = null;
 let looking;
 let closed = 0; // so many answers in a row said that the browser opens no database
+let arriving = null; // how much of the first fetch is here
 let home = null; // as this device shows it at the next start
 
 const engine = new Engine({
@@ -68,6 +69,7 @@ battery.follow(() => started && send({ do: "look" }));
 function follow(state) {
   if (["restarting", "stuck"].includes(state) && !started) lookAtServer();
   if (state && wrongFile) showFault(wrongFile);
+  else if (arriving) showProgress(arriving, settings.language);
   else say(state);
 }
 
@@ -276,7 +278,10 @@ function beat() {
 setInterval(beat, 1000);
 
 offline.begin({
-  progress: (how) => showProgress(how, settings.language),
+  progress: (how) => showProgress((arriving = how), settings.language),
   failed: lookAtServer,
-  ready: () => engine.start(),
+  ready: () => {
+    arriving = null;
+    engine.start();
+  },
 });

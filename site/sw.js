@@ -15,7 +15,7 @@ const TYPES = {
 const LANES = 4;
 const PATIENCE = 8_000; // milliseconds for the cache, before the network is asked
 
-importScripts("resuming.js");
+importScripts("pieces.js", "resuming.js");
 
 // Without it a version is fetched file by file.
 try {
@@ -102,11 +102,14 @@ function address(path) {
 async function fill({ version, files, pack }) {
   const into = await caches.open(cacheOf(version));
   let missing = await carryOver(files, into);
-  if (self.unpack && pack?.size < sum(missing)) {
-    await unpackInto(into, files, pack.size).catch((error) => giveUp(error, into));
+  const unpacked = missing.map(([path, file]) => [path, file.unpacked ?? file]);
+  const pieces = await self.piecesOf(into, address(PACK), pack?.size + sum(unpacked));
+  if (self.unpack && pack?.size - pieces.size < sum(missing)) {
+    await unpackInto(into, files, pack.size, pieces).catch((error) => giveUp(error, into, pieces));
     missing = await carryOver(files, into);
   }
   await fetchInto(into, missing);
+  await pieces.forget();
   await mark(version, WHOLE, Object.keys(files).length);
 }
 
@@ -131,26 +134,27 @@ function isOf({ sha256, unpacked }, answer) {
   return [sha256, unpacked?.sha256 ?? sha256].includes(answer?.headers.get("x-sha256"));
 }
 
-async function unpackInto(into, files, size) {
-  let done = 0;
-  const tell = (waits) => tellAll({ do: "progress", done, total: size, waits });
-  const arriving = new TransformStream({
-    transform(bytes, controller) {
-      done += bytes.length;
-      tell(false);
-      controller.enqueue(bytes);
-    },
-  });
-  const pack = self.resuming(address(PACK), PACK, size, () => tell(true));
-  await self.unpack(pack.pipeThrough(arriving), Object.entries(files), (path, { sha256, unpacked }, content) => {
+async function unpackInto(into, files, size, pieces) {
+  let unpacked = 0;
+  let here = pieces.size;
+  const tell = (done, waits) => tellAll({ do: "progress", done: (here = done), total: size, waits });
+  const transform = (bytes, controller) => {
+    if ((unpacked += bytes.length) > here) tell(unpacked, false); // what had come is no news
+    controller.enqueue(bytes);
+  };
+  tell(here, false);
+  const pack = self.resuming(address(PACK), PACK, size, (done) => tell(done, true), pieces);
+  await self.unpack(pack.pipeThrough(new TransformStream({ transform })), Object.entries(files), (path, { sha256, unpacked }, content) => {
     const headers = unpacked ? { "x-sha256": unpacked.sha256, "x-unpacked": "yes" } : { "x-sha256": sha256 };
     return put(into, path, content, headers);
   });
 }
 
 // What was unpacked stays. If there is no room for all of it, there may be for the files as the server has them.
-async function giveUp(error, into) {
+async function giveUp(error, into, pieces) {
+  if (error instanceof LineBroke) throw error;
   console.warn("Fetched file by file:", String(error));
+  await pieces.forget();
   if (error.name !== "QuotaExceededError") return;
   for (const request of await into.keys()) {
     if ((await into.match(request)).headers.has("x-unpacked")) await into.delete(request);
@@ -224,6 +228,11 @@ const answers = {
     if (!(await record()).accepted) await markAccepted(listing.version);
     await sweep(listing.version);
     return answers.state();
+  },
+
+  // The page hears it, and ends the pause before a further try.
+  async online() {
+    return { heard: self.dispatchEvent(new Event("online")) };
   },
 
   // A second tap finds nothing more to accept.

@@ -7,10 +7,11 @@ self.unpack = async (pack, files, keep) => {
   const reader = new XzReadableStream(pack).getReader();
   const hash = await hashwasm.createSHA256();
   let had = new Uint8Array();
+  let broke = null; // why no more comes: a cache that is given a stream says only that it failed
 
   async function part(most) {
     while (!had.length) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error) => Promise.reject((broke = error)));
       if (done) throw new Error("the pack ends too early");
       had = value;
     }
@@ -39,6 +40,8 @@ self.unpack = async (pack, files, keep) => {
 
   try {
     for (const [path, file] of files) await keep(path, file, content(path, file.unpacked ?? file));
+  } catch (error) {
+    throw broke ?? error;
   } finally {
     reader.cancel().catch(() => {});
   }

@@ -14,6 +14,7 @@ from drivers.browser.judge import Judge
 DECODERS = ("xz-decompress.min.js", "sha256.umd.min.js")
 SERVICE_WORKER = {
     "/sw.js",
+    "/pieces.js",
     "/resuming.js",
     "/unpacking.js",
     *(f"/vendor/unpacking/{name}" for name in DECODERS),

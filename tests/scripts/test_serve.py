@@ -70,6 +70,14 @@ def test_a_device_whose_line_broke_gets_the_rest_of_a_file(connection):
     assert answer.getheader("Content-Type") == "application/octet-stream"
 
 
+def test_a_device_with_the_beginning_of_another_version_gets_the_whole(connection):
+    changed = ask(connection, "/page.js", Range="bytes=2-")[0].getheader("Last-Modified")
+    answers = {changed: (206, b"ge.js"), "Thu, 01 Jan 1970 00:00:00 GMT": (200, b"page.js")}
+    for known, wanted in answers.items():
+        answer, body = ask(connection, "/page.js", Range="bytes=2-", **{"If-Range": known})
+        assert (answer.status, body) == wanted
+
+
 @pytest.mark.parametrize("path", ["/page.js", "/engine/", "/nothing.js", "/../serve.py"])
 def test_past_the_end_of_a_file_or_outside_there_is_no_rest(connection, path):
     assert ask(connection, path, Range="bytes=7-")[0].status in (404, 416)

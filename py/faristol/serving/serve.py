@@ -68,7 +68,13 @@ class Handler(relay.Handler, http.server.SimpleHTTPRequestHandler):
             self.send_error(404)
             return None
         wanted = re.fullmatch(r"bytes=([0-9]{1,15})-", self.headers.get("Range", ""))
-        return self.rest_of_file(int(wanted[1])) if wanted else super().send_head()
+        if wanted and self.headers.get("If-Range") in (None, self.changed()):
+            return self.rest_of_file(int(wanted[1]))
+        return super().send_head()
+
+    def changed(self) -> str:
+        """Returns when the file was changed last: who has the beginning of another gets the whole."""
+        return self.date_time_string(os.path.getmtime(self.translate_path(self.path)))
 
     def rest_of_file(self, begin: int) -> Any:
         """Answers a device whose line broke with what it lacks of a file."""
@@ -80,6 +86,7 @@ class Handler(relay.Handler, http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Type", self.guess_type(named))
         self.send_header("Content-Length", str(size - begin))
         self.send_header("Content-Range", f"bytes {begin}-{size - 1}/{size}")
+        self.send_header("Last-Modified", self.changed())
         self.end_headers()
         file = open(named, "rb")  # noqa: SIM115 - the server closes it
         file.seek(begin)

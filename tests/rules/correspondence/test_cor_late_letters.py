@@ -162,6 +162,18 @@ def test_cor_19_the_answer_to_a_claim_leaves_open_the_one_that_crossed_it():
     assert "Contestație privind timpul de gândire, ALBASTRU" in asked
 
 
+def test_cor_19_a_claim_is_noted_that_comes_after_the_other_claim_has_ended_the_game():
+    red, blue = both("H7 CASA", "8G MAI")
+    of_blue, to_blue = claims(blue, BLUE), answer(blue, BLUE, over)
+    red.play("9H STO")
+    red.send()
+    turn, of_red = message(red), claims(red, RED)
+    reads(blue, to_blue, turn, of_red)
+    reads(red, of_blue, to_blue)
+    assert red.state.ending == blue.state.ending
+    assert fit(red, blue)
+
+
 def test_cor_19_the_arbiter_is_asked_about_both_claims_at_once():
     _, blue, _, (of_red, _), _ = two_claims()
     reads(blue, of_red)
@@ -199,6 +211,18 @@ def test_cor_21_who_gives_up_says_so_though_a_turn_was_on_its_way():
     reads(red, message(blue))
     reads(blue, notice(red, RED))
     assert blue.state.ending.way == "abandoned"
+    assert fit(red, blue)
+
+
+def test_cor_21_who_has_given_up_reads_a_turn_whose_writer_still_offers_a_draw():
+    red, blue = both("H7 CASA")
+    red.write(ending.abandon(red.state, RED))
+    blue.play("8G MAI")
+    blue.send()
+    blue.write(ending.offer_draw(blue.state, BLUE))
+    reads(red, message(blue))
+    reads(blue, notice(red, RED))
+    assert red.state.ending.way == blue.state.ending.way == "abandoned"
     assert fit(red, blue)
 
 

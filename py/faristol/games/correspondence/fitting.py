@@ -88,11 +88,11 @@ def received(
     event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
     event = _after_it_went(event, entries, message)
     _in_days(before, event, message, entries)
-    if message.offered and not event.ending:
-        offer: Entry = {"type": "DrawOffered", "player": message.player}
-        event = _with(event, entries, [] if event.offered == message.player else [offer])
-    if message.exact and not corrected and not fits(before, message.exact, entries):
+    is_offer = message.offered and event.offered != message.player
+    offers: list[Entry] = [{"type": "DrawOffered", "player": message.player}] if is_offer else []
+    if message.exact and not corrected and not fits(before, message.exact, [*entries, *offers]):
         raise GamesDiffer
+    entries += [] if event.ending else offers  # who wrote did not know of an end that crossed the letter
     return [{**entry, "heard": True} for entry in entries]
 
 

@@ -84,6 +84,7 @@ function renew() {
     if (!event) return;
     const { stream } = event;
     if (followed?.stream !== stream) followed = await recall(stream);
+    if (event?.stream !== stream) return; // another screen came meanwhile
     const state = event.waits ? held() : followed.folder ? await written() : offered();
     if (event?.stream === stream) mark(state);
   });

@@ -2,8 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from drivers.browser.club_site import Site
 from drivers.browser.swiss_director import Director
 
 NAME = r"directe-\w{6}\.html"
@@ -87,3 +89,22 @@ def test_a_browser_without_folders_offers_the_page_after_each_round(take) -> Non
     expect(director.page.locator("#live-save")).to_be_hidden()
     director.hands_in()
     state(director, "save")
+
+
+GOES = """async () => {
+    const { follow } = await import("./devices/live_page.js");
+    const errors = [];
+    addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
+    follow({ stream: "one", live: { version: 1, name: "one.html", waits: false, at_relay: false } });
+    await new Promise((over) => setTimeout(over, 400));
+    follow({ stream: null, live: null });
+    await new Promise((over) => setTimeout(over, 400));
+    return [errors, document.documentElement.dataset.live];
+}"""
+"""A screen with a page to publish goes in the moment in which its folder is looked up."""
+
+
+@pytest.mark.everyday
+def test_a_screen_that_goes_while_its_folder_is_looked_up_breaks_nothing(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}board.html")
+    assert page.evaluate(GOES) == [[], ""]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.own_cards import solo
-from faristol.practice.days import calendar, earlier, is_open
+from faristol.practice.days import calendar, earlier, game_of, is_open
 
 TODAY = date(2026, 3, 31)
 """Two days after the clocks of Europe went forward."""
@@ -110,3 +110,12 @@ def test_of_two_games_of_one_day_the_better_counts_and_one_in_time_is_enough():
 def test_a_game_is_open_for_seven_days_after_its_own():
     assert [is_open(ago(n), TODAY) for n in (-1, 0, 7, 8)] == [False, True, True, False]
     assert earlier(TODAY) == [ago(n) for n in (7, 6, 5, 4, 3, 2, 1)]
+
+
+def test_of_a_days_games_the_one_that_goes_on_comes_first_then_the_best_that_was_played():
+    early, good, bad = on(TODAY, 99, rounds=2), on(TODAY, 70), on(TODAY, 30)
+    goes_on = on(TODAY, 10, final=False)
+    assert game_of([early, bad, good, goes_on], str(TODAY)) == goes_on
+    assert game_of([early, bad, good], str(TODAY)) == good
+    assert game_of([early, on(ago(1))], str(TODAY)) == early
+    assert game_of([good], str(ago(1))) is None

@@ -72,9 +72,7 @@ def calendar(cards: Iterable[dict[str, Any]], today: date) -> Calendar:
         if not is_played(card):
             continue
         day = date.fromisoformat(card["date"])
-        game = PlayedDay(
-            Fraction(100 * card["points"], card["possible"]), card["stream"], not card.get("late")
-        )
+        game = PlayedDay(percent_of(card), card["stream"], not card.get("late"))
         before = played.get(day, game)
         best = max(before, game, key=lambda each: each.percent)
         played[day] = PlayedDay(best.percent, best.stream, before.in_time or game.in_time)
@@ -86,6 +84,19 @@ def is_played(card: dict[str, Any]) -> bool:
     if not is_of_a_day(card) or not card["final"]:
         return False
     return bool(card["possible"]) and bool(card["rounds"] == card["planned"])
+
+
+def percent_of(card: dict[str, Any]) -> Fraction:
+    """Return how many per cent of the best plays a game that was played came to."""
+    return Fraction(100 * card["points"], card["possible"])
+
+
+def game_of(cards: Iterable[dict[str, Any]], day: str) -> dict[str, Any] | None:
+    """Return a day's game: the one that goes on, else the best that was played, else one ended early."""
+    of_day = [card for card in cards if is_of_a_day(card) and card["date"] == day]
+    goes_on = [card for card in of_day if not card["final"]]
+    played = sorted(filter(is_played, of_day), key=percent_of, reverse=True)
+    return next(iter([*goes_on, *played, *of_day]), None)
 
 
 def is_of_a_day(card: dict[str, Any]) -> bool:

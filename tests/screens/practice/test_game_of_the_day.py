@@ -36,6 +36,10 @@ def played():
 
 def test_before_the_first_game_one_screen_says_what_to_do_and_no_time_runs():
     window = Window()
+    window.go("#/practice")
+    assert "what to do is said first" in window.regions["shelf"]
+    window.go("#/")
+    assert "Begin the game of the day" not in window.regions["shelf"]
     assert window.do("home.day")["ok"]
     assert window.last["url"] == "#/day" and 'id="what-to-do"' in window.regions["work"]
     assert "Catalan duplicate" in window.regions["shelf"]
@@ -130,6 +134,8 @@ def test_a_game_that_was_ended_early_does_not_count(played):
     assert "It does not count as played" in played.regions["work"]
     leaves(played, "#/day")
     assert len(re.findall('data-state="played"', played.page)) == 3
+    assert "Ended early today" in played.regions["shelf"] and "Played today" not in played.page
+    assert "%" not in text_of(leaves(played).regions["shelf"])
 
 
 def test_what_is_shared_gives_no_play_away(played):

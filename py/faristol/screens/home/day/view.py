@@ -3,7 +3,7 @@
 from calendar import Calendar as Weeks
 from datetime import date, timedelta
 
-from faristol.practice.days import Calendar, earlier
+from faristol.practice.days import Calendar, earlier, game_of
 from faristol.practice.solo.opening import DAILY_ROUNDS, DAILY_SECONDS
 from faristol.screens.activities import GAME_OF_THE_DAY
 from faristol.screens.acts import Act, acts
@@ -11,9 +11,7 @@ from faristol.screens.home.game_of_the_day import (
     GameOfTheDay,
     begin,
     calendar_of,
-    card_of,
     game_of_the_day,
-    is_first,
 )
 from faristol.screens.parts.calendar_days import day_text
 from faristol.screens.scene import Scene, Screen
@@ -50,7 +48,6 @@ class OpenDay:
 @view_value(kw_only=True)
 class DayView(View):
     known: bool
-    first: bool
     rounds: int
     minutes: int
     rules: str
@@ -74,7 +71,6 @@ def view(scene: Scene) -> DayView:
         back="#/practice",
         back_name=t.gettext("Practice"),
         known=scene.now > 0,  # before the engine is there nobody knows what lies on the device
-        first=is_first(scene),
         rounds=DAILY_ROUNDS,
         minutes=DAILY_SECONDS // 60,
         rules=GAME_OF_THE_DAY.sentence(scene),
@@ -136,7 +132,7 @@ def _open(scene: Scene, days: Calendar) -> list[OpenDay]:
     """Return the games of the last days that were not ended yet, today's apart."""
     t, found = scene.texts, []
     for day in earlier(days.today):
-        card = card_of(scene, day.isoformat())
+        card = game_of(scene.cards, day.isoformat())
         if card is None or not card["final"]:
             label = f"{_weekdays(t)[day.weekday()]} {day.day}"
             href = f"#/event/{card['stream']}" if card else None

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from datetime import date
 
-from faristol.practice.days import calendar
-from faristol.practice.solo.event import Solo, Start
+from faristol.practice.days import calendar, is_played
+from faristol.practice.solo.event import Solo, Start, summary
 from faristol.practice.solo.rounds import Round
 from faristol.screens.acts import Act, acts
 from faristol.screens.notice import Caution
@@ -147,7 +147,7 @@ def _of_day(scene: Scene, event: Solo) -> OfTheDay:
         among = f"{place} / {len(mine.compared)}"
         figures = [(t.gettext("Place among thirty days"), among, None), *figures]
     counts = t.gettext("It counts as played, but not among the days in a row: its day was over.")
-    if event.ended == "player":
+    if not is_played(summary(event)):
         counts = t.gettext("It does not count as played, as it was ended early.")
     elif event.opened.begun is None:
         counts = ""

@@ -159,6 +159,18 @@ def test_cor_25_a_day_of_arrival_without_its_year_is_the_next_such_day():
         assert read_message(TILES, text).arrived.isoformat() == arrived
 
 
+def test_cor_25_an_hour_is_not_taken_for_a_day_without_its_year():
+    for hour in ("ora 10.05", "orele 10.05", "la ora 10.05"):
+        text = AS_WRITTEN.replace("01.03.2026, sosită 03.03.2026", f"01.03.2026 {hour}, sosită 03.03.2026")
+        with pytest.raises(MessageUnreadable):
+            read_message(TILES, text)
+
+
+def test_cor_25_a_word_that_is_an_and_stays_a_word():
+    text = AS_WRITTEN.replace("C7: GO; D7: OL", "C7 SI D7 OL")
+    assert read_message(TILES, text).parts[None].crosses == ("C7 SI", "D7 OL")
+
+
 def test_cor_25_a_challenge_of_no_word_is_told_in_words_too():
     text = f"{AS_WRITTEN}Contest: niciun cuvânt, dar nu e bine așezat\n"
     message = read_message(TILES, text)
@@ -176,6 +188,9 @@ def test_cor_25_a_challenge_of_no_word_is_told_in_words_too():
         (" (primită la București)", "received-in-bucharest"),
         (" (confirmată de tine)", "confirmed"),
         (" (în sfârșit!)", None),
+        (" (fără ștampilă)", None),
+        (" (nu are ștampila de sosire)", None),
+        (" (data primirii, fără ștampilă)", "received"),
     ],
 )
 def test_cor_25_how_the_day_of_arrival_is_known_is_read_in_other_words(said, known):

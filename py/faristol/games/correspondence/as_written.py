@@ -16,7 +16,10 @@ IN_ROMAN = re.compile(rf"\b(\d{{1,2}})\s?[./-]\s?({'|'.join(reversed(ROMAN))})\s
 YEAR_ONCE = re.compile(r"\b(\d{1,2})[./]([ivx]+|\d{1,2}) ?- ?(?=\d{1,2}[./](?:[ivx]+|\d{1,2})[./](\d{4}))")
 """Of a leave the year is often written behind its last day alone."""
 IN_FIGURES = re.compile(r"\b(\d{1,2})\s?[.,/-]\s?(\d{1,2})\s?[.,/-]\s?(\d{4}|\d{2})\b")
-SAME_YEAR = re.compile(r"\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b(\D+)(\d{1,2})\.(\d{1,2})\b(?!\.?\d)")
+SAME_YEAR = re.compile(
+    r"([^\d]*\b)(\d{1,2})\.(\d{1,2})\.(\d{4})\b((?:(?!\bor[ae])\D)+)(\d{1,2})\.(\d{1,2})\b(\D*)"
+)
+"""Two days and no other figures, the second without its year; an hour is no day."""
 NONE = frozenset({"", plain(NOTHING), "niciuna", "nici una", "nimic", "fara"})
 AS_SAID = re.compile(r"^\s*(?:zic|spun|joc)\s+(?=pas\b)", re.I)
 CONFIRMATION = re.compile(r"(.+?)[,\s=]+([-−]?\d{1,4})\s*(?:p|pct|puncte)?\.?\s*(?:\([^()]*\))?", re.I)
@@ -34,16 +37,16 @@ PLACES = {"prim": 0, "doi": 1, "ultim": -1}
 QUOTES = re.compile('[`"„“”«»]')
 SQUARE = re.compile(rf"\s*({PLACE})\b[\s:]*", re.I)
 BETWEEN = re.compile(r"[\s-]")
-BETWEEN_PLAYS = re.compile(rf"[;,]|\s[sș]i\s|(?<!\bla)(?<!\()\s+(?={PLACE}\b)", re.I)
+BETWEEN_PLAYS = re.compile(rf"[;,]|\s(?-i:[sș]i)\s|(?<!\bla)(?<!\()\s+(?={PLACE}\b)", re.I)
 WORD_FIRST = re.compile(rf"\s*(\S+)\s*(?:\b(?:de )?(?:la|pe)\s+|\()({PLACE})\)?\s*", re.I)
 OF_WHOM = re.compile(r"([ivxlc]+|\d{1,4})[\s,.;/-]+(?:eu )?(?:cu )?(r|ros\w*|a|alb\w*)\b", re.ASCII)
 MOST_TURNS = 399
 SAYS_HOW = (
-    ("one-stamp", re.compile(r"\b(?:o|1|singura) (?:\w+ )?stampila")),
-    ("stamp", re.compile(r"\bstampil")),
-    ("received-in-bucharest", re.compile(r"primi\w+.*bucuresti")),
-    ("received", re.compile(r"\bdata primirii|\bprimire")),
-    ("confirmed", re.compile(r"\bconfirmat")),
+    ("one-stamp", re.compile(r".*(?:\b(?:o|1|singura) (?:\w+ )?stampila)")),
+    ("stamp", re.compile(r"(?!.*\b(?:fara|nu|lips\w*)\b).*\bstampil")),
+    ("received-in-bucharest", re.compile(r".*(?:primi\w+.*bucuresti)")),
+    ("received", re.compile(r".*(?:\bdata primirii|\bprimire)")),
+    ("confirmed", re.compile(r".*(?:\bconfirmat)")),
 )
 
 REMARKS = (
@@ -65,19 +68,22 @@ def with_points(text: str) -> str:
     text = IN_FIGURES.sub(
         lambda day: f"{day[1]}.{day[2]}.{day[3] if len(day[3]) == 4 else '20' + day[3]}", text
     )
-    return SAME_YEAR.sub(_with_its_year, text)
+    return _with_its_year(text)
 
 
 def how_known(text: str) -> str | None:
     """Return how the day of arrival is known, told in other words than the sheet's."""
-    return next((known for known, said in SAYS_HOW if said.search(plain(text))), None)
+    return next((known for known, said in SAYS_HOW if said.match(plain(text))), None)
 
 
-def _with_its_year(found: re.Match[str]) -> str:
-    """Return two days, the second of which has no year: that of the first, or the next one."""
-    day, month, year, later_day, later_month = map(int, found.group(1, 2, 3, 5, 6))
+def _with_its_year(text: str) -> str:
+    """Return a text whose second day has a year: that of the first, or the next one."""
+    found = SAME_YEAR.fullmatch(text)
+    if not found:
+        return text
+    day, month, year, later_day, later_month = map(int, found.group(2, 3, 4, 6, 7))
     later = year + ((later_month, later_day) < (month, day))
-    return f"{found[1]}.{found[2]}.{found[3]}{found[4]}{found[5]}.{found[6]}.{later}"
+    return f"{text[: found.end(7)]}.{later}{found[8]}"
 
 
 def turn_of(text: str) -> tuple[int, int]:

@@ -38,7 +38,9 @@ SIGNATURE = re.compile(r"(?:^|[;.,\n])[^\S\n]*((?:[A-ZÎȘȚ][a-zăâîșț]+[ -
 """A name by itself."""
 STOP, STOPPED = re.compile(r"\bSTOP\b"), re.compile(r"\s+STOP$")
 STROKE = re.compile(r"\s*/(?:\s+|$)")
-FLOURISH = re.compile(r"^[\s:,;.]+|\n\d{1,2}[.)]$|[^\w)?*–-]+$")
+NEXT_NUMBER = re.compile(r"\n\d{1,2}[.)]$")
+"""Of a list, before the next label."""
+FLOURISH = re.compile(r"^[\s:,;.]+|[^\w)?*–-]+$")
 ONE_LINE = ("Semnat", "Faristol")
 """What ends with its line: what a person writes below is nobody's name."""
 TILES, PLAY = "Litere depuse", "Depunere"
@@ -74,7 +76,7 @@ def _value(text: str, end: int, label: str, until: int) -> str:
     value = text[end:until].strip(" ,\n").split("\n\n")[0]
     if "\n" not in text.strip() and len(STROKE.findall(text)) >= FEWEST:
         value = STROKE.split(value)[0]
-    value = FLOURISH.sub("", FLOURISH.sub("", value))
+    value = FLOURISH.sub("", NEXT_NUMBER.sub("", value))
     if len(STOP.findall(text)) >= FEWEST:
         value = STOPPED.sub("", value)
     lines = value.splitlines()

@@ -10,6 +10,7 @@ fifth less, but not all files come out of everything.pack as they were. The same
 the files have its time, so that a server doesn't take those of a new version for the old ones.
 """
 
+import argparse
 import base64
 import hashlib
 import re
@@ -130,6 +131,9 @@ def make(folder, site, own, version, when):
 
 
 def main():
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     build_site.ensure()
     toolbox.prepare("build")
     with toolbox.step("Writing the release", "half a minute"):

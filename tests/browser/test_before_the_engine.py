@@ -40,7 +40,6 @@ def waiting(pub: Any, own_site: club_site.Site) -> Judge:
     return judge
 
 
-@pytest.mark.everyday
 def test_every_screen_without_an_event_opens_before_the_engine(waiting: Judge) -> None:
     page = waiting.page
     expect(waiting.sees("#home-title")).to_have_text("What will you play?")

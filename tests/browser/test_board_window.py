@@ -42,7 +42,6 @@ def round_on(board: Page, number: int) -> None:
     expect(board.locator("#public-time-title")).to_have_text(f"Ronda {number}")
 
 
-@pytest.mark.everyday
 def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge) -> None:
     judge.prepares()
     board = board_of(judge)

@@ -135,7 +135,6 @@ def the_series_is_there(windows: Windows, acknowledged: int) -> None:
     assert windows.run("other", "(await log.cards())[0]['at']") == len(entries) - 1
 
 
-@pytest.mark.everyday
 def test_a_window_killed_in_a_series_loses_nothing_acknowledged(windows: Windows) -> None:
     windows.open("judge", "other")
     windows.start("judge", FOREVER)

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from drivers.browser import club_site
 from drivers.browser.judge import Judge
+from drivers.sample import sampled
 
 WATCH_PROGRESS = """
 window.progress = [];
@@ -73,7 +74,9 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: clu
     assert "from a memory image" in start_said_in_about(judge)
 
 
-@pytest.mark.parametrize("sentence", ["Missing on the server: ", "Not from this version: "])
+@pytest.mark.parametrize(
+    "sentence", sampled("a poor deployment", ["Missing on the server: ", "Not from this version: "], 1)
+)
 def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     pub: Any, own_site: club_site.Site, sentence: str
 ) -> None:
@@ -94,7 +97,7 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     pub.watches[0].console.clear()
 
 
-@pytest.mark.parametrize("knows_ranges", [True, False])
+@pytest.mark.parametrize("knows_ranges", sampled("a broken line", [True, False], 1))
 def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_stopped(
     pub: Any, own_site: club_site.Site, knows_ranges: bool
 ) -> None:

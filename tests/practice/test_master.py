@@ -231,6 +231,7 @@ def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count
     assert decided
 
 
+@pytest.mark.slow
 def test_with_a_blank_fewer_positions_are_looked_at_because_each_has_many_plays():
     board, rack = real("ca")[0]
     looked_at = []

@@ -98,13 +98,13 @@ def test_a_damaged_snapshot_gives_a_plain_start(folder, start):
     assert {"way": "plain", "files": True}.items() <= start().items()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_snapshot_that_is_not_there_gives_a_plain_start(folder, start):
     (folder / "engine/snapshot.bin").unlink()
     assert {"way": "plain", "files": True}.items() <= start().items()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_snapshot_of_another_pyodide_gives_a_plain_start(folder, start):
     source = (folder / "engine/pyodide.mjs").read_text("utf-8")
     (folder / "engine/pyodide.mjs").write_text(source.replace('BUILD_ID:"', 'BUILD_ID:"0'), "utf-8")

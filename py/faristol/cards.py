@@ -137,6 +137,8 @@ class _Series(_Event):
 class _Exercises(_Event):
     final: bool
     known: Count
+    lately: tuple[Moment, ...] = ()
+    """When the last answers were given, as many as are the words of a day."""
     decks: dict[str, tuple[Count, Count]] = {}
     missed: tuple[tuple[Name, str, Count], ...] = ()
 

@@ -89,17 +89,17 @@ def test_who_gives_up_has_missed_it_and_what_was_found_is_remembered():
 # --- guesses that are wrong, and how one is asked
 
 
-def test_a_wrong_guess_counts_and_the_question_stays_in_its_box():
+def test_a_wrong_guess_counts_and_the_question_comes_back_tomorrow():
     person = two_words()
     for word in ("SORTICE", "TERCIOS"):
         person.write(answering.wrong(person.book, word))
     assert person.question.wrong == ("SORTICE", "TERCIOS") and person.question.open
     person.finds("CORTEIS").finds("TORCIES")
     known = person.book.cards[person.card.key]
-    assert (person.question.right, known.box, known.wrong, known.missed) == (True, 0, 2, 0)
+    assert (person.question.right, known.interval, known.wrong, known.missed) == (True, 1, 2, 0)
     assert person.book.streak == 0 and [right for _, right in person.book.recent] == [False]
     person.write([{"type": "Asked", "card": person.card.data}]).finds("CORTEIS").finds("TORCIES")
-    assert person.book.cards[person.card.key].box == 1
+    assert person.book.cards[person.card.key].interval == 2
 
 
 def test_a_wrong_guess_is_taken_back_as_an_answer_is():
@@ -124,7 +124,7 @@ def test_one_may_judge_by_ones_own_word(knew):
     person = two_words()
     assert answering.may_be_judged(person.book)
     person.write(answering.own_word(person.book, knew))
-    assert person.question.right is knew and person.book.cards[person.card.key].box == knew
+    assert person.question.right is knew and person.book.cards[person.card.key].right is knew
     with pytest.raises(NothingAsked):
         answering.own_word(asked(Card(VALID, "CASA", valid=True)).book, True)
 

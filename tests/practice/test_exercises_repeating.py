@@ -9,7 +9,7 @@ from faristol.games.log import NothingToUndo
 from faristol.kinds import fold_log
 from faristol.practice.exercises.asking import NothingToAsk
 from faristol.practice.exercises.cards import DUE, SHORT, VALID
-from faristol.practice.exercises.repeating import AFTER, INTERVALS
+from faristol.practice.exercises.repeating import AFTER, LONGEST
 
 
 def test_what_was_missed_comes_back_in_the_same_sitting_after_a_few_others():
@@ -27,31 +27,32 @@ def test_what_was_missed_comes_at_once_where_nothing_else_is_there():
 
 
 def test_what_is_known_comes_back_later_and_later():
+    """The days are those that the reference program of FSRS-5 gives."""
     person = ExerciseBook().asks(VALID).answers(True)
-    card = person.card
-    for days in [*INTERVALS[1:], INTERVALS[-1]]:
+    card, until_due = person.card, [3, 11, 35, 101, 269, LONGEST, LONGEST]
+    for days in until_due:
         person.days(days - 1)
         assert person.due() == []
         person.days(1)
         assert person.due() == [card.key]
         assert person.asks(VALID).card == card
         person.answers(True)
-    assert person.book.cards[card.key].asked == len(INTERVALS) + 1
+    assert person.book.cards[card.key].asked == len(until_due) + 1
 
 
-def test_who_misses_it_once_begins_again():
+def test_who_misses_it_once_sees_it_the_same_day_and_then_sooner_than_before():
     person = ExerciseBook().asks(VALID).answers(True)
     card = person.card
-    person.days(1).asks(VALID).answers(True).days(3).asks(VALID).answers(False)
+    person.days(3).asks(VALID).answers(True).days(11).asks(VALID).answers(False)
     known = person.book.cards[card.key]
-    assert (known.box, known.asked, known.missed) == (0, 3, 1)
+    assert (known.interval, known.asked, known.missed) == (0, 3, 1)
     person.asks(DUE).answers(True)
-    assert person.book.cards[card.key].box == 1
+    assert person.book.cards[card.key].interval == 3
 
 
 def test_a_day_is_a_day_of_the_calendar():
     """Somebody who practises in the evening may go on the next morning."""
-    person = ExerciseBook().asks(VALID).answers(True)
+    person = ExerciseBook().asks(VALID).answers(True).days(2)
     person.now += 10 * 60 * 60_000
     assert person.due() == []
     person.now += 3 * 60 * 60_000
@@ -63,13 +64,13 @@ def test_nothing_new_is_asked_while_something_is_due():
     for _ in range(3):
         person.asks(VALID).answers(True)
     seen = person.due(VALID) or [known.card.key for known in person.book.cards.values()]
-    person.days(1)
+    person.days(3)
     assert [person.asks(VALID).answers(True).card.key for _ in range(3)] == seen
     assert person.asks(VALID).card.key not in seen
 
 
 def test_each_kind_repeats_its_own_and_all_together_everything():
-    person = ExerciseBook().asks(VALID).answers(True).asks(SHORT).answers(True).days(1)
+    person = ExerciseBook().asks(VALID).answers(True).asks(SHORT).answers(True).days(3)
     assert {person.asks(DUE).answers(True).card.deck for _ in range(2)} == {VALID, SHORT}
     with pytest.raises(NothingToAsk):
         person.asks(DUE)

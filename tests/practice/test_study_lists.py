@@ -69,10 +69,10 @@ def test_each_list_has_a_schedule_of_its_own():
     person.lists = (one, other)
     finds_all(person.asks(one.kind(LIST)))
     person.asks(other.kind(LIST)).write(answering.give_up(person.book))
-    boxes = {
-        kind: [k.box for k in person.book.cards.values() if k.card.kind == kind] for kind in _kinds(person)
+    known = {
+        kind: [k.right for k in person.book.cards.values() if k.card.kind == kind] for kind in _kinds(person)
     }
-    assert boxes == {"list a1": [1], "list b2": [0]}
+    assert known == {"list a1": [True], "list b2": [False]}
     person.asks(one.kind(HOOKS)).write(answering.give_up(person.book))
     assert "hooks a1" in _kinds(person) and "hooks" not in _kinds(person)
 
@@ -81,7 +81,7 @@ def _kinds(person):
     return {known.card.kind for known in person.book.cards.values()}
 
 
-def test_the_one_list_of_earlier_versions_is_read_and_its_questions_keep_their_boxes():
+def test_the_one_list_of_earlier_versions_is_read_and_its_questions_stay_known():
     kept = {"language": "ca", "name": "+CASA", "words": ["CASA", "CA[NY]A"]}
     (mine,) = study_lists({RECORD_OF_ONE: json.dumps(kept), "other": "x"})
     assert (mine.name, mine.words, mine.kind(LIST)) == ("+CASA", "CASA CA[NY]A", LIST)
@@ -89,7 +89,7 @@ def test_the_one_list_of_earlier_versions_is_read_and_its_questions_keep_their_b
     person.lists = (mine,)
     earlier = {"deck": "list", "shown": "AACS", "answers": ["CASA", "SACA"]}
     person.write([{"type": "Asked", "card": earlier}, {"type": "Answered", "right": True, "given": []}])
-    assert person.book.cards["list AACS"].box == 1
+    assert person.book.cards["list AACS"].interval == 3
     assert person.asks(LIST).card.shown == "AAC[NY]", "what was known is not asked anew"
 
 
@@ -277,8 +277,8 @@ def test_in_a_week_what_was_missed_comes_back_until_it_is_known_and_nothing_is_l
     for shown in missed_on:
         assert cards[shown].missed == 1 and sittings[shown] > 1, "what was missed has come back"
         if sittings[shown] == 2:
-            assert cards[shown].box == 0, "right after a wrong guess: it stays where it is"
+            assert cards[shown].interval == 1, "right only after a wrong guess: it comes back tomorrow"
     never = [known for shown, known in cards.items() if shown not in missed_on]
-    assert all(known.box >= min(known.asked, 1) for known in never)
+    assert all(known.interval >= 3 for known in never)
     assert all(known.took >= 5 * SECOND for known in cards.values())
     assert len(sittings) + len(fresh_of_list(person.book, mine, LIST)) == len(racks(mine))

@@ -31,7 +31,7 @@ def test_a_book_is_opened_where_one_begins_an_answer_is_told_at_once_and_enter_g
     assert "Not right" in person.regions["work"] and 'data-kind="bad"' in person.regions["work"]
     assert person.act("exercises.next")["focus"] == "asked"
     assert person.says(True)["announce"].startswith("Right. ")
-    assert person.last["announce"].endswith("It comes back tomorrow.")
+    assert person.last["announce"].endswith("It comes back in 3 days.")
 
 
 def test_what_was_missed_is_due_after_the_page_was_closed():
@@ -112,7 +112,7 @@ def test_when_nothing_more_is_due_the_next_step_says_so():
     person.chooses("valid")
     person.says(True)
     person.act("exercises.kinds")
-    person.wait(DAY / 1000)
+    person.wait(3 * DAY / 1000)
     person.chooses("due")
     person.says(True)
     assert "Other exercises" in person.regions["shelf"]
@@ -271,3 +271,31 @@ def test_a_key_moves_a_tile_as_often_as_it_is_pressed_and_not_past_the_end():
         window.does("exercises.move", place="0", by="1")
     assert row(window, "rack") == [1, 2, 3, 6, 4, 5, 0]
     assert window.last["announce"].count(",") == 6, "the new order is heard"
+
+
+def test_practice_leads_to_the_words_of_a_day_and_says_how_many_are_done():
+    person = AtExercises()
+    person.go("#/practice")
+    assert "5 words a day" in person.regions["work"] and "Those that you missed" in person.regions["work"]
+    person.act("practice.daily")
+    assert 'data-deck="daily"' in person.regions["shelf"]
+    person.chooses("daily")
+    person.act("exercises.give_up")
+    person.go("#/practice")
+    assert "1 of 5 today" in person.regions["work"]
+    person.act("practice.daily")
+    person.chooses("daily")
+    for _ in range(4):
+        person.act("exercises.give_up")
+        person.act("exercises.next")
+    person.go("#/practice")
+    assert "Done for today" in person.regions["work"]
+    person.act("practice.daily")
+    assert 'id="daily-done"' in person.regions["work"] and 'data-deck="daily"' not in person.regions["shelf"]
+
+
+def test_the_words_of_a_day_open_a_book_where_there_is_none():
+    person = Window()
+    person.go("#/practice")
+    person.act("practice.daily")
+    assert person.last["url"] == "#/exercises" and 'id="deck-daily"' in person.regions["work"]

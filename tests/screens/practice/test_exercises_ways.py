@@ -15,7 +15,7 @@ def test_a_wrong_guess_stays_in_sight_and_is_told_at_the_end():
         for word in person.card.answers:
             person.act("exercises.answer", {"answer": word.lower()})
         assert "Right after 1 wrong" in person.regions["work"] and 'id="wrong"' in person.regions["work"]
-        assert person.last["announce"].endswith("It comes back after a few other questions.")
+        assert person.last["announce"].endswith("It comes back tomorrow.")
 
 
 def spelt(word):

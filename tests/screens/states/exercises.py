@@ -16,8 +16,19 @@ from faristol.fields import no_lexicon
 from faristol.games.log import Entry
 from faristol.kinds import KINDS
 from faristol.practice.exercises import answering
-from faristol.practice.exercises.book import open_book
-from faristol.practice.exercises.cards import DUE, HOOKS, LIST, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.book import A_DAY, open_book
+from faristol.practice.exercises.cards import (
+    DAILY,
+    DUE,
+    HOOKS,
+    LIST,
+    LOST,
+    SEVENS,
+    SHORT,
+    SPECIAL,
+    VALID,
+    Card,
+)
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.exercises.study_lists import StudyList
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, lost_rack, of_classic
@@ -32,7 +43,7 @@ from faristol.screens.words.study_lists.intents import DELETING
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from screens.states.classic_sheet import AT, Scenes, at_the_tablet, looked_at
-from screens.states.word_study import few, lists
+from screens.states.word_study import defined, few, lists
 
 RULES = PlayRules(2, 7, 50, {})
 
@@ -127,7 +138,14 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     mine = StudyList("a1b2", "ca", name, "CASA SAC CA[NY]A")
     own = {**mine.on_device, **StudyList("", "ca", name, "CASA").on_device}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
+    five = Drilled(name)
+    for number in range(A_DAY):
+        five.asks(Card(VALID, f"CAS{'A' * number}", valid=True)).says(answering.verdict, True)
     return {
+        "exercises, kinds, the words of the day are done": scene(AT, five),
+        "exercises, kinds, the words of a day next": scene(
+            AT, some, remembered=kept, session={"wanted-exercise": DAILY}
+        ),
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
         "exercises, kinds, words opening": scene(AT, Drilled(name), opening=0.4),
         "exercises, kinds, some due": scene(AT, some, remembered=kept),
@@ -226,8 +244,12 @@ def answers(scene: Scenes, name: str) -> dict[str, Scene]:
     on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
     guessed = Drilled(name).asks(DEAR).says(answering.wrong, "NYACA").says(answering.found, "CA[NY]A")
     judged = Drilled(name).asks(SEVEN).says(answering.own_word, False)
+    casa = Drilled(name).asks(Card(LIST, "AACS", answers=("CASA", "SACA"))).says(answering.found, "CASA")
     partly = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES").says(answering.give_up)
     return {
+        "exercise, answered, with what the words mean": scene(
+            AT, casa.says(answering.give_up), session=here(LIST, 1), words=defined(name)
+        ),
         "exercise, all found": asked(DEAR, answering.found, "CA[NY]A"),
         "exercise, right after a wrong guess": scene(AT, guessed, session=here(SPECIAL, 1)),
         "exercise, not known by one's own word": scene(AT, judged, session=here(SEVENS, 1)),

@@ -2,6 +2,7 @@
 
 cards      a question with its right answers, and of which kinds there are
 book       an exercise book as its log tells it
+memory     how long an answer will be remembered
 repeating  when a question comes back: the longer it has been known, the later
 likely     words by chance, and strings that only look like words
 study_lists  lists of words that somebody wants to learn

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from faristol.core.letters import letter
+from faristol.core.tiles import tile_set
 from faristol.errors import refusal
 from faristol.games.log import Entry
-from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import DUE, LIST, LOST, Card
-from faristol.practice.exercises.making import new_card, of_list, of_lost_rack
-from faristol.practice.exercises.repeating import Known, can_come, is_due
-from faristol.practice.exercises.study_lists import StudyList, asked_about, key_of
-from faristol.practice.lost_racks import LostRack
+from faristol.practice.exercises.book import A_DAY, Book
+from faristol.practice.exercises.cards import DAILY, DUE, LIST, LOST, MISSED, SEVENS, Card
+from faristol.practice.exercises.making import new_card, of_list, of_lost_rack, of_missed
+from faristol.practice.exercises.repeating import Known, can_come, day, is_due
+from faristol.practice.exercises.study_lists import LONGEST, StudyList, asked_about, key_of
+from faristol.practice.lost_racks import LostRack, missed_words
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 
@@ -42,8 +44,11 @@ class Material:
 
 
 def of_kind(book: Book, kind: str) -> list[Known]:
-    """Return the questions that were answered, of one kind or of all."""
-    return [known for known in book.cards.values() if kind in (DUE, known.card.kind)]
+    """Return the questions that were answered, of one kind or of all; a play is no word of the day."""
+    every = book.cards.values()
+    if kind == DAILY:
+        return [known for known in every if known.card.deck != LOST]
+    return [known for known in every if kind in (DUE, known.card.kind)]
 
 
 def due(book: Book, kind: str, material: Material, now: int, zone: int) -> list[Known]:
@@ -56,6 +61,16 @@ def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
     language = book.opened.language
     cards = [of_lost_rack(lost) for lost in racks if lost.language == language]
     return [card for card in cards if card.key not in book.cards]
+
+
+def fresh_missed(book: Book, racks: Iterable[LostRack]) -> list[str]:
+    """Return the tiles of the words missed in games here, in this book's language, not asked yet."""
+    language = book.opened.language
+    tiles = tile_set(language)
+    missed = missed_words(lost for lost in racks if lost.language == language)
+    fitting = (word for word in missed if len(word) <= LONGEST)
+    shown = (tiles.write(tiles.sort(letter(tiles, code) for code in word)) for word in fitting)
+    return [each for each in dict.fromkeys(shown) if Card(MISSED, each).key not in book.cards]
 
 
 def fresh_of_list(book: Book, own: StudyList, deck: str) -> list[str]:
@@ -78,10 +93,17 @@ def ask(
     return [{"type": "Asked", "card": card.data}]
 
 
+def answered_today(book: Book, now: int, zone: int) -> int:
+    """Return how many questions were answered today, of any kind."""
+    return sum(day(at, zone) == day(now, zone) for at, _ in book.recent)
+
+
 def next_card(
     book: Book, kind: str, material: Material, words: Callable[[], Bitsets], now: int, zone: int
 ) -> Card | None:
-    waiting = sorted(due(book, kind, material, now, zone), key=lambda known: (known.box, known.number))
+    if kind == DAILY and answered_today(book, now, zone) >= A_DAY:
+        return None
+    waiting = sorted(due(book, kind, material, now, zone), key=lambda known: (known.interval, known.number))
     coming = [known for known in waiting if can_come(known, book.asked, now, zone)]
     if coming:
         return coming[0].card
@@ -93,6 +115,13 @@ def _new(book: Book, kind: str, material: Material, words: Callable[[], Bitsets]
         return None
     if kind == LOST:
         return next(iter(fresh_racks(book, material.racks)), None)
+    if kind == MISSED:
+        missed = (of_missed(each, words()) for each in fresh_missed(book, material.racks))
+        return next((card for card in missed if card), None)
+    if kind == DAILY:
+        kinds = (MISSED, *(own.kind(LIST) for own in material.lists), SEVENS)
+        every = (_new(book, each, material, words) for each in kinds)
+        return next((card for card in every if card), None)
     deck, _, number = kind.partition(" ")
     if number or deck == LIST:
         own = material.list_of(book, kind)

@@ -14,6 +14,8 @@ from faristol.texts import N_
 
 LOG_VERSION = 2
 LOT_BYTES = 16
+A_DAY = 5
+"""So many questions are the words of a day."""
 MISSED = 20
 """So many of the questions that were missed most are told of a book."""
 
@@ -108,7 +110,8 @@ def summary(book: Book) -> dict[str, Any]:
         "phase": "open",
         "running": book.running,
         "answered": sum(known.asked for known in book.cards.values()),
-        "known": sum(known.box > 0 for known in book.cards.values()),
+        "lately": [at for at, _ in book.recent[-A_DAY:]],
+        "known": sum(known.right for known in book.cards.values()),
         "decks": {deck: _of_deck(book, deck) for deck in DECKS},
         "missed": [[known.card.deck, _words(known.card), known.missed] for known in _worst(book)],
         "final": False,

@@ -14,11 +14,14 @@ SPECIAL = "special"
 HOOKS = "hooks"
 VALID = "valid"
 LIST = "list"
+MISSED = "missed"
 LOST = "lost"
-DECKS = (SEVENS, SHORT, SPECIAL, HOOKS, VALID, LIST, LOST)
+DECKS = (SEVENS, SHORT, SPECIAL, HOOKS, VALID, LIST, MISSED, LOST)
 DUE = "due"
 """Not a kind of its own: whatever is to be repeated, of all of them."""
-OF_WORDS = (SEVENS, SPECIAL, LIST)
+DAILY = "daily"
+"""Not a kind of its own: a few words a day, of those that the person needs most."""
+OF_WORDS = (SEVENS, SPECIAL, LIST, MISSED)
 OF_VERDICTS = (SHORT, VALID)
 LONGEST_SPECIAL = 5
 """So many tiles at most have the words with a special tile that are asked for."""

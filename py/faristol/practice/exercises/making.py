@@ -1,7 +1,7 @@
 """A new question of each kind. Each maker may come to nothing; then it is tried again with other numbers."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from faristol.core.letters import letter, plain, word_text
 from faristol.core.notation import read_word
@@ -12,6 +12,7 @@ from faristol.practice.exercises.cards import (
     LIST,
     LONGEST_SPECIAL,
     LOST,
+    MISSED,
     SEVENS,
     SHORT,
     SPECIAL,
@@ -54,15 +55,23 @@ def of_list(own: StudyList, deck: str, shown: str, words: Bitsets) -> Card | Non
     return _of_tiles(own, shown, words) if deck == LIST else _hooks_of(own, shown, words)
 
 
+def of_missed(rack: str, words: Bitsets) -> Card | None:
+    """Return the question about the tiles of a word that was missed; None where the list has none of them."""
+    return _of_rack(Card(MISSED, rack), words, frozenset())
+
+
 def _of_tiles(own: StudyList, rack: str, words: Bitsets) -> Card | None:
-    tiles = tile_set(own.language)
-    found = anagrams(words, tiles.read_strict(rack) or ())
     listed = words.once(("study", own.words), lambda: frozenset(own.words.split()))
+    return _of_rack(Card(LIST, rack, of=own.number), words, listed)
+
+
+def _of_rack(card: Card, words: Bitsets, listed: frozenset[str]) -> Card | None:
+    """Return the card with the words of its tiles that are confirmed or listed, if there are any."""
+    tiles = tile_set(words.lexicon.language)
+    found = anagrams(words, tiles.read_strict(card.shown) or ())
     asked = [word for word in found if words.lexicon.is_confirmed(word) or word_text(tiles, word) in listed]
-    if not asked:
-        return None
     also = [word for word in found if word not in asked]
-    return Card(LIST, rack, answers=_texts(tiles, asked), of=own.number, also=_texts(tiles, also))
+    return replace(card, answers=_texts(tiles, asked), also=_texts(tiles, also)) if asked else None
 
 
 def _hooks_of(own: StudyList, shown: str, words: Bitsets) -> Card | None:

@@ -1,15 +1,15 @@
-"""When a question comes back: boxes, as one does it with slips of paper.
+"""When a question comes back: on the day on which nine of ten such answers are still known.
 
-Whoever is right puts it into the next box and sees it again later; whoever guessed wrong first leaves it in
-the same; whoever is not right puts it back into the first, and sees it again after a few others.
+What was missed is seen again the same day, after a few others. All of it follows from the answers in the log.
 """
 
 from dataclasses import dataclass
 
 from faristol.practice.exercises.cards import Card
+from faristol.practice.exercises.memory import Grade, Memory, after, first
 
-INTERVALS = (0, 1, 3, 7, 16, 35, 90)
-"""Days from one repetition to the next, by the box."""
+LONGEST = 365
+"""Days after which everything comes back."""
 AFTER = 4
 """So many others come before one that was missed."""
 DAY = 24 * 60 * 60_000
@@ -29,43 +29,55 @@ class Outcome:
     def clean(self) -> bool:
         return self.right and not self.wrong
 
+    @property
+    def grade(self) -> Grade:
+        """Who was right only after a wrong guess hardly knew it."""
+        if not self.right:
+            return Grade.MISSED
+        return Grade.GOOD if self.clean else Grade.HARD
+
 
 @dataclass(frozen=True)
 class Known:
-    """A question that has been answered: its box, when it was answered last, and how often."""
+    """A question that has been answered: how, when it was answered last, and how often."""
 
     card: Card
-    box: int
+    memory: Memory
+    right: bool
+    """Whether the last answer was."""
     at: int
     number: int
     """Which question of the book it was the last time."""
     took: int
-    asked: int = 1
-    missed: int = 0
-    wrong: int = 0
+    asked: int
+    missed: int
+    wrong: int
     """So many words were guessed that are none, all times together."""
+
+    @property
+    def interval(self) -> int:
+        """Days from the last answer until it is due; 0 where it was missed."""
+        return min(max(1, round(self.memory.stability)), LONGEST) if self.right else 0
 
 
 def answered(before: Known | None, card: Card, outcome: Outcome, at: int, number: int) -> Known:
     """Return what is known of a question once it has been answered, for the first time or again."""
-    last = before or Known(card, 0, at, number, 0, 0)
+    asked, missed, wrong = (before.asked, before.missed, before.wrong) if before else (0, 0, 0)
+    if before:
+        memory = after(before.memory, outcome.grade, round(max(0, at - before.at) / DAY))
+    else:
+        memory = first(outcome.grade)
     return Known(
         card,
-        next_box(last.box, outcome),
+        memory,
+        outcome.right,
         at,
         number,
         outcome.took,
-        last.asked + 1,
-        last.missed + (not outcome.right),
-        last.wrong + outcome.wrong,
+        asked + 1,
+        missed + (not outcome.right),
+        wrong + outcome.wrong,
     )
-
-
-def next_box(box: int, outcome: Outcome) -> int:
-    """Return the next box; who was right only after a wrong guess leaves it in the same."""
-    if not outcome.right:
-        return 0
-    return min(box + outcome.clean, len(INTERVALS) - 1)
 
 
 def day(at: int, zone: int) -> int:
@@ -75,7 +87,7 @@ def day(at: int, zone: int) -> int:
 
 def days_left(known: Known, now: int, zone: int) -> int:
     """Return how many days are left until it is due; 0 when it is, today or since long."""
-    return max(0, day(known.at, zone) + INTERVALS[known.box] - day(now, zone))
+    return max(0, day(known.at, zone) + known.interval - day(now, zone))
 
 
 def is_due(known: Known, now: int, zone: int) -> bool:
@@ -84,6 +96,6 @@ def is_due(known: Known, now: int, zone: int) -> bool:
 
 def can_come(known: Known, asked: int, now: int, zone: int) -> bool:
     """Return whether it comes now: what was missed a moment ago lets others go first."""
-    if known.box == 0 and day(known.at, zone) == day(now, zone):
+    if not known.right and day(known.at, zone) == day(now, zone):
         return asked - known.number >= AFTER
     return is_due(known, now, zone)

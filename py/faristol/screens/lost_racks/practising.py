@@ -84,7 +84,12 @@ def study_words(scene: Scene, language: str, name: str, words: Iterable[str]) ->
 
 def study(scene: Scene, own: StudyList, deck: str = LIST) -> Step:
     """Go to the exercise book, which begins with a list."""
+    return to_exercises(scene, own.language, own.kind(deck))
+
+
+def to_exercises(scene: Scene, language: str, kind: str) -> Step:
+    """Go to the exercise book of a language, or to the form of a new one, where a kind is next."""
     return Step(
-        session=scene.session.put(WANTED, own.kind(deck)).put(BOOKS, {"language": own.language}),
-        go=book_or_form(scene, own.language),
+        session=scene.session.put(WANTED, kind).put(BOOKS, {"language": language}),
+        go=book_or_form(scene, language),
     )

@@ -7,6 +7,7 @@ from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.asking import Material
+from faristol.practice.exercises.book import A_DAY
 from faristol.practice.exercises.likely import special_tiles
 from faristol.practice.exercises.study_lists import StudyList, asked_about, study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
@@ -34,8 +35,10 @@ def names(t: Texts) -> dict[str, str]:
         cards.HOOKS: t.gettext("Hooks"),
         cards.VALID: t.gettext("Valid or not"),
         cards.LIST: t.gettext("A study list"),
+        cards.MISSED: t.gettext("Words I missed"),
         cards.LOST: t.gettext("Racks I lost most on"),
         cards.DUE: t.gettext("Due for review"),
+        cards.DAILY: t.ngettext("%(num)s word a day", "%(num)s words a day", A_DAY) % {"num": A_DAY},
     }
 
 
@@ -48,6 +51,8 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
         cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
         cards.LIST: t.gettext("Find every word that uses all the tiles, among those of a list."),
+        cards.MISSED: t.gettext("Find the words of the best plays that you did not find in your own games."),
+        cards.DAILY: t.gettext("First what is due, then words you missed, then your lists and new words."),
         cards.LOST: t.gettext(
             "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
         )
@@ -78,6 +83,10 @@ def explained(tiles: TileSet, t: Texts) -> tuple[Deck, ...]:
     """Return all that are not of a list, in the order in which they are offered."""
     named, explanation = names(t), explanations(tiles, t)
     return tuple(Deck(deck, named[deck], explanation[deck]) for deck in cards.DECKS if deck != cards.LIST)
+
+
+def daily(tiles: TileSet, t: Texts) -> Deck:
+    return Deck(cards.DAILY, names(t)[cards.DAILY], explanations(tiles, t)[cards.DAILY])
 
 
 def of_list(own: StudyList, deck: str, t: Texts) -> Deck:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from faristol.practice.exercises.book import A_DAY
+from faristol.practice.exercises.cards import DAILY
+from faristol.practice.exercises.repeating import day
 from faristol.practice.figures import unfinished
 from faristol.screens.activities import AS_LAST_TIME
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
-from faristol.screens.lost_racks.practising import book_or_form
+from faristol.screens.lost_racks.practising import book_or_form, last_book, to_exercises
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.view import View, view_value
 
@@ -17,6 +20,9 @@ class PracticeView(View):
     day: GameOfTheDay
     exercises: str
     """Where they are: in the book that was written in last, if there is one."""
+    words_a_day: int
+    daily: str
+    """How far the words of today are, in a sentence."""
     as_last_time: dict[str, str]
     """What each game for one is begun with; "" where nothing was chosen yet."""
 
@@ -28,9 +34,37 @@ def view(scene: Scene) -> PracticeView:
         back_name=scene.texts.gettext("Home"),
         begun=tuple(row(card, scene) for card in unfinished(scene.cards)),
         day=game_of_the_day(scene),
-        exercises=book_or_form(scene, "ro" if scene.settings.language == "ro" else "ca"),
+        exercises=book_or_form(scene, _language(scene)),
+        words_a_day=A_DAY,
+        daily=_daily(scene),
         as_last_time={name: each.sentence(scene) for name, each in AS_LAST_TIME.items()},
     )
+
+
+def _language(scene: Scene) -> str:
+    return "ro" if scene.settings.language == "ro" else "ca"
+
+
+def _daily(scene: Scene) -> str:
+    t, book = scene.texts, last_book(scene.cards, _language(scene))
+    at = book.get("lately", ()) if book else ()
+    done = sum(day(each, scene.zone) == day(scene.now, scene.zone) for each in at)
+    if not done:
+        return t.gettext("Those that you missed, and what is due")
+    return (
+        t.gettext("Done for today")
+        if done >= A_DAY
+        else t.gettext("%(done)s of %(all)s today")
+        % {
+            "done": done,
+            "all": A_DAY,
+        }
+    )
+
+
+def daily(scene: Scene, intent: Intent) -> Step:
+    """Open the exercise book, or the form of a new one, with the words of a day first."""
+    return to_exercises(scene, _language(scene), DAILY)
 
 
 def title(scene: Scene) -> str:
@@ -39,6 +73,7 @@ def title(scene: Scene) -> str:
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "day": begin,
+    "daily": daily,
     **{name: each.begin for name, each in AS_LAST_TIME.items()},
 }
 

@@ -1,7 +1,7 @@
 """Every question of an exercise book for a spreadsheet: what is right, how often it was missed, when due."""
 
 from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.repeating import DAY, INTERVALS
+from faristol.practice.exercises.repeating import DAY
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
 from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.exercises.sentences import right_text, shown_text
@@ -24,7 +24,7 @@ def csv_text(book: Book, t: Texts, zone: int) -> str:
     named = names(t)
     for known in book.cards.values():
         card = known.card
-        due = t.date(known.at + INTERVALS[known.box] * DAY, zone)
+        due = t.date(known.at + known.interval * DAY, zone)
         texts = [named[card.deck], shown_text(card), right_text(card, t)]
         lines.append(
             [*map(Text, texts), known.asked, known.missed, known.wrong, round(known.took / 1000), due]

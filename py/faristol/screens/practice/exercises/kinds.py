@@ -3,12 +3,19 @@
 from collections.abc import Iterator
 
 from faristol.games.log import effective
-from faristol.practice.exercises.asking import due, fresh_of_list, fresh_racks, of_kind
-from faristol.practice.exercises.book import Book
-from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LIST, LOST, Card
+from faristol.practice.exercises.asking import (
+    answered_today,
+    due,
+    fresh_missed,
+    fresh_of_list,
+    fresh_racks,
+    of_kind,
+)
+from faristol.practice.exercises.book import A_DAY, Book
+from faristol.practice.exercises.cards import DAILY, DECKS, DUE, HOOKS, LIST, LOST, MISSED, Card
 from faristol.practice.exercises.repeating import Known, day
 from faristol.screens.lost_racks.practising import WANTED
-from faristol.screens.practice.exercise_decks import Deck, explained, kind_name, of_list
+from faristol.screens.practice.exercise_decks import Deck, daily, explained, kind_name, of_list
 from faristol.screens.practice.exercises.place import book_of, is_asked, material, open_event
 from faristol.screens.practice.exercises.way import TIMES, Way, way_of
 from faristol.screens.scene import Scene
@@ -38,7 +45,17 @@ class NextStep:
 
 
 @view_value
+class Daily:
+    """The words of a day: how many were answered today, of how many."""
+
+    deck: Deck
+    done: int
+    of: int
+
+
+@view_value
 class Kinds:
+    daily: Daily
     decks: tuple[DeckRow, ...]
     lists: tuple[DeckRow, ...]
     wanted: Deck | None
@@ -66,7 +83,9 @@ def kinds(scene: Scene) -> Kinds:
     lists = tuple(_deck_row(book, each, scene) for each in _of_lists(scene, t))
     asked = scene.session.get(WANTED)
     wanted = next((row.deck for row in lists if row.deck.deck == asked), None)
-    return Kinds(decks, lists, wanted, _next_step(scene, wanted, t), way_of(scene), _times(t))
+    done = min(answered_today(book, scene.now, scene.zone), A_DAY)
+    of_day = Daily(daily(book.tile_set, t), done, A_DAY)
+    return Kinds(of_day, decks, lists, wanted, _next_step(scene, wanted, t), way_of(scene), _times(t))
 
 
 def _times(t: Texts) -> tuple[tuple[str, str, None], ...]:
@@ -95,6 +114,8 @@ def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
 def _fresh(book: Book, kind: str, scene: Scene) -> int | None:
     if kind == LOST:
         return len(fresh_racks(book, material(scene).racks))
+    if kind == MISSED:
+        return len(fresh_missed(book, material(scene).racks))
     own = material(scene).list_of(book, kind)
     return len(fresh_of_list(book, own, kind.partition(" ")[0])) if own else None
 
@@ -115,6 +136,8 @@ def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:
     book, asked = book_of(scene), scene.session.get(WANTED)
     if wanted:
         return NextStep(wanted.deck, t.gettext("Begin"), f"{wanted.name} · {wanted.what}")
+    if asked == DAILY and answered_today(book, scene.now, scene.zone) < A_DAY:
+        return NextStep(DAILY, t.gettext("Begin"), kind_name(DAILY, None, t))
     if asked in DECKS and asked != LIST and _fresh(book, asked, scene) != 0:
         return NextStep(asked, t.gettext("Begin"), kind_name(asked, None, t))
     if book.question and book.question.open and is_asked(scene, kind := book.question.card.kind):
@@ -138,7 +161,7 @@ def _asked_last_first(scene: Scene) -> Iterator[str]:
 
 
 def _goes_on(scene: Scene, kind: str) -> bool:
-    return kind != LOST and is_asked(scene, kind) and _fresh(book_of(scene), kind, scene) != 0
+    return kind not in (LOST, MISSED) and is_asked(scene, kind) and _fresh(book_of(scene), kind, scene) != 0
 
 
 def _name(scene: Scene, kind: str, t: Texts) -> str:

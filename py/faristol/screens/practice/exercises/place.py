@@ -3,9 +3,16 @@
 from dataclasses import dataclass, replace
 
 from faristol.practice.exercises.answering import NothingAsked
-from faristol.practice.exercises.asking import Material, due, fresh_of_list, next_card
-from faristol.practice.exercises.book import Book, Question
-from faristol.practice.exercises.cards import DECKS, DUE, LIST, LOST
+from faristol.practice.exercises.asking import (
+    Material,
+    answered_today,
+    due,
+    fresh_missed,
+    fresh_of_list,
+    next_card,
+)
+from faristol.practice.exercises.book import A_DAY, Book, Question
+from faristol.practice.exercises.cards import DAILY, DECKS, DUE, LIST, LOST, MISSED
 from faristol.practice.exercises.study_lists import StudyList, known_only
 from faristol.practice.lost_racks import is_fair
 from faristol.screens.lost_racks.practising import WANTED
@@ -83,13 +90,17 @@ def _known(own: StudyList, words: Bitsets | None) -> StudyList:
 
 def is_asked(scene: Scene, kind: str) -> bool:
     """Return whether there is such a kind of exercise: of lists those that are on this device."""
-    plain = kind in (*DECKS, DUE) and kind != LIST
+    plain = kind in (*DECKS, DUE, DAILY) and kind != LIST
     return plain or material(scene).list_of(book_of(scene), kind) is not None
 
 
 def more_follows(scene: Scene, kind: str) -> bool:
     """Return whether another question of a kind can follow."""
     book, every, at = book_of(scene), material(scene), (scene.now, scene.zone)
+    if kind == DAILY:
+        return answered_today(book, *at) < A_DAY
+    if kind == MISSED:
+        return bool(due(book, kind, every, *at) or fresh_missed(book, every.racks))
     own = every.list_of(book, kind)
     if own and scene.words is None:
         return bool(due(book, kind, every, *at) or fresh_of_list(book, own, kind.partition(" ")[0]))

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterator, Sequence
 
+from faristol.core.notation import read_word
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises.answering import Guess, lost_rack, of_one_source
@@ -43,6 +44,8 @@ class Right:
     """Each word, and what became of it: found, missed, or open where that is not told."""
     sides: tuple[tuple[str, tuple[Sign, ...]], ...]
     """Before and behind: each tile that was right or written."""
+    meanings: tuple[tuple[str, str], ...]
+    """What the word list says of the words, where it says something."""
 
 
 @view_value
@@ -124,7 +127,7 @@ def asked_question(scene: Scene, question: Question) -> AskedQuestion:
         left(scene),
         _open_rack(scene) if is_lost and question.open else None,
         _lost_rack(scene, question) if is_lost and not question.open else None,
-        _right(question, tiles, t) if opened else None,
+        _right(scene, question, tiles) if opened else None,
         None if question.open else _answered(scene, question, here, t),
     )
 
@@ -155,13 +158,22 @@ def _answered(scene: Scene, question: Question, here: Place, t: Texts) -> Answer
     )
 
 
-def _right(question: Question, tiles: TileSet, t: Texts) -> Right:
+def _right(scene: Scene, question: Question, tiles: TileSet) -> Right:
     card, otherwise = question.card, "open" if question.open or question.own_word else "missed"
     words = ((word, "found" if word in question.found else otherwise) for word in card.answers)
     return Right(
         tuple((spelt_of(tiles, word), kind) for word, kind in words),
-        _sides(question, tiles, t) if card.deck == HOOKS else (),
+        _sides(question, tiles, scene.texts) if card.deck == HOOKS else (),
+        tuple(_meanings(scene, card.answers or (card.shown,), tiles)),
     )
+
+
+def _meanings(scene: Scene, words: Sequence[str], tiles: TileSet) -> Iterator[tuple[str, str]]:
+    for word in words:
+        letters, lexicon = read_word(tiles, word), scene.words and scene.words.lexicon
+        meaning = lexicon.definition(letters) if lexicon and letters else ""
+        if meaning:
+            yield spelt_of(tiles, word), meaning
 
 
 def _sides(question: Question, tiles: TileSet, t: Texts) -> tuple[tuple[str, tuple[Sign, ...]], ...]:

@@ -6,13 +6,21 @@ from typing import Any
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises.asking import ask
 from faristol.practice.exercises.book import LOT_BYTES, open_book, opened
-from faristol.practice.exercises.cards import LIST, LOST, Card
+from faristol.practice.exercises.cards import LIST, LOST, MISSED, Card
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, WANTED, last_book
-from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field, material_of, of_list
+from faristol.screens.practice.exercise_decks import (
+    FIRST,
+    Deck,
+    daily,
+    explained,
+    first_field,
+    material_of,
+    of_list,
+)
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import N_
@@ -91,9 +99,10 @@ def _decks(scene: Scene, language: str) -> tuple[Deck, ...]:
     """Return what can be asked: racks and lists only where some are here."""
     material, t = material_of(scene.remembered), scene.texts
     racks = any(each.language == language for each in material.racks)
-    kinds = (each for each in explained(tile_set(language), t) if racks or each.deck != LOST)
+    tiles = tile_set(language)
+    kinds = (each for each in explained(tiles, t) if racks or each.deck not in (LOST, MISSED))
     lists = (own for own in material.lists if own.language == language and own.fitting)
-    return *kinds, *(of_list(own, LIST, t) for own in lists)
+    return daily(tiles, t), *kinds, *(of_list(own, LIST, t) for own in lists)
 
 
 EXERCISES_SETUP = FORM.screen(view, begin=_begin)

@@ -50,7 +50,7 @@ def test_the_first_call_of_a_device_tries_the_sound_and_asks_until_somebody_has_
         expect(page.locator("#heard-question")).to_be_hidden()
         if answer == "no":
             expect(listening.sees("#call-title")).to_have_text("No sound: read it yourself")
-            expect(listening.sees("#not-heard")).to_contain_text("read them yourself")
+            expect(listening.sees("#not-heard")).to_contain_text("read them out yourself")
             expect(read_out).to_have_text("Try the sound")
     expect(read_out).to_contain_text("Read the tiles aloud")
     listening.reloads()

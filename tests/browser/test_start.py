@@ -109,7 +109,7 @@ def test_a_line_that_breaks_on_the_first_visit_is_told_of_and_goes_on_where_it_s
     judge.opens().is_kept()
     done = [step[0] for step in judge.page.evaluate("progress")]
     assert done == sorted(done) and done[-1] > 0.9 * total
-    said = {step[2] for step in judge.page.evaluate("progress") if "The line broke" in step[2]}
+    said = {step[2] for step in judge.page.evaluate("progress") if "The connection was lost" in step[2]}
     assert any(f"of {total / 1e6:.1f} MB are here" in each for each in said)
     begins = [int(re.sub(r"\D", "", wanted)) for wanted in own_site.ranges]
     assert begins and begins == sorted(begins), "what had arrived is not asked for again"

@@ -30,7 +30,7 @@ def test_the_results_of_the_second_tablet_are_merged_and_what_differs_is_asked_o
     second.writes(2, 300, 410), second.writes(3, 420, 300), second.writes(1, 400, 301)
     brought(first, file_of(second))
     assert "Both tablets have gone on. 1 table has a result only in the file." in first.text
-    assert "2 have another one: you are asked one by one which is right." in first.text
+    assert "2 have different ones: you are asked one by one which is right." in first.text
     assert first.do("home.merge")["ok"]
     assert "1 change was added." in first.text
     assert written(first) == {1: (400, 300), 2: (410, 300), 3: (420, 300)}
@@ -114,9 +114,9 @@ def differing_clubs():
     assert first.do("home.merge")["ok"]
     assert "Now look at what differs, and choose." in first.text
     back(first)
-    assert "1 thing is otherwise on the other tablet." in first.work
+    assert "1 thing is different on the other tablet." in first.work
     first.go(f"#/event/{first.stream}/players")
-    assert "1 thing is otherwise on the other tablet." in first.work
+    assert "1 thing is different on the other tablet." in first.work
     first.go(f"#/event/{first.stream}/differences")
     return first, second
 
@@ -248,7 +248,7 @@ def test_a_second_tap_decides_nothing_else():
     data = {"number": "1", "seen": choosing.name_of(one)}
     assert first.do("tournament_differences.take", data=data)["ok"]
     assert not first.do("tournament_differences.take", data=data)["ok"]
-    assert "This difference does not wait any more" in first.text
+    assert "This difference is no longer waiting for a choice" in first.text
     assert first.event().differences.waiting == (other,)
 
 

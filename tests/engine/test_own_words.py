@@ -108,7 +108,7 @@ def test_lines_of_no_word_are_counted_and_said():
     file = b"\xef\xbb\xbf# Faristol: ca\r\ncasa\r\n12\r\nk2\r\nca?a\r\n"
     window.do("words.merge_own", file=file, data={"language": "ca"})
     assert "1 word is new here." in window.regions["notice"]
-    assert "3 lines are no words." in window.regions["notice"]
+    assert "3 lines are not words." in window.regions["notice"]
     assert club_words(wait_for(window.log.choices())) == [ClubWord("ca", "CASA")]
 
 

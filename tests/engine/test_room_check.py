@@ -44,14 +44,14 @@ def begins(tablet):
 def test_two_tablets_are_linked_and_the_delay_is_in_words(two):
     first, second = two
     begins(first)
-    assert "This tablet is in a network, at" in first.says()
+    assert "This tablet is on a network, at" in first.says()
     second.scans(first.code)
     assert "The camera reads codes." in second.says()
     assert "keeps tablets apart" in second.says() or "are in contact" in second.says()
     first.scans(second.code)
     assert "The two tablets are linked" in first.says()
     second.do("look")
-    assert "an answer takes 0 ms. A room can play in this network." in second.says()
+    assert "an answer takes 0 ms. A room can play on this network." in second.says()
     assert len(second.engine._tablets.room.delays) == ASKED
     second.do("check.end")
     first.wire.run()

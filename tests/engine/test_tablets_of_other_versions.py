@@ -37,7 +37,7 @@ def test_a_guest_of_another_version_is_told_what_to_do(room):
     assert greeted(room, app="0.0.9") == NoSeat("other-version")
     tablet = room.guests[1]
     tablet.go("#/join")
-    assert "This tablet has another version of Faristol than the judge’s." in tablet.says()
+    assert "This tablet has a different version of Faristol from the judge’s." in tablet.says()
     assert "updates itself; until then hand in on paper" in tablet.says()
 
 

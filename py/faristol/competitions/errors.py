@@ -104,7 +104,7 @@ ReasonMissing = refusal(
 )
 NoSheetInIt = refusal(
     "competition.no-sheet-in-it",
-    N_("This letter has no sheet of a game."),
+    N_("There is no game sheet in this letter."),
     N_("Ask for the sheet, or enter the result by hand on the page of its game."),
     field="letters",
 )
@@ -161,7 +161,7 @@ NoRoundOver = refusal(
 DivisionsPlay = refusal(
     "league.divisions-play",
     N_("%(name)s is not over yet."),
-    N_("Its divisions are each at a round of its own; it can be added once all of them have ended."),
+    N_("Each of its divisions is at a round of its own; it can be added once all of them have ended."),
 )
 GameGoesOn = refusal(
     "league.game-goes-on",
@@ -175,7 +175,7 @@ NotADuplicate = refusal(
 )
 NotForASeason = refusal(
     "league.not-for-a-season",
-    N_("This is no duplicate, tournament or game of two: a season counts nothing else."),
+    N_("This is not a duplicate, a tournament or a two-player game: a season counts nothing else."),
     N_("Choose the backup or the published page of such an event."),
 )
 OnlyDuplicates = refusal(

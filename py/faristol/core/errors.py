@@ -90,7 +90,10 @@ REASONS = tuple(reason(why) for why in JUDGES_ORDER)
 UnreadableBoard = refusal(
     "board.unreadable",
     N_("Row %(row)s of the board cannot be read: “%(text)s”."),
-    N_("There are fifteen rows of fifteen squares: a full stop, a tile, or a small letter for a blank."),
+    N_(
+        "There are fifteen rows of fifteen squares, each a full stop if it is empty, a tile, or a"
+        " small letter for a blank."
+    ),
     field="board",
 )
 UnreadablePosition = refusal(

@@ -16,7 +16,7 @@ from faristol.tournaments.published import Sheet
 
 ChosenAlready = refusal(
     "tournament.chosen-already",
-    N_("This difference does not wait any more."),
+    N_("This difference is no longer waiting for a choice."),
     N_("Nothing was changed; look at those that are left."),
 )
 

@@ -35,14 +35,14 @@ NoAmount = refusal(
 )
 NothingPaid = refusal(
     "tournament.nothing-paid",
-    N_("So much was never paid: %(amount)s."),
+    N_("That much was never paid: %(amount)s."),
     N_("At most what was paid can be given back."),
     field="amount",
 )
 NoMoney = refusal(
     "tournament.no-money",
-    N_("0 is no money that was paid or given back."),
-    N_("Write how much it was, or leave the field empty where it was all of it."),
+    N_("0 is not an amount that can be paid or given back."),
+    N_("Write how much it was, or leave the field empty if it was the whole amount."),
     field="amount",
 )
 TooMuch = refusal(

@@ -289,7 +289,7 @@ TooFewHere = refusal(
 NoSuchValue = refusal(
     "tournament.no-such-value",
     N_("A value on the ladder has at most %(most)s points, and a step at least one."),
-    N_("Write a whole number; 0 as the first value for three halves of the players."),
+    N_("Write a whole number; 0 as the first value stands for one and a half times the number of players."),
     field="ladder_top",
 )
 NoSuchEvenings = refusal(

@@ -49,7 +49,7 @@ class NamesListed(TournamentFact):
     """Lists by name are ordered by surname from now on, or as the names are written."""
 
     by: Literal["written", "surname"]
-    log_sentence = N_("Lists by name are ordered otherwise")
+    log_sentence = N_("Lists by name are ordered differently")
     undo_sentence = N_("the order of lists by name")
     keeps_draft = True
 

@@ -65,7 +65,7 @@ class DivisionsSeparated(TournamentFact):
     """Each division is paired and closed for itself, or they are together again."""
 
     separate: bool
-    log_sentence = N_("Each division is paired for itself")
+    log_sentence = N_("Each division is paired separately")
     undo_sentence = N_("how divisions are paired")
 
     @property

@@ -179,7 +179,7 @@ class DetailBrought(_OfTheOther):
 class DifferenceFound(_OfTheOther):
     """The other tablet has it otherwise: which counts, the director says."""
 
-    log_sentence = N_("The other tablet has otherwise: %(what)s")
+    log_sentence = N_("The other tablet has something different: %(what)s")
     undo_sentence = N_("what another tablet had")
     keeps_draft = True
 

@@ -28,7 +28,7 @@ NoSuchFirstTable = refusal(
 TablesTaken = refusal(
     "tournament.tables-taken",
     N_("Table %(table)s is another division’s: %(division)s."),
-    N_("Write a number from which on enough tables are free, as %(free)s."),
+    N_("Write a number from which enough tables are free, such as %(free)s."),
     field="first_table",
 )
 

@@ -9,12 +9,12 @@ from faristol.tournaments.terms import LADDER
 LadderTogether = refusal(
     "tournament.ladder-together",
     N_("On a ladder all divisions have the same evenings."),
-    N_("They can be paired each for itself in every other way of pairing."),
+    N_("They can be paired separately with every other pairing method."),
 )
 DivisionOver = refusal(
     "tournament.division-over",
     N_("Division %(division)s is over."),
-    N_("Open it again, in its menu, before somebody is entered there."),
+    N_("Open it again, in its menu, before anybody is entered there."),
     field="division",
 )
 

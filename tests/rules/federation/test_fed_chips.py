@@ -12,7 +12,7 @@ def test_fed_1_the_first_named_starts_only_with_swiss_perfect_and_its_colours():
 
 
 def test_fed_17_the_text_says_by_ten_minutes_and_not_by_more():
-    assert "exceeds the time by ten minutes" in says("FED-17")
+    assert "exceeds the time by more than ten minutes" in says("FED-17")
     assert "up to" not in says("FED-28")
 
 

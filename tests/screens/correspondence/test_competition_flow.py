@@ -81,7 +81,7 @@ def test_rounds_follow_one_another_and_what_the_regulations_leave_open_is_said(a
     enter(arbiter, "Ana", "Barbu", "Carmen")
     arbiter.go(f"{here(arbiter)}/string")
     assert arbiter.do("competition.hear", {"room": "zăpadă"})["ok"]
-    assert "Clavecin" in arbiter.page and "they give no rule of it" in arbiter.page
+    assert "Clavecin" in arbiter.page and "they give no rule for it" in arbiter.page
     assert arbiter.do("competition.pair_round")["ok"]
     assert "Round 1" in arbiter.page and "no game in it" in arbiter.page
     assert "Make round 2" not in arbiter.page and not arbiter.do("competition.pair_round")["ok"]
@@ -122,7 +122,7 @@ def test_a_game_that_waits_for_the_arbiters_answer_is_opened_to_judge_it(arbiter
     competition = here(arbiter)
     arbiter.go(competition)
     assert arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
-    assert here(arbiter) != competition and "claims the time" in arbiter.page
+    assert here(arbiter) != competition and "claims that the time was exceeded" in arbiter.page
     assert arbiter.do("correspondence_arbiter.judge_time", data={"claim": "1", "over": "yes"})["ok"]
     assert "timpul a fost depășit" in arbiter.page
     for entries_in_words, refusal in ((write_sheet(entries[:1]), "not over yet"), ("Bună", "no line")):

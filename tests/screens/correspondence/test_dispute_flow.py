@@ -73,7 +73,7 @@ def test_what_is_no_answer_stays_in_its_field_and_the_answer_is_read_beside_the_
     before = list(blue.entries)
     for text in ("Bună ziua", first_play()[2]):
         assert not blue.do("correspondence_arbiter.read", {"message": text})["ok"]
-        assert "not an answer of the arbiter" in blue.page and text.splitlines()[0] in blue.page
+        assert "not an answer from the arbiter" in blue.page and text.splitlines()[0] in blue.page
     assert blue.entries == before
     arbiter = case_of(text_of(blue, "letter-text"))
     arbiter.do("correspondence_arbiter.judge", {"word-1": "wrong"})

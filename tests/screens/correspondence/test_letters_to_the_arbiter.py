@@ -117,7 +117,7 @@ def test_a_text_without_a_letter_is_refused_and_stays_in_its_field(arbiter):
     assert not arbiter.do("competition.read_letters", {"letters": "Bună ziua!"})["ok"]
     assert 'id="letters-problem"' in arbiter.page and "Bună ziua!" in text_of(arbiter, "letters")
     assert arbiter.do("competition.read_letters", {"letters": "Partida: Ediția\nTurul: I, ROȘU"})["ok"]
-    assert rows(arbiter, "came-list") == ["Line 1 This letter has no sheet of a game."]
+    assert rows(arbiter, "came-list") == ["Line 1 There is no game sheet in this letter."]
 
 
 def test_a_letter_about_a_game_that_goes_on_is_named_and_changes_nothing(arbiter):

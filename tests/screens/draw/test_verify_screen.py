@@ -124,7 +124,7 @@ def test_a_draw_is_refused_with_every_reason():
     work = checked([*entries[:-1], again, {**last, "act": len(entries) + 1}])
     assert 'data-kind="bad" id="verdict"' in work and "This draw is refused." in work
     assert "The room spoke more than once." in work
-    assert "Other words were published with the secret than the room said." in work
+    assert "The words published with the secret are not those that the room said." in work
     assert "Every rack follows" not in work
 
 

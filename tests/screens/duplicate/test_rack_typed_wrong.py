@@ -38,7 +38,9 @@ def test_the_slips_are_ruled_again_by_the_right_rack_and_the_judge_is_told(misty
     assert after["5"] == before["5"] and after["1"] == before["1"]
     fact = next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")
     assert (fact["drawn"], fact["why"]) == (list("CASATRE"), "the Q was read as an O")
-    assert "Ruled otherwise now, look at these slips again (tables: 2, 3)." in mistyped.shows("notice")
+    assert "These slips are ruled otherwise now; look at them again (tables: 2, 3)." in mistyped.shows(
+        "notice"
+    )
     assert mistyped.state.round.rack == tuple("CASATRE")
     assert mistyped.state.draws.rounds[-1].rack == tuple("CASATRE")
     bag = Counter(mistyped.state.draws.bag) + Counter("CASATRE")
@@ -67,7 +69,7 @@ def test_behind_the_master_play_the_rack_is_put_right_if_the_play_can_be_made_of
     assert mistyped.state.round.master.kept == tuple("ORT")
     before = mistyped.state
     assert not corrected(mistyped, "cesatre")["ok"]
-    assert "The master play H8 CASA cannot be made of the rack CESATRE." in mistyped.shows()
+    assert "The master play H8 CASA cannot be made from the rack CESATRE." in mistyped.shows()
     assert mistyped.state == before
     assert mistyped.window.do("duplicate.correct_rack", {"tiles": "casatre", "why": "seen late"})["ok"]
     assert mistyped.state.stage == "results" and mistyped.state.round.master.kept == tuple("ERT")

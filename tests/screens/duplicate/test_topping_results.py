@@ -110,7 +110,7 @@ def test_nowhere_is_it_said_that_who_missed_it_has_no_slip():
         assert "Points, counted time" in text
     for text in (papers["grid"], table):
         assert "In brackets: does not count. Dash: not found." in text
-    assert "not found. With a ring, who found it first." in table
+    assert "not found. With a ring: the player who found it first." in table
     assert "Without points" not in one and "Nobody had a play" not in text_of(page(played, "/round/2"))
 
 

@@ -28,7 +28,7 @@ def at_slips(slips=BOTH):
 
 def test_the_judge_is_told_why_a_word_may_be_one_and_the_ruling_stays():
     judge = at_slips()
-    assert "NUCE is not in this list, but stands in the Latin locution “in nuce”." in judge.shows()
+    assert "NUCE is not in this list, but it is part of the Latin phrase “in nuce”." in judge.shows()
     assert {slip.reason for slip in judge.slips.values()} == {"word"}
     work = judge.window.regions["work"]
     assert 'id="favour-1"' in work and 'id="accept-1"' in work, "for a round alone one is asked, as before"

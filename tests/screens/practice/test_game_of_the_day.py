@@ -37,7 +37,7 @@ def played():
 def test_before_the_first_game_one_screen_says_what_to_do_and_no_time_runs():
     window = Window()
     window.go("#/practice")
-    assert "what to do is said first" in window.regions["shelf"]
+    assert "you are told first what to do" in window.regions["shelf"]
     window.go("#/")
     assert "Begin the game of the day" not in window.regions["shelf"]
     assert window.do("home.day")["ok"]

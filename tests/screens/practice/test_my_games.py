@@ -231,7 +231,9 @@ def test_two_of_the_same_name_are_not_looked_at():
     assert gcg.count(b" Pau\n") == 2
     window.do("my_games.of_files", file=gcg)
     looks_at_all(window)
-    assert "1 is not of two of different names, or has no rack noted." in window.regions["work"]
+    assert (
+        "1 is not between two players with different names, or has no rack noted." in window.regions["work"]
+    )
 
 
 def test_the_newest_games_of_each_language_are_kept():

@@ -252,12 +252,12 @@ def test_afterwards_one_asks_what_was_the_most_of_any_group_that_was_left():
     window.does("ask", question="final").does("final")
     window.act("series_result.the_most", nth="1")
     said = text_of(window.page)
-    assert f"most, group {-first[1]}:" in said and f" {first[0]} " in said
+    assert f"best, group {-first[1]}:" in said and f" {first[0]} " in said
     window.act("series_result.the_most", nth="9")
     assert window.last["ok"]
 
 
 def test_where_only_consonants_were_announced_it_is_not_asked():
     window = SeriesWindow(consonants="on").papers().does("null").does("ask", question="final").does("final")
-    assert "What was the most?" not in text_of(window.page)
+    assert "What was the best play?" not in text_of(window.page)
     assert window.act("series_result.the_most", nth="1")["ok"] and 'id="most-1"' not in window.page

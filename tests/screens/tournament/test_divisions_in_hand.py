@@ -107,7 +107,7 @@ def test_the_switch_is_in_the_plan_until_a_round_is_published():
     hall.draws()
     hall.publishes()
     hall.go(f"{here(hall)}/plan")
-    assert 'id="separate"' not in hall.work and "Each division is paired and closed for itself." in hall.work
+    assert 'id="separate"' not in hall.work and "Each division is paired and closed separately." in hall.work
 
 
 def test_a_ladder_says_why_its_divisions_are_together():

@@ -73,7 +73,7 @@ def test_what_cannot_be_is_said_and_changes_nothing():
     director = begun()
     aina = ids(director)["Aina"]
     assert looks(director, 1, one=aina, two=aina)
-    assert "It cannot be paired so." in director.text
+    assert "It cannot be paired like that." in director.text
     assert looks(director, 1, one=aina)
     assert "What it would cost" not in director.text
     for wrong in ({"way": "king"}, {"way": "cup"}, {"one": "nobody", "two": aina}):

@@ -111,7 +111,7 @@ ReasonMissing = refusal(
 )
 NoTimeClaim = refusal(
     "letter.no-time-claim",
-    N_("By telephone or word of mouth the days of thought cannot be claimed."),
+    N_("In a game played by telephone or word of mouth, exceeded days of thought cannot be claimed."),
     N_("Agree with the partner, or ask the arbiter."),
     clause="COR-19",
 )
@@ -124,7 +124,7 @@ SentBeforeArrival = refusal(
 ArrivedBeforeSent = refusal(
     "letter.arrived-before-sent",
     N_("Arrived on %(arrived)s, before it was sent on %(sent)s."),
-    N_("Check both dates on the stamps."),
+    N_("Check both dates on the postmarks."),
     field="arrived",
 )
 ResentBeforeReturn = refusal(
@@ -182,7 +182,7 @@ ThoughtTooLong = refusal(
 PartnerHasDays = refusal(
     "letter.partner-has-days",
     N_("According to this sheet %(name)s has not exceeded the time; days left: %(left)s."),
-    N_("A claim needs the stamps and the receipts that prove it."),
+    N_("A claim needs the postmarks and the receipts that prove it."),
 )
 
 

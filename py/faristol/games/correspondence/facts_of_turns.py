@@ -137,7 +137,7 @@ class ChallengeJudged(LetterFact):
     @property
     def sentence(self) -> str:
         if self.penalty and not self.stands:
-            return N_("The arbiter: the play is wrong; right in it: %(right)s; penalty: %(penalty)s")
+            return N_("The arbiter: the play is wrong; words that are right: %(right)s; penalty: %(penalty)s")
         if self.stands:
             return N_("The arbiter: the play is right; penalty: %(penalty)s")
         return N_("The arbiter: the play is wrong")

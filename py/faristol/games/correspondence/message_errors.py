@@ -43,7 +43,7 @@ OtherChallenge = refusal(
 )
 NotAnAnswer = refusal(
     "letter.not-an-answer",
-    N_("This is not an answer of the arbiter."),
+    N_("This is not an answer from the arbiter."),
     N_("Paste the whole answer; a message of a turn is read beside the board."),
     field="message",
 )

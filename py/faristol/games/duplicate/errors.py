@@ -24,7 +24,7 @@ NameMissing = refusal(
 )
 PlayerNameMissing = refusal(
     "duplicate.player-name-missing",
-    N_("A player without a name."),
+    N_("There is a player without a name."),
     N_("Write the name first."),
     field="player",
 )
@@ -103,7 +103,7 @@ RackNotPossible = refusal(
 )
 MasterNotOfRack = refusal(
     "duplicate.master-not-of-rack",
-    N_("The master play %(play)s cannot be made of the rack %(rack)s."),
+    N_("The master play %(play)s cannot be made from the rack %(rack)s."),
     N_("What lies on the board stays. If nobody has laid it yet, undo it and correct the rack first."),
     field="tiles",
 )
@@ -248,5 +248,5 @@ FoundOnce = refusal(
 ToppingInOneRoom = refusal(
     "topping.one-room",
     N_("A topping is played in one room."),
-    N_("Seconds of two clocks cannot be compared."),
+    N_("The seconds of two clocks cannot be compared."),
 )

@@ -93,7 +93,7 @@ class SlipSentBeside(SlipRuled):
 
     @property
     def sentence(self) -> str:
-        return N_("Round %(round)s, %(player)s: %(play)s came, the slip that the judge noted still stands")
+        return N_("Round %(round)s, %(player)s: %(play)s came; the slip that the judge noted still stands")
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_ = round_of(event, self.round)

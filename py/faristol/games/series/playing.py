@@ -27,7 +27,7 @@ NoSuchGroup = refusal(
 NoName = refusal(
     "series.no-name",
     N_("The player has no name yet."),
-    N_("Write the name that stands on the paper."),
+    N_("Write the name that is on the paper."),
     field="name",
 )
 NameTaken = refusal(
@@ -45,7 +45,7 @@ NoRankingPoints = refusal(
 NoReason = refusal(
     "series.no-reason",
     N_("A sanction needs its reason."),
-    N_("Write what it is for; it stands in the results."),
+    N_("Write what it is for; it is shown in the results."),
     field="why",
 )
 MOST_RANKING_POINTS = 100

@@ -34,8 +34,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("the competition sheet"),
         N_(
-            "The sheet has all that the game began with, RED’s former coefficient and place among "
-            "it, so that the game can be built up again from it at any time."
+            "The sheet has all that the game began with, including RED’s former coefficient and "
+            "place, so that the game can be built up again from it at any time."
         ),
     ),
     "COR-7": Clause(

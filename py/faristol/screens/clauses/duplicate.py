@@ -10,8 +10,8 @@ CLAUSES = {
         DUPLICATE,
         "1.1",
         N_(
-            "Two or more players; until the tiles run out, or for a number of rounds set before. Only "
-            "complete games are official."
+            "Two or more players; until the tiles run out, or for a number of rounds set beforehand. "
+            "Only complete games are official."
         ),
     ),
     "DUP-5": Clause(

@@ -19,8 +19,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 1"),
         N_(
-            "The chair or the direction of the board can be drawn, only one of the two, decided before. The "
-            "board faces both players the same way, and does not move in play."
+            "The chair or the direction of the board can be drawn, only one of the two, decided "
+            "beforehand. The board faces both players the same way, and does not move in play."
         ),
     ),
     "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
@@ -65,8 +65,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 4, A"),
         N_(
-            "The game ends when a player has no tiles and the bag is empty. The tiles left to the other "
-            "are added to the one and subtracted from the other."
+            "The game ends when a player has no tiles and the bag is empty. The tiles left to the "
+            "other are added to the score of the player who went out and subtracted from the other’s."
         ),
     ),
     "FED-12": Clause(
@@ -102,8 +102,8 @@ CLAUSES = {
         FEDERATION,
         N_("sections 4, D and 7"),
         N_(
-            "A player who exceeds the time by ten minutes loses: the score at that moment, less 110 "
-            "points; 300-0 if still ahead. The tiles left are not counted."
+            "A player who exceeds the time by more than ten minutes loses: the score at that moment, "
+            "less 110 points; 300-0 if still ahead. The tiles left are not counted."
         ),
     ),
     "FED-18": Clause(
@@ -192,8 +192,9 @@ CLAUSES = {
         FEDERATION,
         N_("section 4"),
         N_(
-            "The game is over when both players have signed the sheets. What one lacks is written on the "
-            "time of its owner, if the other asks for it. Who makes the last play stops the clock."
+            "The game is over when both players have signed the sheets. What a sheet lacks is written"
+            " on the time of its owner, if the other asks for it. Whoever makes the last play stops "
+            "the clock."
         ),
     ),
 }

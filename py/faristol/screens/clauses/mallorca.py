@@ -17,7 +17,7 @@ CLAUSES = {
     "MAL-3": Clause(
         MALLORCA,
         "art. 3",
-        N_("Who starts keeps the score sheet; both are advised to note the points."),
+        N_("Whoever starts keeps the score sheet; both are advised to note the points."),
     ),
     "MAL-4": Clause(
         MALLORCA,
@@ -41,7 +41,7 @@ CLAUSES = {
         MALLORCA,
         "art. 8",
         N_(
-            "A play uses at least one tile of the board: it extends a word, crosses it or runs "
+            "A play uses at least one tile on the board: it extends a word, crosses it or runs "
             "alongside. Every word it forms must be valid by itself, read from left to right or from "
             "top to bottom."
         ),

@@ -42,7 +42,7 @@ CLAUSES = {
     "RDU-4": Clause(
         ROMANIAN_DUPLICATE,
         N_("late plays"),
-        N_("A play that is handed in late scores zero. In the last round the letters may be fewer."),
+        N_("A play that is handed in late scores zero. In the last round there may be fewer letters."),
     ),
     "RDU-5": Clause(
         ROMANIAN_FREE_GAMES,
@@ -61,10 +61,11 @@ CLAUSES = {
         ROMANIAN_COMPOSITION,
         N_("serie de maxime"),
         N_(
-            "Seven groups of seven letters are drawn with no condition on what is in them; another number is "
-            "allowed. They are played on one board, each once, in any order; not all need be played, and "
-            "letters left are discarded. The best first play wins, among equals the best second, and so on. "
-            "60 minutes. Sanctions are ranking points. In a variant only the consonants are announced."
+            "Seven groups of seven letters are drawn with no condition on what is in them; another "
+            "number is allowed. They are played on one board, each once, in any order; not all need "
+            "be played, and letters left are discarded. The best first play wins; among equals, the "
+            "best second, and so on. 60 minutes. Sanctions cost ranking points. In a variant only the"
+            " consonants are announced."
         ),
     ),
 }

@@ -24,7 +24,7 @@ CLAUSES = {
         THE_TOURNAMENT,
         N_(
             "The standings go by tournament points; among equals, by the difference between points "
-            "made and received in the games; then by all points made."
+            "for and against in the games; then by all points for."
         ),
     ),
     "MAL-T4": Clause(

@@ -61,7 +61,8 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         "closes": (
             t.gettext("The competition closes on %(day)s."),
             t.gettext(
-                "If not finished by then, it is 1 and 1, if nobody claims the time and one of you reports."
+                "If it is not finished by then, it is 1 and 1, provided that neither of you claims that "
+                "the time was exceeded and one of you reports."
             ),
         ),
         "report": (

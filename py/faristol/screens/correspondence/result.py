@@ -57,7 +57,9 @@ def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
 def _sentence(what: str, turns: int, t: Texts) -> str:
     return {
         "agreed": t.gettext("A draw agreed by both: 1 and 1."),
-        "unfinished": t.gettext("Not finished in time, and nobody claimed the time: 1 and 1."),
+        "unfinished": t.gettext(
+            "Not finished in time, and nobody claimed that the time was exceeded: 1 and 1."
+        ),
         "unfinished-dismissed": t.gettext("Not finished in time, and the claim was not upheld: 1 and 1."),
         "unknown": t.gettext("Nobody reported the game: zero for both."),
         "no-show": t.gettext("%(name)s did not play and has zero; the other has 1.53."),

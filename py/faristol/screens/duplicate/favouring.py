@@ -65,4 +65,4 @@ def _sentence_of(sign: Sign, t: Texts) -> str:
                 "%(word)s is not in this list, but these are: %(known)s. It may be a form of them."
             )
         case "locution":
-            return t.gettext("%(word)s is not in this list, but stands in the Latin locution “%(known)s”.")
+            return t.gettext("%(word)s is not in this list, but it is part of the Latin phrase “%(known)s”.")

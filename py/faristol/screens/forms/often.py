@@ -151,7 +151,7 @@ def room_sees(*, ours: bool = False) -> Choice:
             ("draw", N_("At once")),
         ),
         usual="call",
-        hint=N_("On the board for the room. “At once” is for rooms where people hear badly."),
+        hint=N_("On the board for the room. “At once” is for rooms where people do not hear well."),
         remembered=True,
         ours=ours,
     )

@@ -76,8 +76,8 @@ def _tables(merges: Merges, t: Texts) -> list[str]:
         sentences.append(same % {"num": alike})
     if otherwise:
         differ = t.ngettext(
-            "%(num)s has another one: you are asked which is right.",
-            "%(num)s have another one: you are asked one by one which is right.",
+            "%(num)s has a different one: you are asked which is right.",
+            "%(num)s have different ones: you are asked one by one which is right.",
             otherwise,
         )
         sentences.append(differ % {"num": otherwise})
@@ -119,8 +119,8 @@ def _other_things(more: int, asked: int, t: Texts) -> Iterator[str]:
         yield said % {"num": more}
     if asked:
         said = t.ngettext(
-            "%(num)s thing is otherwise there: you choose, and until then what is here counts.",
-            "%(num)s things are otherwise there: you choose one by one, and until then what is here counts.",
+            "%(num)s thing is different there: you choose, and until then what is here counts.",
+            "%(num)s things are different there: you choose one by one, and until then what is here counts.",
             asked,
         )
         yield said % {"num": asked}

@@ -160,8 +160,8 @@ def terms_sentence(league: League, t: Texts) -> str:
         every = t.gettext("Each kind of event has points of its own, and all events count.")
     elif league.counts == "points":
         sentence = t.ngettext(
-            "The points of the best %(n)s event of each count, with their bonuses.",
-            "The points of the best %(n)s events of each count, with their bonuses.",
+            "For each player the points of the best %(n)s event count, with their bonuses.",
+            "For each player the points of the best %(n)s events count, with their bonuses.",
             best,
         )
         every = t.gettext("The points of all events count, with their bonuses.")

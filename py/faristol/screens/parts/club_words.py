@@ -27,7 +27,7 @@ MOST_WORDS = 2_000
 TooManyOwnWords = refusal(
     "list.too-many-own-words",
     N_("The club’s own words would be more than %(most)s."),
-    N_("Nothing was changed; take out some that you need no more, or bring a shorter file."),
+    N_("Nothing was changed; take out some that you no longer need, or import a shorter file."),
 )
 
 

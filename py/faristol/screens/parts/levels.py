@@ -14,7 +14,7 @@ def levels(t: Texts) -> list[tuple[str, str, str | None]]:
 def _lost(level: Level, t: Texts) -> str:
     if level.loses is None:
         return ""
-    return t.gettext("Points lost a turn: about %(ca)s in Catalan, %(ro)s in Romanian.") % level.loses
+    return t.gettext("Points lost per turn: about %(ca)s in Catalan, %(ro)s in Romanian.") % level.loses
 
 
 def _noticed(t: Texts) -> list[tuple[str, str, str]]:

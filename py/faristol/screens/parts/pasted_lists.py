@@ -62,7 +62,7 @@ EMPTY = " ;,\t"
 LineTooLong = refusal(
     "list.line-too-long",
     N_("Line %(line)s is longer than %(most)s characters."),
-    N_("Write one player a line, and nothing else."),
+    N_("Write one player on each line, and nothing else."),
 )
 ListTooLong = refusal(
     "list.too-many-lines",

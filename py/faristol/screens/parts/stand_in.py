@@ -53,7 +53,7 @@ def stand_in(scene: Scene, screen: str) -> StandInView | None:
             copy = _with_round(scene, at) or copy
     if guest.outdone:
         since = guest.since + guest.ahead if guest.since else guest.outdone.at
-        before = t.gettext("Another tablet has been the judge’s since %(hour)s; this one was it before.")
+        before = t.gettext("Another tablet has been the judge’s since %(hour)s; before that it was this one.")
         before %= {"hour": hour(since, scene.zone)}
     goes_on = t.gettext("This tablet goes on from what it has: up to %(hour)s.") % {"hour": at}
     return StandInView(

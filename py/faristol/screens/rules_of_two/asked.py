@@ -15,7 +15,9 @@ from faristol.texts import N_
 
 TIMES = (("25", N_("25 minutes")), ("30", N_("30 minutes")), ("other", N_("Other")), ("none", N_("No clock")))
 ON_OFFER = ("25", "30")
-TAKEN_FROM_ONE = N_("At the end the tiles left are taken from one and given to the other")
+TAKEN_FROM_ONE = N_(
+    "At the end the points of the tiles left are taken from one player and given to the other"
+)
 
 WHICH_RULES = Cards(
     "ruleset",

@@ -48,16 +48,16 @@ def _whole(name: str) -> Number:
 
 
 _NUMBERS = {
-    "top": (N_("Value of the first player"), N_("0 for three halves of the number of players.")),
+    "top": (N_("Value of the first player"), N_("0 for one and a half times the number of players.")),
     "step": (
         N_("Step from place to place"),
-        N_("The next player’s value is so much less, and never below 1."),
+        N_("The next player’s value is less by this much, but never below 1."),
     ),
     "apart": (
         N_("Evenings between two games of the same players"),
-        N_("At least so many, while it can be helped."),
+        N_("At least this many, as far as possible."),
     ),
-    "absences": (N_("Absences that bring points"), N_("So many at most; 0 for all of them.")),
+    "absences": (N_("Absences that bring points"), N_("At most this many; 0 for all of them.")),
 }
 
 

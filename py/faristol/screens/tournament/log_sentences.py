@@ -49,7 +49,7 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
         case FeePaid(cents=cents):
             details["amount"] = figure_of(cents, t)
         case FeeSettled(cents=cents):
-            details["amount"] = t.gettext("as everybody") if cents is None else figure_of(cents, t)
+            details["amount"] = t.gettext("the same as everybody") if cents is None else figure_of(cents, t)
         case ResultEntered():
             details["result"] = _result(fact, names, t)
         case DetailBrought() | DifferenceFound() | DifferenceKept():

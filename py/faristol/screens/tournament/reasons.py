@@ -19,7 +19,7 @@ SENTENCES = {
     ),
     "neighbours-seeded": N_("%(better)s and %(other)s are next to each other in the initial order."),
     "quarters": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: a quarter meets the one behind it."
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: each quarter meets the one below it."
     ),
     "factor": N_(
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first %(top)s meet the next."
@@ -138,8 +138,8 @@ def distance_note(whys: Iterable[Why], terms: Terms, t: Texts) -> str:
     if terms.plain_distance:
         return t.gettext("The distances of the round are added up as they are.")
     return t.gettext(
-        "The squares of the distances are added up: one pair far apart is worse than several that are "
-        "a little so."
+        "The squares of the distances are added up: one pair far apart is worse than several that"
+        " are slightly apart."
     )
 
 

@@ -170,7 +170,7 @@ COUNTING: tuple[Field, ...] = (
     Box(
         "plain_distance",
         N_("Add up the distances themselves, not their squares"),
-        hint=N_("By squares, one pair far apart is worse than several that are a little so."),
+        hint=N_("By squares, one pair far apart is worse than several that are slightly apart."),
         asked=in_modes(DISTANCE),
     ),
     Box(
@@ -201,7 +201,7 @@ COUNTING: tuple[Field, ...] = (
         "boards",
         N_("Boards of a match"),
         usual=str(BOARDS),
-        hint=N_("So many players of each team sit down; a team that is short forfeits its last boards."),
+        hint=N_("This many players of each team sit down; a team that is short forfeits its last boards."),
         asked=in_modes(*OF_TEAMS),
         read=_boards,
     ),

@@ -65,15 +65,15 @@ WHY_NOT = {
         "all, pair it here as there, then bring the file again."
     ),
     "no-table": N_(
-        "Round %(round)s: the other tablet has something of a table %(one)s – %(two)s, which is not there "
-        "any more. If they did play, put the tables right, then bring the file again."
+        "Round %(round)s: the other tablet has something for a table %(one)s – %(two)s, which is "
+        "not there any more. If they did play, put the tables right, then bring the file again."
     ),
     "draft": N_(
         "The draft of round %(round)s is not taken: others play here. Pair the round on this tablet."
     ),
     "called-off-there": N_(
-        "Round %(round)s was called off on the other tablet, and was played on here. If it is off after all, "
-        "go on with the other tablet, and bring this tablet’s file there."
+        "Round %(round)s was called off on the other tablet, but went on here. If it is off after"
+        " all, go on with the other tablet, and bring this tablet’s file there."
     ),
     "starts": N_(
         "Round %(round)s: on the other tablet %(one)s starts against %(two)s. If that is right, let the two "
@@ -87,8 +87,8 @@ WHY_NOT = {
     ),
     "arbiters": N_("The other tablet also names arbiters for whom there is no room here: %(what)s."),
     "entries": N_(
-        "Where each division is paired for itself, only results are taken from another tablet. This it also "
-        "has; do it here by hand: %(what)s"
+        "Where each division is paired separately, only results are taken from another tablet. "
+        "The other tablet also has this; do it here by hand: %(what)s"
     ),
     "entry": N_("The other tablet also has: “%(what)s”. It is not taken: do it here by hand."),
 }

@@ -42,7 +42,7 @@ NumberTwice = refusal(
 )
 ScoreMissing = refusal(
     "report.score-missing",
-    N_("Line %(line)s of the file: %(name)s has no points of round %(round)s, and the opponent has."),
+    N_("Line %(line)s of the file: %(name)s has no points for round %(round)s, but the opponent has."),
     N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
 )
 RoundsDiffer = refusal(

@@ -88,8 +88,9 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
     if rule is None or game.stage not in UNDER_WAY or game.turns_left is not None:
         return None
     does = t.ngettext(
-        "The current turn is completed and one more, then the game stops with its points.",
-        "The current turn is completed and %(n)s more, then the game stops with its points.",
+        "The current turn and one more are completed; then the game stops with the points as they stand.",
+        "The current turn and %(n)s more are completed; then the game stops with the points as "
+        "they stand.",
         rule.more,
     ) % {"n": rule.more}  # fmt: skip
     most = t.ngettext(

@@ -81,7 +81,7 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
                 "name": game.names[entry["winner"] - 1],
             }
         case "Undone" if "by" in entry:
-            return t.gettext("The decision before was taken back.")
+            return t.gettext("The previous decision was taken back.")
         case "RoundTimeCalled":
             return t.gettext("The time of play is over.")
         case "TurnForfeited" if "by" in entry:

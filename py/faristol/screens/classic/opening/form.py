@@ -132,7 +132,7 @@ DRAFT = Slot("classic_setup", Draft)
 FORM = Form(
     DRAFT,
     title=lambda filled: (
-        N_("A new game of two to four") if several_can_play(filled) else N_("A new game of two")
+        N_("A new game for two to four") if several_can_play(filled) else N_("A new game for two")
     ),
     groups={
         "who": (

@@ -43,7 +43,7 @@ def late(game: Classic, left: int, t: Texts) -> str | None:
         }
     if game.ruleset.clock.late_play:
         return t.gettext("no time left: plays are not valid")
-    return t.gettext("over the time")
+    return t.gettext("over time")
 
 
 def _late_clause(game: Classic) -> str | None:

@@ -55,7 +55,7 @@ def copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = N
     elif event.disputes:
         told = Done(
             t.gettext("The answer is copied."),
-            t.gettext("Paste it into a mail or chat to both players, and send it."),
+            t.gettext("Paste it into an e-mail or chat to both players, and send it."),
         )
     else:
         told = Done(

@@ -34,8 +34,8 @@ def reminder_sentence(reminder: Reminder, t: Texts) -> str:
             n,
         ),
         "late": t.ngettext(
-            "Reports are late by %(n)s day: games not reported count nothing for both players.",
-            "Reports are late by %(n)s days: games not reported count nothing for both players.",
+            "Reports are late by %(n)s day: games not reported count nothing for either player.",
+            "Reports are late by %(n)s days: games not reported count nothing for either player.",
             n,
         ),
     }[reminder.what]

@@ -32,7 +32,7 @@ def leave(scene: Scene, first: str, last: str) -> Act:
         return step
     t = scene.texts
     fact = t.gettext("The leave ends on %(day)s.") % {"day": day_text(end, t)}
-    then = t.gettext("A month before the competition closes the rest of it is lost.")
+    then = t.gettext("A month before the competition closes, the rest of it is lost.")
     return replace(step, notice=Caution(fact, then))
 
 

@@ -129,15 +129,15 @@ def dates_form(scene: Scene) -> DatesForm:
 
 def knowns(t: Texts) -> list[tuple[str, str, str | None]]:
     return [
-        ("stamp", t.gettext("Its stamp"), None),
-        ("one-stamp", t.gettext("One stamp, same town"), t.gettext("counts as the next day")),
-        ("received", t.gettext("The day I got it"), t.gettext("no legible stamp")),
+        ("stamp", t.gettext("Its postmark"), None),
+        ("one-stamp", t.gettext("One postmark, same town"), t.gettext("counts as the next day")),
+        ("received", t.gettext("The day I got it"), t.gettext("no legible postmark")),
         (
             "received-in-bucharest",
             t.gettext("The day I got it, in Bucharest"),
             t.gettext("the day before counts"),
         ),
-        ("confirmed", t.gettext("I confirm it"), t.gettext("mail, chat, fax")),
+        ("confirmed", t.gettext("I confirm it"), t.gettext("e-mail, chat, fax")),
     ]
 
 

@@ -143,7 +143,7 @@ FORM = Form(
             often.room_sees(ours=True),
             Choice(
                 "master",
-                N_("The master play is chosen among"),
+                N_("The master play is chosen from"),
                 (("all", N_("All possible plays")), ("slips", N_("The plays handed in"))),
                 usual=lambda filled: str(filled.rules["master"]["from"]),
                 asked=lambda filled: not is_topping(filled),

@@ -62,8 +62,11 @@ ASKED: tuple[Field, ...] = (
     ),
     Choice(
         "ranking",
-        N_("The first place has"),
-        (("rounds", N_("Who won most rounds")), ("seconds", N_("Who needed fewest seconds"))),
+        N_("First place goes to"),
+        (
+            ("rounds", N_("The player who won most rounds")),
+            ("seconds", N_("The player who needed fewest seconds")),
+        ),
         usual="rounds",
         asked=is_topping,
         ours=True,

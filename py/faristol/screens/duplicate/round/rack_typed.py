@@ -133,7 +133,7 @@ def correct_rack(scene: Scene, intent: Intent) -> Step:
     entries = real_bag.correct_rack(event, _read(event, intent), intent.fields.get("why", ""), is_word)
     tables = [event.players[each["player"]].table for each in entries if each["type"] == "SlipRuled"]
     fact = t.gettext("The rack of round %(round)s is corrected.") % {"round": event.round.number}
-    again = t.gettext("Ruled otherwise now, look at these slips again (tables: %(tables)s).")
+    again = t.gettext("These slips are ruled otherwise now; look at them again (tables: %(tables)s).")
     none = t.gettext("No slip is ruled otherwise. Tell the players which tiles are right.")
     what = again % {"tables": ", ".join(map(str, sorted(tables)))} if tables else none
     return Step(

@@ -231,7 +231,7 @@ def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
 def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     """Return what each key does while nothing is written, in the order of the buttons."""
     late = [(":", t.gettext("late, but taken"))] if event.opened.grace else []
-    signed = t.gettext("the same for a table by its number; behind the / the number of the reason")
+    signed = t.gettext("the same for a table by its number; after the /, the number of the reason")
     no_play, null, by_table = (
         [("-", t.gettext("no play"))],
         [("/", t.gettext("null; a number says why"))],

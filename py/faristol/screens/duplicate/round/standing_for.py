@@ -21,7 +21,7 @@ NothingBefore = refusal(
 NoSuchReason = refusal(
     "duplicate.no-such-reason",
     N_("%(number)s is no reason for a null slip."),
-    N_("They are 1 to %(most)s, as the list behind “/” has them."),
+    N_("They are 1 to %(most)s, as in the list behind “/”."),
     field=PLAY,
 )
 SeveralBest = refusal(

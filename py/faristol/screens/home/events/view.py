@@ -226,7 +226,9 @@ def save(scene: Scene, intent: Intent, t: Texts) -> Act:
 
 def _hidden(names: Sequence[str], scene: Scene) -> str:
     t = scene.texts
-    return t.gettext("Not in it, for tiles are still hidden: %(names)s.") % {"names": ", ".join(names)}
+    return t.gettext("Left out, because their tiles are still hidden: %(names)s.") % {
+        "names": ", ".join(names)
+    }
 
 
 def ask_delete(scene: Scene) -> Act:

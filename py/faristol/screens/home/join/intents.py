@@ -30,7 +30,7 @@ NotARoomsCode = refusal(
 TableMissing = refusal(
     "join.table-missing",
     N_("The number of your table is missing."),
-    N_("It is on your table, or ask the judge."),
+    N_("It is shown on your table; otherwise ask the judge."),
     field="table",
 )
 OwnCode = refusal(

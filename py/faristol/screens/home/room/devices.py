@@ -121,7 +121,9 @@ def _about(scene: Scene, tablet: "Tablet", misfits: int) -> str:
         said.append(t.gettext("Faristol %(version)s") % {"version": tablet.app})
     if misfits:
         wrong = t.ngettext(
-            "%(num)s code that it read lets nobody in", "%(num)s codes that it read let nobody in", misfits
+            "%(num)s code that it has read no longer lets anybody in",
+            "%(num)s codes that it has read no longer let anybody in",
+            misfits,
         )
         said.append(wrong % {"num": misfits})
     return " · ".join(said)

@@ -103,7 +103,7 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
         way_out = t.gettext(
             "Join the club’s router or somebody’s hotspot; without one, use codes for everything."
         )
-        return "bad", t.gettext("This tablet is not in a network."), way_out
+        return "bad", t.gettext("This tablet is not on a network."), way_out
     numbers = [each for each in own if not each.endswith(".local")]
     if not numbers:
         return (
@@ -111,15 +111,15 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
             t.gettext("The browser hides this tablet’s address."),
             t.gettext("Allow the camera, and show the code once more: then it is in the code."),
         )
-    fact = t.gettext("This tablet is in a network, at %(address)s.") % {"address": numbers[0]}
+    fact = t.gettext("This tablet is on a network, at %(address)s.") % {"address": numbers[0]}
     return "ok", fact, t.gettext("The link shows whether others can reach it there.")
 
 
 def _link(check: "LinkCheck", t: Texts) -> Sentence | None:
     if check.state == "waiting":
         then = t.gettext(
-            "If nothing happens for half a minute, this network keeps tablets apart, as networks for "
-            "guests do. Use your own router or hotspot, or use codes for everything."
+            "If nothing happens for half a minute, this network keeps tablets apart, as guest "
+            "networks do. Use your own router or hotspot, or use codes for everything."
         )
         return "warn", t.gettext("No contact with the other tablet yet."), then
     if check.state == "heard":
@@ -139,7 +139,7 @@ def _link(check: "LinkCheck", t: Texts) -> Sentence | None:
     fact = t.gettext("The two tablets are linked; an answer takes %(delay)s ms.") % {"delay": check.delay}
     if check.delay > SLOW:
         return "warn", fact, t.gettext("That is slow: move closer to the router, or use another network.")
-    return "ok", fact, t.gettext("A room can play in this network.")
+    return "ok", fact, t.gettext("A room can play on this network.")
 
 
 def show_code(scene: Scene) -> Act:

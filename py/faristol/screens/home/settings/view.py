@@ -51,7 +51,7 @@ def title(scene: Scene) -> str:
 
 def _themes(t: Texts) -> dict[str, str]:
     light, dark, contrast = t.gettext("Light"), t.gettext("Dark"), t.gettext("High contrast")
-    return {"auto": t.gettext("As the device"), "light": light, "dark": dark, "contrast": contrast}
+    return {"auto": t.gettext("Same as the device"), "light": light, "dark": dark, "contrast": contrast}
 
 
 def _boards(t: Texts) -> dict[str, str]:

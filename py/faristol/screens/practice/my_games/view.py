@@ -95,8 +95,8 @@ def _left_out(left: LeftOut, t: Texts) -> list[str]:
         (
             left.unfit,
             t.ngettext(
-                "%(num)s is not of two of different names, or has no rack noted.",
-                "%(num)s are not of two of different names, or have no rack noted.",
+                "%(num)s is not between two players with different names, or has no rack noted.",
+                "%(num)s are not between two players with different names, or have no rack noted.",
                 left.unfit,
             ),
         ),

@@ -155,7 +155,7 @@ def the_most(scene: Scene, t: Texts, nth: int) -> Act:
     asked = AllAsked((*(each for each in before if each.nth != nth), new))
     said = t.gettext("Nothing could be played.")
     if found:
-        said = t.gettext("The most was %(points)s: %(play)s, group %(group)s.") % vars(found)
+        said = t.gettext("The best was %(points)s: %(play)s, group %(group)s.") % vars(found)
     return Step(session=scene.session.put(MOST, asked, about=seen), announce=said)
 
 

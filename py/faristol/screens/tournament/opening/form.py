@@ -78,7 +78,9 @@ def _of_arbiters(filled: Filled) -> str:
     t = filled.texts
     if rules_of(filled).arbiter.affected:
         return t.gettext("One name on each line: two, and a substitute for tables where one of them plays.")
-    return t.gettext("One name on each line. Without any, the name is asked when the arbiter has to decide.")
+    return t.gettext(
+        "One name on each line. Without any, the name is asked for when the arbiter has to decide."
+    )
 
 
 def asks_rounds(filled: Filled) -> bool:
@@ -147,7 +149,7 @@ FORM = Form(
         "more": (
             Box(
                 "separate",
-                N_("Each division is paired and closed for itself"),
+                N_("Each division is paired and closed separately"),
                 hint=N_("For a tournament with divisions: none waits for another to finish its round."),
                 asked=lambda filled: filled["mode"] != LADDER,
                 carried=True,

@@ -131,8 +131,8 @@ def _highest(event: Tournament, t: Texts) -> list[HighestPlay]:
         every = ((at, event.prizes.listed[at]) for at in prizes)
         mine = [(at, prize) for at, prize in every if prize.division == division]
         known = t.ngettext(
-            "Known of %(num)s game of %(all)s: of those that came with their sheet.",
-            "Known of %(num)s games of %(all)s: of those that came with their sheet.",
+            "Known for %(num)s game of %(all)s: the one that came with its sheet.",
+            "Known for %(num)s games of %(all)s: those that came with their sheets.",
             highest.known,
         )
         found.append(

@@ -26,7 +26,7 @@ BROUGHT = {
     "club": N_("played for the club:"),
     "absent": N_("absent:"),
     "missing": N_("absent without a word:"),
-    "beyond": N_("absent once more than counts:"),
+    "beyond": N_("absent beyond the number that counts:"),
 }
 """What an evening of the ladder brought, before its points."""
 

@@ -14,7 +14,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
     lines: list[list[object]] = [
         [
             t.gettext("Date"),
-            t.gettext("Hour"),
+            t.gettext("Time"),
             t.gettext("Table"),
             t.gettext("Words"),
             t.gettext("Verdict"),

@@ -18,13 +18,13 @@ from faristol.texts import N_, Texts
 NoOwnWords = refusal(
     "list.no-own-words",
     N_("There is no word of this language in the file."),
-    N_("Nothing was changed; choose the file that another tablet saved of its club’s words."),
+    N_("Nothing was changed; choose the file of its club’s words that another tablet saved."),
 )
 
 OtherLanguage = refusal(
     "list.other-language",
     N_("These are words of another language: %(language)s."),
-    N_("Nothing was changed; bring the file where the words of that language stand."),
+    N_("Nothing was changed; import the file under that language."),
 )
 FIRST_LINE = "# Faristol: "
 """So a saved file begins, with the code of its language behind."""
@@ -125,7 +125,7 @@ def merge_own(scene: Scene, t: Texts, intent: Intent, language: str) -> Act:
     new, unread = brought.difference(own), len(wrong) + sum("?" in word for word in read)
     sentence = t.ngettext("%(num)s word is new here.", "%(num)s words are new here.", len(new))
     fact = sentence % {"num": len(new)}
-    left_out = t.ngettext("%(num)s line is no word.", "%(num)s lines are no words.", unread)
+    left_out = t.ngettext("%(num)s line is not a word.", "%(num)s lines are not words.", unread)
     return Step(
         remember=club_record([*own, *new]),
         notice=Caution(fact, left_out % {"num": unread}) if unread else Done(fact),

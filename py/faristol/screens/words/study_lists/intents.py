@@ -51,13 +51,13 @@ NameTaken = refusal(
 NoWords = refusal(
     "study.no-words",
     N_("There are no words of this language in it."),
-    N_("Write one word a line; ? stands for a blank. What stands behind a comma or a tab is left out."),
+    N_("Write one word on each line; ? stands for a blank. Whatever follows a comma or a tab is left out."),
     field="list",
 )
 TooManyWords = refusal(
     "study.too-many-words",
     N_("The list is too long."),
-    N_("At most %(most)s words are kept in one list; make several of it."),
+    N_("At most %(most)s words are kept in one list; split it into several."),
     field="list",
 )
 
@@ -169,8 +169,8 @@ def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[i
     more = [t.gettext("Another list has the name that you gave.")] if taken else []
     if too_long := own.count - own.fitting:
         cannot = t.ngettext(
-            "%(num)s word has more than %(most)s tiles; only its hooks are asked.",
-            "%(num)s words have more than %(most)s tiles; only their hooks are asked.",
+            "%(num)s word has more than %(most)s tiles; only its hooks are asked for.",
+            "%(num)s words have more than %(most)s tiles; only their hooks are asked for.",
             too_long,
         )
         more.append(cannot % {"num": too_long, "most": LONGEST})
@@ -181,8 +181,8 @@ def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[i
         more.append(said % {"num": strange})
     if wrong:
         left_out = t.ngettext(
-            "Line %(lines)s is no word, or has more than two blanks.",
-            "Lines %(lines)s are no words, or have more than two blanks.",
+            "Line %(lines)s is not a word, or has more than two blanks.",
+            "Lines %(lines)s are not words, or have more than two blanks.",
             len(wrong),
         )
         lines = ", ".join(map(str, wrong[:LINES_NAMED])) + (" …" if len(wrong) > LINES_NAMED else "")

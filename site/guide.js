@@ -1,5 +1,7 @@
 // The guide's own buttons, over a screen and on its own page.
 
+const NARROW = matchMedia("(width < 40rem), (height < 30rem)");
+
 // What is pressed or tapped in it is for nothing that lies under it.
 export function listen(guide, { close }) {
   guide.addEventListener("keydown", (event) => event.stopPropagation());
@@ -11,8 +13,14 @@ export function listen(guide, { close }) {
     if (control.dataset.guide) return does[control.dataset.guide]();
     event.preventDefault();
     turnTo(guide, control.hash.slice(1));
+    if (NARROW.matches) guide.querySelector("details").open = false;
     guide.scrollTop = 0;
   });
+}
+
+// Where there is little room the chapters are listed by a tap.
+export function unfold(guide) {
+  guide.querySelector("details").open = !NARROW.matches;
 }
 
 // Shows one chapter, or all for "".

@@ -252,6 +252,7 @@ outlet.adjust(settings);
 voices.whenListed(() => address().endsWith("/voice") && send({ do: "refresh" }));
 
 window.addEventListener("popstate", () => {
+  if (guide.wentBack()) return;
   if (!engine.ready) showReady();
   send({ do: "go", data: { to: address() } });
 });

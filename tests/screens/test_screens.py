@@ -15,6 +15,7 @@ from faristol import __version__
 from faristol.prerender import index_html, screens_html
 from faristol.screens.activities import published_page
 from faristol.screens.device import Settings
+from faristol.screens.home.day.view import MONTHS, WEEKDAYS
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
 from faristol.screens.scene import Scene
@@ -62,6 +63,8 @@ class Marked(gettext.NullTranslations):
     """A language in which every sentence that was looked up can be told from one that was not."""
 
     def gettext(self, message):
+        if message in (MONTHS, WEEKDAYS):
+            return " ".join(f"⟦{name}⟧" for name in message.split())
         return f"⟦{message}⟧"
 
     def pgettext(self, context, message):
@@ -76,7 +79,7 @@ class MarkedScene(Scene):
 
 
 OF_NO_LANGUAGE = re.compile(
-    r"(– )?Faristol( 0\.\d+\.\d+)?|Ona|eSpeak|Android|iPad|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]"
+    r"(– )?Faristol[\W\d_]*|Ona|eSpeak|Android|iPad|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]"
 )
 
 

@@ -12,6 +12,9 @@ CHAPTERS = {
     "home/room": "tablets",
     "home/room_check": "tablets",
     "home/file": "wrong",
+    "home/events": "wrong",
+    "home/settings": "tablets",
+    "home/about": "tablets",
     "home/read": "wrong",
     "home/voice": "aloud",
     "home/practice": "practice",
@@ -33,9 +36,7 @@ CHAPTERS = {
 }
 """By the folder of the screen's template, else by the folder of its activity."""
 
-FIRST = "duplicate"
-
 
 def chapter_of(screen: Screen) -> str:
     folder = screen.template.rpartition("/")[0]
-    return CHAPTERS.get(folder) or CHAPTERS.get(folder.partition("/")[0], FIRST)
+    return CHAPTERS.get(folder) or CHAPTERS[folder.partition("/")[0]]

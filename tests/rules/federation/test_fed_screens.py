@@ -22,7 +22,10 @@ def test_fed_2_beside_a_real_board_the_chair_or_its_direction_can_be_drawn_one_o
 
 
 def test_fed_34_what_a_sheet_of_paper_lacks_is_written_on_the_time_of_its_owner():
-    lacks = "Entries missing from a player’s own sheet are written on that player’s time, if the other player asks for it."
+    lacks = (
+        "Entries missing from a player’s own sheet are written on that player’s time, "
+        "if the other player asks for it."
+    )
     game = at_table(mode="scorer").play("H8 CASA").abandon(2)
     window = MatchWindow(game)
     window.to("sheet")

@@ -56,6 +56,13 @@ def lists_of(scene: Scene, language: str) -> Sequence[About]:
     return [about for about in every if about["language"] == language]
 
 
+def list_in_use(scene: Scene, language: str) -> str:
+    """Return the name of the list with which events of a language begin; "" before the lists are known."""
+    used = scene.lists.chosen.get(language) if scene.lists else None
+    every = lists_of(scene, language)
+    return next((name_of(about) for about in every if used in (None, about["sha256"])), "")
+
+
 def name_of(about: About) -> str:
     return f"{about['name']} {about['version']}".strip()
 

@@ -21,6 +21,7 @@ from faristol.texts import N_, Texts, per_cent
 
 MONTH = Slot("day-month", str, of="sight")
 """That is in sight, as in 2026-11."""
+WEEKDAYS = N_("Mo Tu We Th Fr Sa Su")
 MONTHS = N_("January February March April May June July August September October November December")
 
 
@@ -141,7 +142,7 @@ def _open(scene: Scene, days: Calendar) -> list[OpenDay]:
 
 
 def _weekdays(t: Texts) -> list[str]:
-    return t.gettext("Mo Tu We Th Fr Sa Su").split()
+    return t.gettext(WEEKDAYS).split()
 
 
 def month(session: Session, month: str) -> Act:
@@ -155,4 +156,5 @@ DAY = Screen(
     intents={"begin": begin, **acts(month)},
     events=True,
     remembers=True,
+    lists=True,
 )

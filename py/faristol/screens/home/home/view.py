@@ -12,6 +12,7 @@ from faristol.screens.home.differing import BRINGS, Differing, differing
 from faristol.screens.home.event_finding import LISTED, Looking, archived, found
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.home.home.anew import Anew, anew
+from faristol.screens.home.home.doors import Door, doors, tools
 from faristol.screens.home.home.together import brought_together
 from faristol.screens.home.languages import language_segments
 from faristol.screens.notice import Caution, Done, Notice
@@ -73,6 +74,8 @@ class HomeView(View):
     by_letter: bool
     """Whether games by letter lie on the device, which have a list of their own."""
     day: GameOfTheDay
+    doors: list[Door]
+    tools: list[Door]
     anew: Anew
     language_segments: list[tuple[str, dict[str, str], str | None]]
     language_name: str
@@ -80,6 +83,8 @@ class HomeView(View):
     restoring: tuple[int, int] | None
     """How many events of an archive are restored, and of how many."""
     deleting: DamagedLog | None
+    demo_language: str
+    """In which language it is played, and what its blank is called there."""
     demo: str | None
     """The demo on this device, which can be deleted at any time."""
 
@@ -109,14 +114,27 @@ def view(scene: Scene) -> HomeView:
         ],
         by_letter=any(card["kind"] == "correspondence" for card in cards),
         day=game_of_the_day(scene),
+        doors=doors(cards, scene.texts),
+        tools=tools(scene.texts),
         anew=anew(cards, scene),
         language_segments=language_segments(),
         language_name=LANGUAGES[scene.settings.language],
         brought=differing(scene),
         restoring=scene.restoring,
         deleting=_damaged(scene, scene.session.get(DELETING)),
+        demo_language=_demo_language(scene.texts),
         demo=_demo(scene),
     )
+
+
+def _demo_language(t: Texts) -> str:
+    if t.language == "ro":
+        said = t.gettext(
+            "It is played in Romanian; the tile that stands for any letter is called “%(blank)s”."
+        )
+        return said % {"blank": "joker"}
+    said = t.gettext("It is played in Catalan; the tile that stands for any letter is called “%(blank)s”.")
+    return said % {"blank": "escarràs"}
 
 
 def _demo(scene: Scene) -> str | None:

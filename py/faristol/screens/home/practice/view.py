@@ -6,7 +6,7 @@ from faristol.practice.exercises.book import A_DAY
 from faristol.practice.exercises.cards import DAILY
 from faristol.practice.exercises.repeating import day
 from faristol.practice.figures import unfinished
-from faristol.screens.activities import AS_LAST_TIME
+from faristol.screens.activities import AS_LAST_TIME, GAME_OF_THE_DAY
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.lost_racks.practising import book_or_form, last_book, to_exercises
@@ -18,6 +18,8 @@ from faristol.screens.view import View, view_value
 class PracticeView(View):
     begun: tuple[EventRow, ...]
     day: GameOfTheDay
+    rules_of_the_day: str
+    """By which rules and which word list it is played."""
     exercises: str
     """Where they are: in the book that was written in last, if there is one."""
     words_a_day: int
@@ -34,6 +36,7 @@ def view(scene: Scene) -> PracticeView:
         back_name=scene.texts.gettext("Home"),
         begun=tuple(row(card, scene) for card in unfinished(scene.cards)),
         day=game_of_the_day(scene),
+        rules_of_the_day=GAME_OF_THE_DAY.sentence(scene),
         exercises=book_or_form(scene, _language(scene)),
         words_a_day=A_DAY,
         daily=_daily(scene),
@@ -84,4 +87,5 @@ PRACTICE = Screen(
     intents=INTENTS,
     events=True,
     remembers=True,
+    lists=True,
 )

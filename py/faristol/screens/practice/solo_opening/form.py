@@ -23,6 +23,7 @@ from faristol.screens.forms.as_last_time import AsLastTime, chosen
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Options
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts.calendar_days import day_text, today
+from faristol.screens.parts.word_lists import list_in_use
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -147,9 +148,10 @@ def _begin_of_the_day(scene: Scene, intent: Intent) -> Step:
 
 
 def _rules_of_the_day(scene: Scene) -> str:
-    """Return by which rules, and so in which language, it is begun."""
-    ruleset = FORM.fill({}, replace(scene, address=DOOR_OF_THE_DAY))["ruleset"]
-    return scene.texts.gettext(dict(DOCUMENTS)[ruleset])
+    """Return by which rules, and so in which language, and by which word list it is begun."""
+    filled = FORM.fill({}, replace(scene, address=DOOR_OF_THE_DAY))
+    rules = dict(DOCUMENTS)[filled["ruleset"]]
+    return " · ".join(filter(None, [scene.texts.gettext(rules), list_in_use(scene, filled.language)]))
 
 
 def _begin(scene: Scene, intent: Intent) -> Step:

@@ -1,0 +1,32 @@
+"""Five words a day, from the screen of practice to the last of them."""
+
+from drivers.at_exercises import AtExercises
+from drivers.window import Window
+
+
+def test_practice_leads_to_the_words_of_a_day_and_says_how_many_are_done():
+    person = AtExercises()
+    person.go("#/practice")
+    assert "5 words a day" in person.regions["work"] and "Those that you missed" in person.regions["work"]
+    person.act("practice.daily")
+    assert 'data-deck="daily"' in person.regions["shelf"]
+    person.chooses("daily")
+    person.act("exercises.give_up")
+    person.go("#/practice")
+    assert "1 of 5 today" in person.regions["work"]
+    person.act("practice.daily")
+    person.chooses("daily")
+    for _ in range(4):
+        person.act("exercises.give_up")
+        person.act("exercises.next")
+    person.go("#/practice")
+    assert "Done for today" in person.regions["work"]
+    person.act("practice.daily")
+    assert 'id="daily-done"' in person.regions["work"] and 'data-deck="daily"' not in person.regions["shelf"]
+
+
+def test_the_words_of_a_day_open_a_book_where_there_is_none():
+    person = Window()
+    person.go("#/practice")
+    person.act("practice.daily")
+    assert person.last["url"] == "#/exercises" and 'id="deck-daily"' in person.regions["work"]

@@ -9,7 +9,7 @@ from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set, tile_set_data
 from faristol.facts import OpenedWithWords
 from faristol.fields import no_lexicon
-from faristol.practice.exercises.asking import NothingToAsk, answered_today, fresh_missed
+from faristol.practice.exercises.asking import FEW_ANSWERS, NothingToAsk, answered_today, fresh_missed
 from faristol.practice.exercises.book import A_DAY
 from faristol.practice.exercises.cards import DAILY, LIST, LOST, MISSED, SEVENS, VALID
 from faristol.practice.exercises.study_lists import StudyList
@@ -60,6 +60,7 @@ def test_what_is_due_comes_first_then_what_was_missed_then_lists_then_something_
     assert person.asks(DAILY).answers(True).card == due
     decks = [finds_all(person.asks(DAILY)).card.deck for _ in range(3)]
     assert decks == [MISSED, LIST, SEVENS]
+    assert len(person.card.answers) <= FEW_ANSWERS
 
 
 def test_after_five_the_day_is_done_whatever_was_asked_and_tomorrow_there_are_five_more():

@@ -30,3 +30,5 @@ def test_the_words_of_a_day_open_a_book_where_there_is_none():
     person.go("#/practice")
     person.act("practice.daily")
     assert person.last["url"] == "#/exercises" and 'id="deck-daily"' in person.regions["work"]
+    person.act("exercises_setup.begin", {"language": "ca"}, deck="daily")
+    assert 'id="give-up"' in person.regions["shelf"] and "5 words a day" in person.regions["bar"]

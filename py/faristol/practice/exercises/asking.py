@@ -22,6 +22,9 @@ NothingToAsk = refusal(
     N_("Choose another kind of exercise; what you know comes back in a few days."),
 )
 
+FEW_ANSWERS = 3
+"""A word of the day is a word, and no long list."""
+
 
 @dataclass(frozen=True)
 class Material:
@@ -119,9 +122,9 @@ def _new(book: Book, kind: str, material: Material, words: Callable[[], Bitsets]
         missed = (of_missed(each, words()) for each in fresh_missed(book, material.racks))
         return next((card for card in missed if card), None)
     if kind == DAILY:
-        kinds = (MISSED, *(own.kind(LIST) for own in material.lists), SEVENS)
+        kinds = (MISSED, *(own.kind(LIST) for own in material.lists))
         every = (_new(book, each, material, words) for each in kinds)
-        return next((card for card in every if card), None)
+        return next((card for card in every if card), None) or new_card(book, SEVENS, words(), FEW_ANSWERS)
     deck, _, number = kind.partition(" ")
     if number or deck == LIST:
         own = material.list_of(book, kind)

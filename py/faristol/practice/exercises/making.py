@@ -37,11 +37,14 @@ MOST_HOOKS = 8
 Maker = Callable[[Chance, Bitsets], Card | None]
 
 
-def new_card(book: Book, deck: str, words: Bitsets) -> Card | None:
-    """Return a question that this book has not asked yet; None when so many attempts found no other."""
+def new_card(book: Book, deck: str, words: Bitsets, most: int | None = None) -> Card | None:
+    """Return a question that this book has not asked yet, with so many answers at most where that is said;
+    None when so many attempts found no other.
+    """
     for attempt in range(ATTEMPTS):
         card = MAKERS[deck](Chance(book.lot, book.asked + 1, attempt), words)
-        if card and card.key not in book.cards:
+        fits = card and card.key not in book.cards and (most is None or len(card.answers) <= most)
+        if fits:
             return card
     return None
 

@@ -59,8 +59,9 @@ def place_of(scene: Scene) -> Place:
     here, question = scene.session.get(HERE, Place()), book_of(scene).question
     if question is None or scene.session.get(WANTED) is not None:
         return Place()
-    if not here.deck and scene.session.get(FIRST) == question.card.kind:
-        return replace(here, deck=question.card.kind, number=question.number)
+    first = scene.session.get(FIRST, "")
+    if not here.deck and first in (question.card.kind, DAILY):
+        return replace(here, deck=first, number=question.number)
     return here if here.number == question.number else Place(here.deck, question.number, here.since)
 
 

@@ -1,6 +1,6 @@
 // The connection to the Python engine in its worker: starts it, passes intents on, notices when it has died and starts it
 // again. A wish is an intent with the file that belongs to it.
-import "./no-database.mjs";
+import "./no-database.js";
 import * as copies from "./devices/copies.js";
 import { beginAnew } from "./reload.js";
 import { now } from "./time.js";

@@ -1,7 +1,7 @@
 // PyScript loads this file as Pyodide: it starts Pyodide from the memory snapshot of the build.
 // A snapshot holds no files, so the wheels are unpacked again; without a usable one everything is loaded plainly.
 import create from "./pyodide.asm.mjs";
-import "../no-database.mjs";
+import "../no-database.js";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 import { MOST } from "./snapshot_limit.mjs";
 import { unpack } from "./wheel.mjs";

@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(build_site.DIST / "engine", folder / "engine")
     for file in (
-        build_site.DIST / "no-database.mjs",
+        build_site.DIST / "no-database.js",
         Path(log_contract.__file__),
         *(STORAGE / "windows").iterdir(),
     ):

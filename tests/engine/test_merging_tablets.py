@@ -110,7 +110,7 @@ def differing_clubs():
     first, second = two_tablets()
     changes_club(first, "Aina", "Palma"), changes_club(second, "Aina", "Inca")
     brought(first, file_of(second))
-    assert "1 thing is otherwise there: you choose" in first.text
+    assert "1 thing is different there: you choose" in first.text
     assert first.do("home.merge")["ok"]
     assert "Now look at what differs, and choose." in first.text
     back(first)

@@ -54,7 +54,7 @@ def folder(dist, tmp_path):
     """The built engine behind a page that only asks it how it started."""
     for part in ["engine", "vendor"]:
         shutil.copytree(dist / part, tmp_path / part)
-    shutil.copyfile(dist / "no-database.mjs", tmp_path / "no-database.mjs")
+    shutil.copyfile(dist / "no-database.js", tmp_path / "no-database.js")
     (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "start.js").write_text(SCRIPT)
     (tmp_path / "engine/start.py").write_text(ENGINE)

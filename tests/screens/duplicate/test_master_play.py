@@ -102,7 +102,7 @@ def test_of_many_equal_plays_those_of_the_players_stand_first_and_the_others_are
     judge = Judge(club.collect({1: best[70], 2: best[119], 3: best[119]}))
     judge.does("to_master")
     assert listed(judge)[:2] == [best[119], best[70]] and len(listed(judge)) == 12
-    assert "120 plays score 66. Plays that somebody has come first" in judge.shows()
+    assert "120 plays score 66. Plays that somebody handed in come first" in judge.shows()
     assert "108 more plays score the same; nobody has them." in judge.shows()
     assert f'data-do="duplicate.master" data-play="{best[119]}"' in judge.window.regions["shelf"]
 

@@ -40,7 +40,7 @@ def test_a_list_is_made_of_what_was_pasted_and_the_lines_that_are_no_words_are_t
     window.do("study_lists.enter", {"name": "Divendres", "list": "casa\nwww\ncanya"})
     (own,) = lists_of(window)
     assert (own.name, own.words) == ("Divendres", "CASA CA[NY]A")
-    assert "2 words" in window.regions["notice"] and "Line 2 is no word" in window.regions["notice"]
+    assert "2 words" in window.regions["notice"] and "Line 2 is not a word" in window.regions["notice"]
     assert f'id="list-{own.number}"' in window.regions["work"]
 
 

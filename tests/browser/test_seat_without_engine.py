@@ -241,7 +241,7 @@ def test_two_at_a_table_of_a_tournament_confirm_and_a_telephone_says_where_one_s
     page.goto(f"{own_site.address}seat/")
     page.click("[data-table='1']")
     page.click("[data-act='sit']")
-    expect(page.locator("#score")).to_contain_text("Points of Aina")
+    expect(page.locator("#score")).to_contain_text("Aina’s points")
     page.fill("[name='first']", "400")
     page.click("#score button")
     expect(page.locator("#missing")).to_be_visible()

@@ -95,7 +95,7 @@ def sounds_of(judge: Judge) -> list[dict[str, Any]]:
 
 
 def sees_clock(judge: Judge) -> None:
-    """The reading was to its end, and the time runs."""
+    """The reading was to its end, and the clock starts."""
     expect(judge.page.locator("#clock[data-running]")).to_be_visible(timeout=60_000)
 
 

@@ -28,6 +28,6 @@ def test_what_is_typed_is_judged_without_a_key_more(reader: Judge) -> None:
     page.keyboard.type("x")
     expect(page.locator("#word")).to_have_text(re.compile("Not valid"), timeout=15_000)
     page.fill("#asked", "c.s*")
-    expect(page.locator("#found-title")).to_have_text("Words of this pattern", timeout=15_000)
+    expect(page.locator("#found-title")).to_have_text("Words with this pattern", timeout=15_000)
     page.fill("#asked", "w")
     expect(page.locator("#asked-problem")).to_have_text("“w” is not a tile of this game.", timeout=15_000)

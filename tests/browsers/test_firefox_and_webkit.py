@@ -23,7 +23,7 @@ NEWS = {
 
 
 def prepare_a_draw(browser: Browser, site: Site) -> None:
-    """At home: the first visit, the promise, the room's words, the first rack, and the time runs."""
+    """At home: the first visit, the promise, the room's words, the first rack, and the clock starts."""
     browser.open(site.url)
     browser.wait(STARTED)
     browser.wait(OFFLINE_READY)

@@ -17,7 +17,7 @@ SLIPS = [f"h8 {letter}z" for letter in string.ascii_lowercase[:12]]
 
 
 def a_round_runs(browser: Browser, site: Site) -> None:
-    """The players are typed ahead; the rack comes out of a real bag, and the time runs."""
+    """The players are typed ahead; the rack comes out of a real bag, and the clock starts."""
     browser.open(site.url)
     browser.wait("document.documentElement.dataset.engine === 'ready'")
     browser.click("#to-duplicate")

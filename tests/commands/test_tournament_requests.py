@@ -108,7 +108,7 @@ def test_a_repeat_is_told(program):
     answer = program.ok("pair", mode="distance", players=PLAYERS[:2], rounds=[two, two])
     assert answer["pairs"] == answer["repeats"] == [["P2", "P1"]]
     assert answer["reasons"] == [
-        "Aina and Bel have met in round 1, 2: not everybody can be paired without a repeat."
+        "Aina and Bel met in round 1, 2: not everybody can be paired without a repeat."
     ]
 
 

@@ -100,7 +100,7 @@ class EveningOfSeats(ByCodes):
             tablet = self.tablets.get(table) or self.by_codes[table]
             tablet.lays(play).sends()
         if table in self.by_codes:
-            assert "is in, round" in self.scans(self.slip_code(table))
+            assert "is in." in self.scans(self.slip_code(table))
             self.by_codes[table].do("seat.hide_slip")
 
     def all_hand_in(self, tables: Iterator[int] | None = None) -> None:

@@ -32,7 +32,7 @@ def test_a_jump_while_no_clock_runs_asks_nothing():
 @pytest.mark.parametrize("back", [10, 3 * 3600, 25 * 365 * 24 * 3600])
 def test_after_the_clock_was_set_back_only_the_last_sign_of_life_can_be_gone_on_from(back):
     window = reopened(running_round().wait(-back))
-    assert "The clock of this device has been set back" in window.regions["work"]
+    assert "This device’s clock has been set back" in window.regions["work"]
     assert 'id="ran-on"' not in window.regions["work"]
     assert not window.do("draw.as_if_running")["ok"]
     assert window.do("draw.as_last_seen")["clock"]["remaining"] == 120_000

@@ -44,7 +44,7 @@ def test_all_of_it_can_be_exported_what_cannot_be_read_as_well():
 
 def test_an_event_whose_first_entry_is_damaged_is_exported_whole():
     window, stream, _ = damaged(place=1)
-    assert "Nothing of it can be shown." in window.regions["work"]
+    assert "None of it can be shown." in window.regions["work"]
     assert "“Damaged” is damaged" in window.regions["work"], "its card still says its name"
     file = json.loads(window.do("home.save_damaged", data={"stream": stream})["save"]["text"])
     assert len(file["entries"]) == len(window.disk.entries[stream])

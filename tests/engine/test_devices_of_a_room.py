@@ -232,7 +232,7 @@ def test_a_slips_code_is_taken_where_codes_are_typed(by_codes):
     code = code_on(tablet, "slip-code-text")
     panel(room)
     assert room.judge.do("room.read", {"code": code.lower()})["ok"]
-    assert "The slip of table 1 is in, round 1." in plain(room.judge.regions["notice"])
+    assert "Table 1’s slip for round 1 is in." in plain(room.judge.regions["notice"])
     assert room.judge.state.round.slips["p1"].play == play
     assert not room.judge.do("room.read", {"code": code[:-1]})["ok"]
 

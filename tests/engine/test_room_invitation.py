@@ -39,7 +39,7 @@ def test_where_only_this_computer_is_reached_it_says_how_the_others_get_there():
     room = RelayedRoom(tables=(), wire=RelayedWire(addresses=[]))
     room.judge.go("#/event/dupli/room")
     shown = plain(room.judge.regions["work"])
-    assert "Telephones do not reach this computer yet." in shown and "--host 0.0.0.0" in shown
+    assert "Telephones cannot reach this computer yet." in shown and "--host 0.0.0.0" in shown
     assert 'id="show-wall"' not in room.judge.page and "1. The others read this code" in shown
 
 

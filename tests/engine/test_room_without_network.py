@@ -41,7 +41,7 @@ def test_two_rounds_are_played_by_codes_alone(room):
             assert tablet.lays(plays[table]).sends()["ok"]
             assert f"Table {table}, round {number}: show this to the judge’s camera" in tablet.says()
             says = room.scans(room.slip_code(table))
-            assert f"The slip of table {table} is in, round {number}." in says
+            assert f"Table {table}’s slip for round {number} is in." in says
             tablet.do("seat.hide_slip")
             assert "Not yet with the judge" in tablet.says()
         ruled = {entry["player"]: entry["play"] for entry in sent(room) if entry["round"] == number}
@@ -79,7 +79,7 @@ def test_two_slips_in_one_glance_and_one_without_a_play(room):
     room.guests[1].lays(room.plays()[0]).sends()
     room.guests[2].do("seat.no_play")
     says = room.scans(room.slip_code(1), "rubbish", room.slip_code(2))
-    assert "The slip of table 2 is in" in says
+    assert "Table 2’s slip for round" in says
     slips = room.judge.state.round.slips
     assert slips["p1"].play == room.plays()[0] and slips["p2"].reason == "none"
     room.films(2)
@@ -136,7 +136,7 @@ def test_a_tablet_that_loses_its_link_shows_its_slip_as_a_code():
     room.judge.go("#/event/dupli/room")
     room.judge.do("room.scan")
     room.judge.do("room.code", data={"code": code_on(tablet, "slip-code-text")})
-    assert "The slip of table 1 is in" in plain(room.judge.regions["work"])
+    assert "Table 1’s slip for round" in plain(room.judge.regions["work"])
     tablet.do("seat.hide_slip")
     assert "Show my slip as a code" in tablet.says()
     room.judge.go("#/event/dupli")

@@ -57,7 +57,7 @@ def test_where_one_joins_it_says_whether_the_judge_has_let_it_in(room):
     second.go("#/join")
     assert "as soon as the judge has let it in" in work(second)
     let_in(room, second)
-    assert "It notes slips of all tables." in work(second)
+    assert "It notes slips from all tables." in work(second)
     assert "as soon as" not in work(second)
 
 

@@ -76,7 +76,7 @@ def test_the_archive_takes_events_from_home_and_gives_them_back():
     assert listed(window) == 2
     ticked(window, "id-0", "id-3")
     window.do("events.archive")
-    assert "2 events are on home again." in window.regions["notice"] and listed(window) == 14
+    assert "2 events are back on the home screen." in window.regions["notice"] and listed(window) == 14
     assert 'id="place"' not in window.regions["work"]
     window.go("#/")
     assert 'id="archived"' not in window.regions["work"]

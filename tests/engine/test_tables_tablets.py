@@ -95,7 +95,7 @@ def test_without_a_link_the_directors_camera_reads_the_result_and_it_counts_once
     assert director.do("room.scan")["ok"]
     code = code_on(tablet, "result-code-text")
     assert director.do("room.code", data={"code": code})["ok"]
-    assert "The result of table 2 is in, round 1." in director.work
+    assert "Table 2’s result for round 1 is in." in director.work
     assert [(entry["board"], entry["score"]) for entry in room.results] == [(2, [431, 389])]
     outside = to_text(pack_result(ResultBySight(1, 1, (999, 1), pair_mark(("p1", "p2"))), bytes(16)))
     assert director.do("room.code", data={"code": outside})["ok"]

@@ -51,7 +51,7 @@ def test_the_first_who_sends_the_best_play_ends_the_round_for_everybody(room):
     assert state.stage == "results" and state.round.master.play == best
     assert f"{best} is the best play!" in first.says() and "Found in 0:41." in first.says()
     assert "Found first by Magdalena Nicolau." in other.says()
-    assert "The round counts 3:30 for you." in other.says()
+    assert "The round adds 3:30 to your time." in other.says()
     assert "Yours:" in first.says()
     assert "Yours:" not in other.says() and "The slip is blank." not in other.says()
     assert "1 round won, place 1." in first.says()

@@ -15,7 +15,7 @@ FOLDER = Path(clauses.__file__).parent
 CITATIONS = [
     ("COR-9", "technical faults", ["evidently right", "the sheet is sent back"]),
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
-    ("COR-16", "time for thought", ["without such an option or before it begins", "ends a month before"]),
+    ("COR-16", "time for thought", ["if no such leave is noted or before it begins", "ends a month before"]),
     (
         "COR-17",
         "time for thought",

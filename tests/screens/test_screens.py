@@ -186,7 +186,7 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home_but_that_there_ar
     window = Window(language=language)
     assert prerendered.keys() == {"bar", "work", "shelf", "status"}
     t = texts(language)
-    looking = t.gettext("The events of this device are being looked for.")
+    looking = t.gettext("The events on this device are being looked for.")
     none_yet = t.gettext("None yet. Your events on this device will be listed here.")
     for region, inside in prerendered.items():
         assert none_yet not in inside, "nobody knows it yet"

@@ -18,7 +18,9 @@ def reached(path):
             continue
         found.add(module)
         if module.exists():
-            waiting += [(module.parent / each).resolve() for each in IMPORT.findall(module.read_text("utf-8"))]
+            waiting += [
+                (module.parent / each).resolve() for each in IMPORT.findall(module.read_text("utf-8"))
+            ]
     return found
 
 

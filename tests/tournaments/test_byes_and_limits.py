@@ -145,7 +145,7 @@ def test_the_note_says_only_what_is_not_as_in_the_documents():
     t = texts("en")
     assert counting_note(AS_DOCUMENTS, t) == ""
     assert counting_note(Counting(1, 50, (200, 300)), t) == (
-        "A bye counts 0.5, differential +50. Largest differential of a game: 200, 300."
+        "A bye counts 0.5, differential +50. Largest differential in a game: 200, 300."
     )
     assert counting_note(Counting(2, 50, (30,)), t).startswith("A bye counts 1, differential +30. ")
     said = "A bye counts 1, differential +50, but never beyond the limit of its round. "

@@ -201,8 +201,8 @@ def test_two_ways_of_pairing_that_read_alike_are_told_apart():
     here.do(opening.change_terms, Terms(clubs_apart=True))
     there.do(opening.change_terms, Terms(bands=(1, 3)))
     one, other = versions(here, there, common)
-    assert one == "Keep players of one club apart if possible: yes; Places that win a prize: 1"
-    assert other == "Keep players of one club apart if possible: no; Places that win a prize: 1, 3"
+    assert one == "Keep players from the same club apart if possible: yes; Places that win a prize: 1"
+    assert other == "Keep players from the same club apart if possible: no; Places that win a prize: 1, 3"
 
 
 def test_two_lists_of_prizes_that_read_alike_are_told_apart():

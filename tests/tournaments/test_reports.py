@@ -52,7 +52,7 @@ def test_it_is_paired_on_without_a_repeat_and_the_new_round_goes_out_too(read, t
 
 
 def points(event):
-    """Points of the tournament, and those of the games where the file of this kind has them."""
+    """the tournament’s points, and those of the games where the file of this kind has them."""
     with_points = event.opened.brought.format == "tsh"
     return {
         row.player.name: (row.record.halves, row.record.won if with_points else 0)

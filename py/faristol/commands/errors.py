@@ -51,7 +51,7 @@ RackImpossible = refusal(
 TilesNotKept = refusal(
     "request.tiles-not-kept",
     N_("Round %(round)s: the last master play left %(tiles)s, which must be on the rack."),
-    N_("After a round is abandoned for a new rack, no tile stays."),
+    N_("When a round is abandoned for a new rack, no tile is kept."),
 )
 MasterRefused = refusal(
     "request.master-refused",

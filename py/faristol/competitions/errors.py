@@ -55,7 +55,7 @@ NobodyTwice = refusal(
 )
 EverybodyHasMet = refusal(
     "competition.everybody-has-met",
-    N_("No round is left in which nobody meets the same player again."),
+    N_("No further round is possible without players meeting again."),
     N_("End the competition."),
 )
 OtherGame = refusal(
@@ -98,7 +98,7 @@ LoserMissing = refusal(
 )
 ReasonMissing = refusal(
     "competition.reason-missing",
-    N_("There is no reason yet."),
+    N_("No reason has been given yet."),
     N_("Write it: it stays in the log for everybody."),
     field="why",
 )
@@ -110,7 +110,7 @@ NoSheetInIt = refusal(
 )
 NoLetterInIt = refusal(
     "competition.no-letter-in-it",
-    N_("There is no letter to an arbiter in this, and no result of a game."),
+    N_("This contains neither a letter to an arbiter nor a game result."),
     N_("Paste the letters as they came, several at once if you like, or choose their files."),
     field="letters",
 )
@@ -122,7 +122,7 @@ TooManyLetters = refusal(
 )
 NoSuchPenalty = refusal(
     "competition.no-such-penalty",
-    N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),
+    N_("A penalty takes 0.1 to 1 off a coefficient, in steps of 0.01."),
     N_("Write such a number, or declare the game lost."),
     field="off",
 )

@@ -12,7 +12,7 @@ UnreadablePlay = refusal(
 NoPlace = refusal(
     "play.coordinates",
     N_("“%(text)s” names no square of the board."),
-    N_("H8 is a word across that begins there, 8H a word down."),
+    N_("H8 is a word across that begins on that square, 8H a word down."),
     field="play",
 )
 NotOnRack = refusal(
@@ -111,7 +111,9 @@ GameTooLong = refusal(
 OtherTiles = refusal(
     "position.other-tiles",
     N_("No tile of this language has the letters %(letters)s."),
-    N_("Choose the language in which it was played, or correct them. Write a blank as a small letter."),
+    N_(
+        "Choose the language in which it was played, or correct the letters. Write a blank as a small letter."
+    ),
     field="position",
 )
 OtherLanguage = refusal(

@@ -22,7 +22,7 @@ LONGEST_NAME = 80
 NameMissing = refusal(
     "draws.name-missing",
     N_("The draw has no name yet."),
-    N_("Write one: it is how you will find it again."),
+    N_("Write one: that is how you will find it again."),
     field="name",
 )
 RoomSilent = refusal(
@@ -56,7 +56,7 @@ NothingPlayed = refusal(
 # The log came from a published page, or from a backup made before the room spoke.
 SecretMissing = refusal(
     "draws.secret-missing",
-    N_("This copy is without the secret of the draw."),
+    N_("This copy lacks the secret of the draw."),
     N_("To go on drawing, import a backup that was made after the room spoke."),
 )
 

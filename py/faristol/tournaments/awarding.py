@@ -24,7 +24,7 @@ NothingToWin = refusal(
 NoGroup = refusal(
     "tournament.no-group",
     N_("The group of this prize is missing."),
-    N_("Write a category or a club of the list of players."),
+    N_("Write a category or a club from the list of players."),
     field="group",
 )
 NoWinner = refusal(

@@ -17,7 +17,7 @@ from faristol.tournaments.opening import known
 LONGEST_TAKER = 80
 NobodyTakes = refusal(
     "tournament.nobody-takes",
-    N_("It is not said who takes the money."),
+    N_("Nobody has been named to take the money."),
     N_("Choose a name, or write one."),
     field="taker",
 )
@@ -48,7 +48,7 @@ NoMoney = refusal(
 TooMuch = refusal(
     "tournament.too-much",
     N_("That is more than this player has to pay."),
-    N_("Note at most what is owed; where somebody does pay more, set that first."),
+    N_("Note at most what is owed; if somebody does pay more, set that amount first."),
     field="amount",
 )
 

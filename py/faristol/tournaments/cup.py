@@ -27,13 +27,13 @@ CupDecided = refusal(
 )
 TooFewForACup = refusal(
     "tournament.too-few-for-a-cup",
-    N_("A cup needs two players at least."),
+    N_("A cup needs at least two players."),
     N_("Enter them, or mark who is here."),
 )
 CupPairs = refusal(
     "tournament.cup-pairs",
-    N_("In a cup the bracket decides who meets."),
-    N_("Who starts can be changed; to pair otherwise, plan this round in another way."),
+    N_("In a cup the bracket decides who meets whom."),
+    N_("Who starts can be changed; to pair differently, plan this round in another way."),
 )
 
 

@@ -46,7 +46,7 @@ NoSuchLimits = refusal(
 )
 NoSuchDifferential = refusal(
     "tournament.no-such-differential",
-    N_("A bye cannot count such a differential."),
+    N_("A bye cannot be given this differential."),
     N_("Choose a number from 0 to %(most)s."),
     field="bye_differential",
 )
@@ -64,7 +64,7 @@ NoSuchTop = refusal(
 )
 NoSuchHour = refusal(
     "tournament.no-such-hour",
-    N_("That is not an hour of the day."),
+    N_("That is not a time of day."),
     N_("Write it as 9:30 or 16:00, or nothing."),
     field="hour",
 )
@@ -99,7 +99,7 @@ DivisionSettled = refusal(
 DivisionMissing = refusal(
     "tournament.division-missing",
     N_("These players are in no division yet: %(players)s."),
-    N_("Put each of them into one on the list of players: each division is paired by itself."),
+    N_("Put each of them into one on the list of players: each division is paired separately."),
 )
 SecretMissing = refusal(
     "tournament.secret-missing",
@@ -108,7 +108,7 @@ SecretMissing = refusal(
 )
 TooFewForAFinal = refusal(
     "tournament.too-few-for-a-final",
-    N_("A final needs two players at least."),
+    N_("A final needs at least two players."),
     N_("Mark the players who continue."),
     field="players",
 )
@@ -204,7 +204,7 @@ BothOverTime = refusal(
 )
 LostOnTime = refusal(
     "tournament.lost-on-time",
-    N_("The named winner has lost on the time written."),
+    N_("By the time written, the named winner has lost."),
     N_("Correct the time, or let the score decide the winner."),
     field="over_time",
     clause="FED-17",
@@ -218,7 +218,7 @@ ReasonMissing = refusal(
 )
 ArbiterMissing = refusal(
     "tournament.arbiter-missing",
-    N_("It is not said which arbiter decides."),
+    N_("The arbiter who decides is missing."),
     N_("Choose the arbiter, or write the name: it is shown with the decision."),
     field="arbiter",
 )
@@ -248,7 +248,7 @@ ChoiceReasonMissing = refusal(
 )
 TakenNoMore = refusal(
     "tournament.taken-no-more",
-    N_("What the other tablet has no longer fits what is here."),
+    N_("The other tablet’s version no longer fits the one here."),
     N_("Something else has changed since; keep what is here, and change it by hand."),
 )
 TwoResultsWait = refusal(

@@ -146,7 +146,7 @@ class PlayerReturned(OfPlayer):
 
     player: Name
     log_sentence = N_("%(player)s is back")
-    undo_sentence = N_("a player is back")
+    undo_sentence = N_("a player’s return")
 
     def changed(self, event: Tournament) -> Tournament:
         before = known(event, self.player)

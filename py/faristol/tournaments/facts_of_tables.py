@@ -42,8 +42,8 @@ class PlacesChanged(_RoundChanged):
 
     first: Name
     second: Name
-    log_sentence = N_("Round %(round)s: %(first)s and %(second)s changed places. %(why)s")
-    undo_sentence = N_("a change of places")
+    log_sentence = N_("Round %(round)s: %(first)s and %(second)s swapped places. %(why)s")
+    undo_sentence = N_("a swap of places")
 
     def changed(self, event: Tournament) -> Tournament:
         tables = self.tables_of(event)

@@ -17,7 +17,7 @@ from faristol.tournaments.results import WIN, Result, Score, asks_score, asks_ti
 DecisionThere = refusal(
     "tournament.decision-there",
     N_("An arbiter has decided on table %(table)s: %(one)s – %(two)s, %(points)s, with the score %(score)s."),
-    N_("The decision stands. If it is another one now, or none, open the table and correct it there."),
+    N_("The decision stands. If it has changed or no longer holds, open the table and correct it there."),
     field="score",
 )
 

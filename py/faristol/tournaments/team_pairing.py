@@ -24,13 +24,13 @@ TeamMissing = refusal(
 )
 TooFewTeams = refusal(
     "tournament.too-few-teams",
-    N_("A round of teams needs two of them at least."),
+    N_("A team round needs at least two teams."),
     N_("A team is a club: write the clubs on the list of players, and mark who is here."),
 )
 BoardsPair = refusal(
     "tournament.boards-pair",
-    N_("In a match of teams the board order decides who meets."),
-    N_("Change who plays on the page of the teams, under Standings; who starts can be changed here."),
+    N_("In a team match the board order decides who meets whom."),
+    N_("Change who plays on the teams page, under Standings; who starts can be changed here."),
 )
 
 

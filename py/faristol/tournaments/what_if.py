@@ -47,7 +47,7 @@ LATER = (DISTANCE, GROUPS, TOP_DOWN, KING, QUARTERS, FACTOR, CONTENDERS)
 TwoDivisions = refusal(
     "tournament.two-divisions",
     N_("%(players)s play in different divisions."),
-    N_("Each division is paired by itself: choose two of one division."),
+    N_("Each division is paired separately: choose two players from one division."),
 )
 
 

@@ -23,7 +23,7 @@ ZippedList = refusal(
 PdfFile = refusal(
     "list.pdf",
     N_("This is a PDF document, not a list of words."),
-    N_("Ask for the list as a text file, or copy its words into one, one a line."),
+    N_("Ask for the list as a text file, or copy its words into one, with one word a line."),
     field="file",
 )
 Picture = refusal(
@@ -34,7 +34,7 @@ Picture = refusal(
 )
 OfficeDocument = refusal(
     "list.document",
-    N_("This is a document of a word processor or a spreadsheet, not plain text."),
+    N_("This is a word-processor or spreadsheet document, not plain text."),
     N_("Save it there as plain text in UTF-8, one word a line."),
     field="file",
 )
@@ -71,12 +71,12 @@ NotAList = refusal(
 TooManyWords = refusal(
     "list.too-long",
     N_("This list has more than %(most)s lines."),
-    N_("Choose a list of words of one language."),
+    N_("Choose a list of words in one language."),
     field="file",
 )
 EmptyList = refusal(
     "list.empty",
-    N_("Not one word of this file fits on the board."),
+    N_("Not one word in this file fits on the board."),
     N_("Choose a list with one word a line, of two to fifteen tiles."),
     field="file",
 )

@@ -34,7 +34,8 @@ def test_a_round_begins_without_one_player_or_without_both():
 
 def test_a_clock_goes_on_after_a_break_from_a_time():
     assert (
-        sentence("ClockStarted", player=1, remaining=None, after_crash=None) == "The clock of %(player)s runs"
+        sentence("ClockStarted", player=1, remaining=None, after_crash=None)
+        == "The clock of %(player)s started"
     )
     assert "after a break" in sentence("ClockStarted", player=1, remaining=5, after_crash="ran on")
 

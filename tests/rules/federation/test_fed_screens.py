@@ -12,7 +12,7 @@ def at_table(**chosen):
 
 def test_fed_2_beside_a_real_board_the_chair_or_its_direction_can_be_drawn_one_of_the_two():
     lots = (
-        "Before that, the chair or the direction of the board can be drawn: only one of the two. "
+        "Before that, lots can be drawn for the chair or the direction of the board: only for one of the two. "
         "Decide first which it is to be."
     )
     table = MatchWindow(Match("federation"))

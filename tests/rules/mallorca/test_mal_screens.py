@@ -23,7 +23,7 @@ def test_mal_3_who_starts_keeps_the_sheet_and_both_are_advised_to_note():
     window = MatchWindow(Match("mallorca"))
     window.do("classic.draw_start", {"tile1": "A", "tile2": "B"})
     assert window.says(
-        "%(name)s keeps the score sheet; it is better that both note the points.", name="Neus Bonet"
+        "%(name)s keeps the score sheet; it is better for both to note the points.", name="Neus Bonet"
     )
     assert window.shows("MAL-3")
 

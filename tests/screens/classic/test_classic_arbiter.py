@@ -111,7 +111,7 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     decides(window, "result", one="0", two="300", winner="2")
     assert window.state.stage == "over" and window.state.settled.winner == 2
     window.to()
-    assert window.says("The arbiter has given the result.")
+    assert window.says("The arbiter has set the result.")
     assert window.shows("MAL-32") == (ruleset == "mallorca")
 
 
@@ -181,7 +181,7 @@ def test_federation_what_the_clock_on_the_table_said_of_one_stands_in_the_log_as
     assert window.state.settled.result == (10, -110)
     window.to("file")
     assert window.text.count(WHY) == 1 and JUDGE in window.text
-    both = "Both were too far over time; %(by)s decided that this player lost: %(lost)s"
+    both = "Both were too far over time; %(by)s decided that %(lost)s lost"
     assert not window.says(both, by=JUDGE, lost="Pau Riera")
 
 

@@ -160,7 +160,7 @@ def test_too_late_once_the_turn_is_over(ruleset, clause):
     plays(window, "H8 CASA")
     assert window.says("Challenge the last play…")
     assert not window.do("classic.ask_challenge")["ok"]
-    assert window.says("It is too late for a challenge: the play remains.") and window.shows(clause)
+    assert window.says("It is too late for a challenge: the play stands.") and window.shows(clause)
 
 
 def test_federation_once_more_with_an_argument_and_then_no_more():

@@ -175,7 +175,7 @@ def test_passes_of_all_in_two_rounds_end_it_with_a_column_for_each_and_equal_poi
     assert window.regions["work"].count('id="row-') == 3
     window = at_table()
     passes(window, 6)
-    assert "The first place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.text
+    assert "First place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.text
 
 
 def test_who_gives_up_cannot_win():

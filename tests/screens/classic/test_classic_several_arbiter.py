@@ -141,7 +141,7 @@ def test_a_play_that_lies_there_when_another_gives_up_counts_and_both_are_undone
     state = gives_up(window, 3)
     assert (state.made, state.settled.result, state.settled.winner) == (None, (8, 13, 0), 2)
     assert "Ion Luca gave up the game" in window.text and "does not count" not in window.text
-    assert "The play of Dan Rusu remains" in in_words(window)
+    assert "The play of Dan Rusu stands" in in_words(window)
     window.to()
     assert window.do("event.undo")["ok"]
     assert (window.state.stage, window.state.scores) == ("played", (8, 0, 0))

@@ -62,7 +62,7 @@ def test_the_games_file_is_as_good_as_the_letter():
     assert arbiter.do("dispute_setup.file", CASE, file=file)["ok"]
     assert "Letter from Ana Ionescu" in arbiter.page
     arbiter.go("#/")
-    assert "waits for your answer" in arbiter.page
+    assert "waiting for your answer" in arbiter.page
     arbiter.go("#/dispute")
     assert not arbiter.do("dispute_setup.open", {"letter": "Bună", **CASE})["ok"]
     assert "has no line" in arbiter.page

@@ -101,7 +101,7 @@ def test_what_is_early_is_asked_about_and_noted_when_one_says_so_again():
     reads(blue, text, came="2026-11-20")
     blue.go(f"#/event/{stream}/days")
     blue.do("correspondence_days.longer", {"until": "2027-03-01"})
-    assert "You have 50 days left" in blue.regions["work"]
+    assert "Days left: 50" in blue.regions["work"]
     blue.do("correspondence_days.longer", {"until": "2027-03-01"}, data={"sure": "yes"})
     assert blue.types[-1] == "ThoughtTold"
     red.do("correspondence.copied", data={"copied": "yes"})

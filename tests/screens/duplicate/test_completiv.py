@@ -60,7 +60,7 @@ def test_its_clauses_are_those_of_completiv():
     judge.does("end_time")
     judge.does("to_master")
     assert "Romanian completiv, the top of a round" in judge.shows()
-    assert "filled up to six" in judge.shows() and "Romanian duplicate" not in judge.shows()
+    assert "made up to six" in judge.shows() and "Romanian duplicate" not in judge.shows()
     classic = Judge(Tables("romanian-duplicate").begin().draw("CASATRI"))
     assert "Romanian duplicate, drawing the letters" in classic.shows()
 

@@ -133,5 +133,5 @@ def test_how_the_points_come_about_and_how_it_is_called_stand_below_the_board():
     judge.does("look_at", play="H8 CASALS")
     chosen = judge.window.regions["work"].partition('id="chosen"')[2].partition("</section>")[0]
     shown = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", chosen))
-    assert "CASALS It is called “" in shown
+    assert "CASALS Announce it as “" in shown
     assert "2 + 1 + 1 + 1 + 1×2 + 1 = 8, × 2 (Double word, H8): 16" in shown

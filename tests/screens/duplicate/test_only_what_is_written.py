@@ -85,7 +85,7 @@ def test_an_old_slip_is_put_right_by_the_same_reading():
     for play, said in [
         ("casa", "The coordinates of CASA are not written"),
         ("h8", "The word at H8 is not written"),
-        ("7 h8 casa", "is not the table of this player"),
+        ("7 h8 casa", "is not this player’s table"),
     ]:
         answer = window.do("results.put_right", {"table": "1", "play": play})
         assert not answer["ok"] and said in window.regions["work"]

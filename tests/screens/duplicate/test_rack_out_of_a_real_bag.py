@@ -67,8 +67,7 @@ def test_after_a_rack_that_is_not_valid_the_field_is_empty_and_has_the_focus(jud
 
 def test_how_the_tiles_of_several_letters_are_typed_is_said_where_there_are_any(judge):
     assert (
-        "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank."
-        in judge.shows()
+        "Type Q for the QU tile, NY and L·L for theirs (any dot will do), and ? for a blank." in judge.shows()
     )
     romanian = Judge(Club("romanian-duplicate", source="bag").begin())
     assert "Type the letters one after the other, and ? for a blank." in romanian.shows()

@@ -38,7 +38,7 @@ def test_the_slips_are_ruled_again_by_the_right_rack_and_the_judge_is_told(misty
     assert after["5"] == before["5"] and after["1"] == before["1"]
     fact = next(each for each in mistyped.window.entries if each["type"] == "RackCorrected")
     assert (fact["drawn"], fact["why"]) == (list("CASATRE"), "the Q was read as an O")
-    assert "These slips are ruled otherwise now; look at them again (tables: 2, 3)." in mistyped.shows(
+    assert "These slips are ruled differently now; look at them again (tables: 2, 3)." in mistyped.shows(
         "notice"
     )
     assert mistyped.state.round.rack == tuple("CASATRE")
@@ -59,7 +59,7 @@ def test_the_plays_the_results_and_the_next_rack_are_those_of_the_right_tiles(mi
     assert mistyped.state.draws.kept == tuple("ERT")
     assert not mistyped.window.do("duplicate.correct_rack", {"tiles": "casatro", "why": "late"})["ok"]
     mistyped.window.go("#/event/dupli/results/round/1")
-    assert "tiles of it have come into the next one" in mistyped.shows()
+    assert "of its tiles are on the next one" in mistyped.shows()
 
 
 def test_behind_the_master_play_the_rack_is_put_right_if_the_play_can_be_made_of_it(mistyped):
@@ -100,7 +100,7 @@ def test_the_round_among_the_results_and_the_published_page_say_that_it_was_put_
     mistyped.window.go("#/event/dupli/results/round/1")
     said = "The rack was corrected; A A C O R S T had been typed. Reason: the Q was read as an O"
     assert said in mistyped.shows()
-    assert "have come into the next one" not in mistyped.shows()
+    assert "are on the next one" not in mistyped.shows()
     mistyped.window.go("#/event/dupli/file")
     page = mistyped.window.act("file.publish")["save"]["text"]
     assert "A A C O R S T" in page and "the Q was read as an O" in page
@@ -129,7 +129,7 @@ def test_it_is_undone_whole(mistyped):
         ("casatr", "x", "Tiles needed: 7; written: 6.", "tiles"),
         ("casatzz", "x", "cannot have come out of this bag", "tiles"),
         ("casatro", "x", "These are the tiles that are noted already.", "tiles"),
-        ("aeioaei", "x", "AEIOAEI is no valid rack.", "tiles"),
+        ("aeioaei", "x", "AEIOAEI is not a valid rack.", "tiles"),
         ("casat#e", "x", "is not a tile of this game", "tiles"),
     ],
 )

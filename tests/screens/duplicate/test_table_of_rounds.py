@@ -36,7 +36,7 @@ def test_each_player_has_a_line_with_the_points_of_every_round_in_the_order_of_t
         assert line[0] == str(row.rank) and row.player.name in line[1]
         assert [text.removesuffix(" only one") for text in line[2:5]] == texts
         assert line[5] == f"{row.total}" and line[7] == str(row.masters)
-    assert last[1] == "How many found as much"
+    assert last[1] == "Players with a top"
 
 
 def test_who_found_the_best_play_alone_is_marked_and_who_shares_it_is_not():

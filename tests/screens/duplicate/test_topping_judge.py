@@ -81,7 +81,7 @@ def test_a_rack_typed_wrong_is_put_right_until_the_time_begins():
 def test_no_new_rack_is_proposed_where_none_can_be_drawn():
     judge = Judge(of_bag())
     assert not puts_right(judge, "aeioaei")["ok"]
-    assert "AEIOAEI is no valid rack. Check the tiles." in judge.shows()
+    assert "AEIOAEI is not a valid rack. Check the tiles." in judge.shows()
     points = Judge(Tables().begin().round_with("CASATRO"))
     assert not puts_right(points, "aeioaei")["ok"]
     assert "draw a new rack when the time is over" in points.shows()
@@ -99,8 +99,8 @@ def test_of_the_last_rack_it_is_not_said_that_its_tiles_are_in_the_next():
     judge.does("end_time")
     assert judge.state.stage == "results"
     judge.window.go("#/event/dupli/results/round/1")
-    assert "have come into the next one" not in judge.shows()
+    assert "are on the next one" not in judge.shows()
     judge.window.go("#/event/dupli")
     judge.does("next_round")
     judge.window.go("#/event/dupli/results/round/1")
-    assert "have come into the next one" in judge.shows()
+    assert "are on the next one" in judge.shows()

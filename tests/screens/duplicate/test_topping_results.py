@@ -180,7 +180,7 @@ def test_the_form_opens_it_with_what_the_club_chooses_and_without_bonuses():
     window = Window()
     window.go("#/duplicate")
     assert window.do("duplicate_setup.choose", FORM)["ok"]
-    assert "Among equals the other decides." in text_of(window.page)
+    assert "If they are equal, the other decides." in text_of(window.page)
     assert 'name="bonuses"' not in window.page and 'name="master"' not in window.page
     assert window.do("duplicate_setup.open", FORM)["ok"], window.page
     entry = window.entries[0]

@@ -55,8 +55,8 @@ def test_words_are_found_one_by_one_and_what_does_not_count_is_said():
     assert person.last["focus"] == "answer"
     assert person.act("exercises.answer", {"answer": " "})["focus"] == "answer"
     person.act("exercises.answer", {"answer": "wwwwwww"})
-    assert person.last["announce"] == "wwwwwww cannot be made of these tiles."
-    assert "cannot be made of these tiles" in person.regions["work"]
+    assert person.last["announce"] == "wwwwwww cannot be made from these tiles."
+    assert "cannot be made from these tiles" in person.regions["work"]
     for left, word in enumerate(words[:-1], 1):
         person.act("exercises.answer", {"answer": word.lower()})
         assert person.last["focus"] == "answer"

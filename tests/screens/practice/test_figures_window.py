@@ -168,4 +168,4 @@ def test_a_series_alone_is_counted_and_has_its_line_in_the_table():
     _, line = csv.reader(io.StringIO(saved), delimiter=",")
     assert (line[1], line[4], line[8]) == ("Serie de maxime", f"{points}", f"first play: {points}")
     window.do("figures.ask_erase")
-    assert "Finished series alone: 1." in text_of(window.page)
+    assert "Finished series for one: 1." in text_of(window.page)

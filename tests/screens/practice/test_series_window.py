@@ -44,7 +44,7 @@ def test_the_form_names_what_cannot_be_and_keeps_the_rest():
     assert "A series has 1 to 12 groups." in problems
     assert "Seara maximelor" in window.page and not window.disk.entries
     window = SeriesWindow(players="Ana\nAna", draws=False)
-    assert "There is a player Ana already." in text_of(window.page)
+    assert "There is already a player called Ana." in text_of(window.page)
 
 
 def test_nobody_sees_a_letter_before_the_time_runs():
@@ -136,7 +136,7 @@ def test_a_player_comes_late_and_is_not_called_as_another():
     window = SeriesWindow()
     window.does("add_player", {"name": "  Dan   Pop "})
     assert not window.act("add_player", {"name": "Dan Pop"})["ok"]
-    assert "There is a player Dan Pop already." in text_of(window.page)
+    assert "There is already a player called Dan Pop." in text_of(window.page)
     assert not window.act("add_player", {"name": " "})["ok"]
     window.papers().does("add_player", {"name": "Elena"})
     assert [each.name for each in window.series.players][3:] == ["Dan Pop", "Elena"]

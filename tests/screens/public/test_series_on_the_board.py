@@ -43,9 +43,9 @@ def test_in_the_variant_no_vowel_is_seen():
 def test_then_the_ranking_follows_the_papers_and_is_final_in_the_end():
     club = typed()
     said = words_on(club)
-    assert said.index("Barbu") < said.index("Ana") and "se scriu foile" in said
+    assert said.index("Barbu") < said.index("Ana") and "se scriu depunerile" in said
     club.write(playing.end(club.state))
-    assert "se scriu foile" not in words_on(club)
+    assert "se scriu depunerile" not in words_on(club)
 
 
 def test_forty_players_come_on_pages_with_everybody_once():

@@ -116,6 +116,6 @@ def pairings(terms, rounds=1, **chosen):
 
 def test_pairs_that_follow_from_no_order_do_not_claim_one():
     assert "Paired in the initial order." in pairings(Terms())
-    assert "Paired with the standings after round 1." in pairings(Terms(), 2)
+    assert "Paired by the standings after round 1." in pairings(Terms(), 2)
     for mode in (ROUND_ROBIN, CUP):
         assert "Paired" not in pairings(Terms(mode=mode), 2)

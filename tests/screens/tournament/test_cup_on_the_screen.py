@@ -22,7 +22,7 @@ from tournaments.test_double_cup import double
 def test_a_cup_is_chosen_for_a_new_tournament_and_played_to_its_end():
     director = DirectorWindow().opens(mode="cup", third="on")
     assert director.event().terms.mode == "cup" and director.event().terms.third
-    assert "A cup of these players has 3 rounds." not in director.text
+    assert "A cup with these players has 3 rounds." not in director.text
     for _ in range(3):
         assert director.whole_round()["ok"], director.text
     director.go(f"#/event/{director.stream}/standings/bracket")
@@ -54,7 +54,7 @@ def test_where_two_would_change_places_the_bracket_is_named():
     director.draws()
     director.do("tournament.take", data={"player": director.player("Aina")})
     assert not director.do("tournament.take", data={"player": director.player("Biel")})["ok"]
-    assert "In a cup the bracket decides who meets." in director.text
+    assert "In a cup the bracket decides who meets whom." in director.text
 
 
 def test_wall_paper_and_page_have_the_bracket_with_what_is_still_to_come():
@@ -85,7 +85,7 @@ def test_groups_go_into_a_cup_of_their_own():
 def test_double_elimination_is_chosen_and_its_rounds_are_proposed():
     director = DirectorWindow().opens(mode="cup", double="on", second_final="on", rounds="3")
     assert director.event().terms.double and director.event().terms.second_final
-    assert "A cup of these players has 7 rounds." in director.text
+    assert "A cup with these players has 7 rounds." in director.text
     director.do("tournament_players.rounds", data={"rounds": "7"})
     for _ in range(6):
         assert director.whole_round()["ok"], director.text

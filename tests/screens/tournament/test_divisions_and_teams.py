@@ -189,5 +189,5 @@ def test_a_name_that_is_picked_says_that_only_who_starts_can_be_changed():
     director = DirectorWindow().opens(SIX, mode="teams", boards="2")
     director.draws()
     director.do("tournament.take", data={"player": director.player("A")})
-    assert "Tap the other name of this table to change who starts" in director.text
+    assert "Tap the other name at this table to change who starts" in director.text
     assert "Tap another name to swap" not in director.text

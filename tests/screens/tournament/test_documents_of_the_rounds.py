@@ -40,7 +40,7 @@ def test_the_first_pairs_of_mallorca_are_neighbours_of_the_list():
 @pytest.mark.parametrize(
     ("ruleset", "mode", "said"),
     [
-        ("mallorca", "distance", "The rules of Mallorca have 5 rounds. Mallorca, the tournament"),
+        ("mallorca", "distance", "The Mallorca rules have 5 rounds. Mallorca, the tournament"),
         ("mallorca", "top-down", "the Romanian rules have 5 rounds"),
         ("romanian", "groups", "the Romanian rules have 5 rounds"),
         ("federation", "groups", "For this many players, 5 rounds are usual."),

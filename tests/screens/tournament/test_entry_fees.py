@@ -46,7 +46,7 @@ def test_a_tap_on_the_row_notes_who_paid_once_it_is_said_who_takes_the_money():
     director = window()
     director.do("tournament_players.show", {"money": "all"})
     assert 'id="pay-p1"' in director.work and "12.50 €" in director.work
-    assert not pays(director)["ok"] and "It is not said who takes the money." in director.text
+    assert not pays(director)["ok"] and "Nobody has been named to take the money." in director.text
     director.do("tournament_players.choose_taker", {"taker": "Rosa Riu"})
     assert pays(director)["ok"] and "Paid" in director.work and 'id="pay-p1"' not in director.work
     assert director.entries[-1]["by"] == "Rosa Riu" and director.entries[-1]["cents"] == 1250

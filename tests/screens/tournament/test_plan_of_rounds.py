@@ -76,7 +76,7 @@ def test_byes_and_limits_are_asked_at_the_opening_and_stand_beside_the_standings
     director.writes(2, 400, 300)
     director.do("tournament.close_round")
     director.go(f"#/event/{director.stream}/standings")
-    assert "A bye counts 0.5, differential +50. Largest differential of a game: 150." in director.text
+    assert "A bye counts 0.5, differential +50. Largest differential in a game: 150." in director.text
     assert "+150" in director.text and "+300" not in director.text
     first = director.event().standings()[0].player.id
     director.go(f"#/event/{director.stream}/standings/player/{first}")

@@ -33,7 +33,7 @@ def test_it_is_looked_through_before_anything_is_written():
     assert "42 players · 6 rounds paired" in window.text
     assert not window.disk.entries
     window = brought("open.trf")
-    assert "no points of the games" in window.work and 'value="An open of seven rounds"' in window.work
+    assert "no scores of the games" in window.work and 'value="An open of seven rounds"' in window.work
 
 
 def test_all_players_are_looked_through_and_points_that_disagree_are_named_by_their_line():
@@ -66,7 +66,7 @@ def test_a_file_that_cannot_be_read_is_refused_at_home_and_nothing_changes():
     window = DirectorWindow()
     window.go("#/")
     answer = window.do("home.bring", file=b"not a tournament", file_name="x.trf")
-    assert not answer["ok"] and "report of a chess program" in window.regions["notice"]
+    assert not answer["ok"] and "report from a chess program" in window.regions["notice"]
     assert window.last["url"] == "#/" and not window.disk.entries
 
 

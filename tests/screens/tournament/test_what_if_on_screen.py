@@ -88,7 +88,7 @@ def test_where_a_table_settles_it_nothing_is_offered(mode):
         director.do("tournament_players.round_robin", data={"rounds": "3"})
     assert director.draws()["ok"], director.work
     assert looks(director, 1)
-    assert "In this round it is settled who meets." in director.text
+    assert "The pairs of this round are fixed." in director.text
     assert "what-if-form" not in director.work
 
 

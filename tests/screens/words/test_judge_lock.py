@@ -64,7 +64,7 @@ def test_who_has_forgotten_the_pin_waits_ten_minutes_in_sight_of_all_and_the_log
     window.do("word_judge.ask_out")
     window.do("word_judge.forgot")
     assert not window.regions["dialog"]
-    assert "It can be left without the PIN from 10:10 on." in text(window)
+    assert "You can leave it without the PIN from 10:10 on." in text(window)
     asks(window, "casa")
     window.wait(9 * 60).do("word_judge.clear")
     window.do("word_judge.ask_out")

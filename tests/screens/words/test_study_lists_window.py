@@ -191,7 +191,7 @@ def test_a_list_of_which_nothing_can_be_asked_says_so_and_is_no_button():
     assert f'data-deck="{kind}"' not in window.page
     window.go(book)
     assert f'data-deck="{kind}"' not in window.page
-    assert "Nothing of it can be asked" in window.page
+    assert "None of it can be asked" in window.page
 
 
 def test_a_study_list_is_no_word_list_for_games():

@@ -121,7 +121,7 @@ SenyorsAlready = refusal(
 )
 ChallengeLate = refusal(
     "classic.challenge-late",
-    N_("It is too late for a challenge: the play remains."),
+    N_("It is too late for a challenge: the play stands."),
     N_("Only the play just made can be challenged, before it is complete."),
 )
 ChallengedAlready = refusal(
@@ -150,7 +150,7 @@ ArgumentMissing = refusal(
 NoReasonToStop = refusal(
     "classic.no-reason-to-stop",
     N_("By these rules, the clock does not stop for that."),
-    N_("Choose one of their reasons."),
+    N_("Choose one of the reasons in the rules."),
 )
 TimeIsOver = refusal(
     "classic.time-is-over",

@@ -89,7 +89,7 @@ class GameEnded(Fact):
             return N_("Both were too far over time, and both lost")
         if self.by and self.why is None:
             if len(self.lost) == 1:
-                return N_("Both were too far over time; %(by)s decided that this player lost: %(lost)s")
+                return N_("Both were too far over time; %(by)s decided that %(lost)s lost")
             return N_("Both were too far over time; %(by)s decided that both lost")
         if self.clause:
             return N_("The game ended by this clause: %(clause)s")

@@ -39,7 +39,7 @@ class PlayerArrived(Fact):
     by: Name = ""
     why: str = ""
     log_sentence = N_("%(player)s arrived")
-    undo_sentence = N_("a player has arrived")
+    undo_sentence = N_("a player’s arrival")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.stage == "waiting" and event.waiting and self.player in event.waiting, "player")
@@ -62,7 +62,7 @@ class ClockStarted(Fact):
     def sentence(self) -> str:
         if self.after_crash:
             return N_("The clock of %(player)s goes on after a break, from %(remaining)s")
-        return N_("The clock of %(player)s runs")
+        return N_("The clock of %(player)s started")
 
     def apply(self, event: Classic) -> Classic:
         fit(self.player in event.players, "player")
@@ -135,8 +135,8 @@ class RoundTimeCalled(Fact):
     by: Name
     why: str
     clause: Cited
-    log_sentence = N_("The time of play is over; turns left: %(turns)s")
-    undo_sentence = N_("the end of the time of play")
+    log_sentence = N_("Playing time is over; turns left: %(turns)s")
+    undo_sentence = N_("the end of playing time")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.to_move and event.ruleset.stopping, "type")

@@ -113,7 +113,7 @@ class ClockPressed(ByPlayer):
 class PlayAccepted(ClockPressed):
     """A play could still be challenged when the other gave up: it counts as if it were complete."""
 
-    log_sentence = N_("The play of %(player)s remains")
+    log_sentence = N_("The play of %(player)s stands")
     undo_sentence = N_("the game given up")
 
 

@@ -50,7 +50,7 @@ TurnNotSent = refusal(
 WhichVariant = refusal(
     "letter.which-variant",
     N_("A challenge is open: the game goes on in two variants."),
-    N_("Say which one the turn is for, and make it in both."),
+    N_("Make a turn in each, and say which variant it is for."),
     clause="COR-12",
 )
 ChallengeIsOpen = refusal(
@@ -76,7 +76,7 @@ NoSuchTurn = refusal(
 )
 NoSuchPenalty = refusal(
     "letter.no-such-penalty",
-    N_("A penalty takes from 0.1 to 1 off a coefficient, in steps of 0.01."),
+    N_("A penalty takes 0.1 to 1 off a coefficient, in steps of 0.01."),
     N_("Write it as 0.3 or 0.25."),
     field="off",
 )
@@ -111,7 +111,7 @@ ReasonMissing = refusal(
 )
 NoTimeClaim = refusal(
     "letter.no-time-claim",
-    N_("In a game played by telephone or word of mouth, exceeded days of thought cannot be claimed."),
+    N_("In a game played by telephone or word of mouth, nobody can claim that the time was exceeded."),
     N_("Agree with the partner, or ask the arbiter."),
     clause="COR-19",
 )
@@ -176,7 +176,7 @@ WrittenEarly = refusal(
 )
 ThoughtTooLong = refusal(
     "letter.thought-too-long",
-    N_("You have %(left)s days left, which end on %(last)s."),
+    N_("Days left: %(left)s; the last is %(last)s."),
     N_("Thinking longer exceeds the time, and the partner may claim it."),
 )
 PartnerHasDays = refusal(

@@ -101,7 +101,7 @@ class WayAgreed(OfPlayer):
     """The players have agreed to write to each other in another way."""
 
     way: Way
-    log_sentence = N_("%(colour)s noted another way of writing, as agreed: %(way)s")
+    log_sentence = N_("%(colour)s noted another means of correspondence, as agreed: %(way)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         return replace(event, agreed_way=self.way)

@@ -44,7 +44,7 @@ OtherChallenge = refusal(
 NotAnAnswer = refusal(
     "letter.not-an-answer",
     N_("This is not an answer from the arbiter."),
-    N_("Paste the whole answer; a message of a turn is read beside the board."),
+    N_("Paste the whole answer; a message with a turn is read beside the board."),
     field="message",
 )
 LetterChanged = refusal(
@@ -99,8 +99,8 @@ VariantsDiffer = refusal(
     "letter.variants-differ",
     N_("The message does not have the same variants as the game."),
     N_(
-        "While a challenge is open every turn is made in both; otherwise there is one. If the arbiter has "
-        "answered, read that answer first."
+        "While a challenge is open, every turn is made in both; otherwise there is only one. If "
+        "the arbiter has answered, read that answer first."
     ),
     field="message",
 )

@@ -19,7 +19,7 @@ NotNow = refusal(
 NameMissing = refusal(
     "duplicate.name-missing",
     N_("The duplicate has no name yet."),
-    N_("Write one: it is how you will find it again."),
+    N_("Write one: that is how you will find it again."),
     field="name",
 )
 PlayerNameMissing = refusal(
@@ -48,7 +48,7 @@ TooFewPlayers = refusal(
 )
 RoundBegun = refusal(
     "duplicate.round-begun",
-    N_("Round one has begun: nobody joins or changes tables any more."),
+    N_("Round one has begun: nobody can join or change tables any more."),
     N_("Names can still be corrected, and players who leave can be marked."),
     clause="DUP-15",
 )
@@ -91,13 +91,13 @@ WrongCount = refusal(
 )
 RackNotValid = refusal(
     "duplicate.rack-not-valid",
-    N_("%(rack)s is no valid rack."),
+    N_("%(rack)s is not a valid rack."),
     N_("If it is the one on the tables, draw a new rack when the time is over."),
     field="tiles",
 )
 RackNotPossible = refusal(
     "duplicate.rack-not-possible",
-    N_("%(rack)s is no valid rack."),
+    N_("%(rack)s is not a valid rack."),
     N_("Check the tiles."),
     field="tiles",
 )
@@ -150,11 +150,11 @@ JudgeNotedSlip = refusal(
 AnotherRack = refusal(
     "duplicate.another-rack",
     N_("This slip is for a rack of round %(round)s that was put back."),
-    N_("Place a play with the new rack."),
+    N_("Make a play with the new rack."),
 )
 NobodyAtTable = refusal(
     "duplicate.nobody-at-table",
-    N_("Table %(table)s does not play in this round."),
+    N_("Table %(table)s is not playing in this round."),
     N_("Look at the table’s number, or ask the judge."),
 )
 ResultsAreFinal = refusal(
@@ -168,7 +168,7 @@ ReasonMissing = refusal(
 )
 WhyEnded = refusal(
     "duplicate.why-ended",
-    N_("Nothing says why the duplicate is to end."),
+    N_("No reason is given for ending the duplicate."),
     N_("Choose the reason: it is shown with the results."),
 )
 NoSuchMinutes = refusal(
@@ -192,7 +192,7 @@ AnotherEvent = refusal(
 RoomWithoutName = refusal(
     "duplicate.room-without-name",
     N_("The room has no name yet."),
-    N_("Write one: it is shown with its players in the results."),
+    N_("Write one: the results show it with the room’s players."),
     field="room",
 )
 RoomMergedAlready = refusal(
@@ -243,7 +243,7 @@ ClockStopped = refusal(
 FoundOnce = refusal(
     "topping.found-once",
     N_("What was found in a topping is not corrected."),
-    N_("The moment in which a play came cannot be written afterwards."),
+    N_("The moment at which a play came cannot be written afterwards."),
 )
 ToppingInOneRoom = refusal(
     "topping.one-room",

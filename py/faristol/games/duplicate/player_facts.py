@@ -87,8 +87,8 @@ class PlayerReturned(_OfPlayer):
     """A player who had left is back."""
 
     log_sentence = N_("%(player)s is back")
-    undo_sentence = N_("a player is back")
-    undo_in_list = N_("Undo: a player is back")
+    undo_sentence = N_("a player’s return")
+    undo_in_list = N_("Undo: a player’s return")
 
     def changed(self, player: Player) -> Player:
         return replace(player, left=None)

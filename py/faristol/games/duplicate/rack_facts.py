@@ -46,7 +46,9 @@ class RackDrawn(_OfDraw, drawing.RackDrawn):
     @property
     def sentence(self) -> str:
         if self.by_program:
-            return N_("Round %(round)s: kept %(kept)s, drawn %(drawn)s, by the program %(by_program)s")
+            return N_(
+                "Round %(round)s: kept %(kept)s, drawn %(drawn)s, of these by the program %(by_program)s"
+            )
         return self.log_sentence
 
     def for_rounds(self, event: Duplicate) -> Duplicate:

@@ -124,7 +124,7 @@ class TopTried(OneSlip):
 
     at: Moment
     log_sentence = N_("Round %(round)s, %(player)s tried %(play)s, which is not the best play")
-    undo_sentence = N_("the try")
+    undo_sentence = N_("the attempt")
 
     def apply(self, event: Duplicate) -> Duplicate:
         _spent(event, self.at)

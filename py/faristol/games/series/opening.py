@@ -29,7 +29,7 @@ TooManyMinutes = refusal(
 )
 SameName = refusal(
     "series.same-name",
-    N_("There is a player %(name)s already."),
+    N_("There is already a player called %(name)s."),
     N_("Write something more, so that both can be told apart."),
     field="players",
 )

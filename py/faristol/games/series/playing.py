@@ -32,7 +32,7 @@ NoName = refusal(
 )
 NameTaken = refusal(
     "series.name-taken",
-    N_("There is a player %(name)s already."),
+    N_("There is already a player called %(name)s."),
     N_("Write something more, so that both can be told apart."),
     field="name",
 )
@@ -44,7 +44,7 @@ NoRankingPoints = refusal(
 )
 NoReason = refusal(
     "series.no-reason",
-    N_("A sanction needs its reason."),
+    N_("A sanction needs a reason."),
     N_("Write what it is for; it is shown in the results."),
     field="why",
 )

@@ -35,7 +35,7 @@ NothingAsked = refusal(
 NothingWritten = refusal(
     "exercises.nothing-written",
     N_("No tile has been entered."),
-    N_("Write those that make a longer word; at least one does, in front of it or after it."),
+    N_("Write those that make a longer word; at least one does, in front of the word or after it."),
     field="before",
 )
 

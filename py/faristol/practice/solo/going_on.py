@@ -19,7 +19,7 @@ DOCUMENTS = {"ca": "duplicate", "ro": "romanian-duplicate"}
 NoPlayInTheList = refusal(
     "solo.no-play-in-the-list",
     N_("With the words of this list nothing can be played in round %(round)s."),
-    N_("Its words were accepted by the judge. Play on from another round."),
+    N_("The words played in it were accepted by the judge. Play on from another round."),
 )
 
 

@@ -61,7 +61,7 @@ def _rack(event: Classic, rack: Tiles) -> str:
 
 def _time(over: int, t: Texts) -> str:
     if not over:
-        return t.gettext("in time")
+        return t.gettext("within time")
     minutes = begun_minutes(over)
     begun = t.ngettext("counts as %(n)s minute", "counts as %(n)s minutes", minutes) % {"n": minutes}
     return f"{minutes_and_seconds(over)}, {begun}"

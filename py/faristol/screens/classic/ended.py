@@ -27,11 +27,11 @@ def _how(event: Classic, t: Texts) -> str:
         case "played-out":
             return t.gettext("The bag is empty, and %(name)s has no tiles left.") % {"name": _went_out(event)}
         case "stopped":
-            return t.gettext("The time of play is over, and its last turn has been played.")
+            return t.gettext("Playing time is over, and its last turn has been played.")
         case "time" | "abandoned" | "absent":
             return _lost(event, ending.way, ending.lost, t)
         case "decided":
-            return t.gettext("The arbiter has given the result.")
+            return t.gettext("The arbiter has set the result.")
     rule = event.ruleset.ends.by_turns[ending.way]
     return _turns_lost(turns_of_all(event, rule), rule.of, t)
 
@@ -115,7 +115,7 @@ def _who_won_of_several(event: Classic, t: Texts) -> str:
         }
     if len(first) > 1 and not settled.decided:
         names = ", ".join(event.names[player - 1] for player in first)
-        return t.gettext("The first place is shared by %(names)s: %(points)s") % {
+        return t.gettext("First place is shared by %(names)s: %(points)s") % {
             "names": names,
             "points": points,
         }

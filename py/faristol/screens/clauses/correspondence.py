@@ -105,9 +105,9 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Twenty days of leave in one piece, if noted at the start or a month ahead; or ten days at "
-            "any time, without such an option or before it begins. The right to it ends a month before "
-            "the closing date."
+            "Twenty days of leave in one piece, if noted at the start or a month ahead; or ten days "
+            "at any time, if no such leave is noted or before it begins. The right to leave ends a "
+            "month before the closing date."
         ),
     ),
     "COR-17": Clause(

@@ -116,17 +116,17 @@ CLAUSES = {
         DUPLICATE,
         "1.10",
         N_(
-            "With ten players or more at the start, a player who alone found the best play of the room "
-            "in a round has a bonus: half as many points as there were players, and 25 if they were "
-            "more than fifty. Players are told before the start."
+            "With ten players or more at the start, a player who alone found the best play of the "
+            "room in a round has a bonus: half as many points as there were players, and 25 if there "
+            "were more than fifty. Players are told before the start."
         ),
     ),
     "DUP-22": Clause(
         DUPLICATE,
         "1.11",
         N_(
-            "Results are published during the event, by rounds and by players, so that each can check "
-            "them. There is a set time for claims; after that, results are final."
+            "Results are published during the event, by round and by player, so that everybody can "
+            "check them. There is a set time for claims; after that, results are final."
         ),
     ),
 }

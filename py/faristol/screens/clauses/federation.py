@@ -10,17 +10,18 @@ CLAUSES = {
         FEDERATION,
         N_("section 1"),
         N_(
-            "With the program Swiss Perfect and its option of colours, the first-named of the pair "
-            "starts; or by drawing: the tile nearest to A, the blank before A; equal tiles are drawn "
-            "again."
+            "With the program Swiss Perfect and its colours option, the first-named of the pair "
+            "starts; or tiles are drawn: the one nearest to A starts, a blank coming before A; equal "
+            "tiles are drawn again."
         ),
     ),
     "FED-2": Clause(
         FEDERATION,
         N_("section 1"),
         N_(
-            "The chair or the direction of the board can be drawn, only one of the two, decided "
-            "beforehand. The board faces both players the same way, and does not move in play."
+            "Lots can be drawn for the chair or the direction of the board, only for one of the two, "
+            "decided beforehand. The board faces both players the same way, and does not move in "
+            "play."
         ),
     ),
     "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
@@ -28,8 +29,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 2"),
         N_(
-            "The first play covers H8; every other uses a letter on the board. All tiles of a play are "
-            "in one line, and words have two letters or more."
+            "The first play covers H8; every later play uses a letter on the board. All tiles of a "
+            "play are in one line, and words have two letters or more."
         ),
     ),
     "FED-6b": Clause(
@@ -65,8 +66,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 4, A"),
         N_(
-            "The game ends when a player has no tiles and the bag is empty. The tiles left to the "
-            "other are added to the score of the player who went out and subtracted from the other’s."
+            "The game ends when a player has no tiles and the bag is empty. The other player’s tiles "
+            "are added to the score of the player who went out and subtracted from the other’s."
         ),
     ),
     "FED-12": Clause(
@@ -74,15 +75,15 @@ CLAUSES = {
         N_("section 4, B"),
         N_(
             "The game ends when both players lose three turns in a row, by passing or by plays that "
-            "were removed. An exchange is not a lost turn. Not at 0-0."
+            "were removed. An exchange is not a lost turn. Not at 0–0."
         ),
     ),
     "FED-13": Clause(
         FEDERATION,
         N_("section 4, B"),
         N_(
-            "The game ends after twelve turns in a row of passes, incorrect words or exchanges, six of "
-            "each player. Not at 0-0."
+            "The game ends after twelve turns in a row of passes, incorrect words or exchanges, six "
+            "of each player. Not at 0–0."
         ),
     ),
     "FED-15": Clause(
@@ -103,21 +104,21 @@ CLAUSES = {
         N_("sections 4, D and 7"),
         N_(
             "A player who exceeds the time by more than ten minutes loses: the score at that moment, "
-            "less 110 points; 300-0 if still ahead. The tiles left are not counted."
+            "less 110 points; 300–0 if still ahead. The tiles left are not counted."
         ),
     ),
     "FED-18": Clause(
         FEDERATION,
         N_("section 4, E"),
         N_(
-            "A player who abandons loses: the score at that moment, less 110 points; 300-0 if still "
+            "A player who abandons loses: the score at that moment, less 110 points; 300–0 if still "
             "ahead. The tiles left are not counted."
         ),
     ),
     "FED-19": Clause(
         FEDERATION,
         N_("section 4, F"),
-        N_("If both abandon, both lose: 0-0."),
+        N_("If both abandon, both lose: 0–0."),
     ),
     "FED-21": Clause(
         FEDERATION,
@@ -175,9 +176,9 @@ CLAUSES = {
         FEDERATION,
         N_("section 8"),
         N_(
-            "If both are absent, the clock of the first-named player runs. A: if that one comes within "
-            "fifteen minutes, the other has fifteen minutes too. B: if only the second comes, the "
-            "second wins. In these cases the result is 300-0; C: if nobody comes both lose, 0-0."
+            "If both are absent, the clock of the first-named player runs. A: if that one comes "
+            "within fifteen minutes, the other has fifteen minutes too. B: if only the second comes, "
+            "the second wins. In these cases the result is 300–0. C: if nobody comes, both lose, 0–0."
         ),
     ),
     "FED-31": Clause(

@@ -74,9 +74,9 @@ CLAUSES = {
         MALLORCA,
         "art. 17",
         N_(
-            "“Senyors”: a rack of seven vowels or seven consonants, without a blank, is shown and "
-            "exchanged whole without losing the turn. If this happens again, the arbiter looks at what "
-            "is left of the other kind."
+            "“Senyors”: a rack of seven vowels or seven consonants, without a blank, is shown and all"
+            " of it exchanged without losing the turn. If this happens again, the arbiter looks at "
+            "what is left of the other kind."
         ),
     ),
     "MAL-19": Clause(
@@ -113,7 +113,7 @@ CLAUSES = {
         "art. 24",
         N_(
             "Only the play just made can be challenged. Once it is noted and the tiles are replaced, "
-            "it remains."
+            "it stands."
         ),
     ),
     "MAL-26": Clause(
@@ -156,6 +156,6 @@ CLAUSES = {
     "MAL-34": Clause(
         MALLORCA,
         "art. 34",
-        N_("The tournament has two arbiters. One who is affected by a decision is replaced for it."),
+        N_("The tournament has two arbiters. An arbiter affected by a decision is replaced for it."),
     ),
 }

@@ -31,8 +31,9 @@ CLAUSES = {
         ROMANIAN_RULES,
         N_("plays"),
         N_(
-            "A play is right if all the words formed are accepted and the player has kept to the time. It is "
-            "wrong if it uses letters that the player does not have, or if the word leaves the board."
+            "A play is right if all the words formed are accepted and the player has kept to the "
+            "time. It is wrong if it uses letters that the player does not have, or if the word runs "
+            "off the board."
         ),
     ),
     "ROM-10": Clause(

@@ -19,8 +19,8 @@ CLAUSES = {
         N_("drawing the letters"),
         N_(
             "In rounds 1 to 15 a rack has at least two vowels and two consonants, afterwards one of "
-            "each; a blank is either. Otherwise the letters are drawn again; when that is no longer "
-            "possible, the game ends."
+            "each; a blank counts as either. Otherwise the letters are drawn again; when that is no "
+            "longer possible, the game ends."
         ),
     ),
     "RDU-2": Clause(
@@ -28,7 +28,7 @@ CLAUSES = {
         N_("the top of a round"),
         N_(
             "The top is the best correct play that was handed in; all place it on the board, and the "
-            "letters left are filled up to seven."
+            "letters left are made up to seven."
         ),
     ),
     "RDU-3": Clause(
@@ -62,10 +62,10 @@ CLAUSES = {
         N_("serie de maxime"),
         N_(
             "Seven groups of seven letters are drawn with no condition on what is in them; another "
-            "number is allowed. They are played on one board, each once, in any order; not all need "
-            "be played, and letters left are discarded. The best first play wins; among equals, the "
-            "best second, and so on. 60 minutes. Sanctions cost ranking points. In a variant only the"
-            " consonants are announced."
+            "number of groups is allowed. They are played on one board, each once, in any order; not "
+            "all need be played, and letters left are discarded. The best first play wins; among "
+            "equals, the best second, and so on. 60 minutes. Sanctions cost ranking points. In a "
+            "variant only the consonants are announced."
         ),
     ),
 }
@@ -77,8 +77,8 @@ def in_completiv(clause: str) -> Clause:
     match clause:
         case "RDU-2":
             six = N_(
-                "The top is the best correct play that was handed in; all place it on the board, and "
-                "the letters left are filled up to six."
+                "The top is the best correct play that was handed in; all place it on the board, and the "
+                "letters left are made up to six."
             )
             return replace(its_own, meaning=six)
         case "RDU-6":

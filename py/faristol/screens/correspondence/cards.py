@@ -16,7 +16,7 @@ SOON = 2
 
 def game_line(card: Card, t: Texts) -> str:
     if dispute := card.get("dispute"):
-        waits = t.gettext("Dispute by letter · waits for your answer")
+        waits = t.gettext("Dispute by letter · waiting for your answer")
         return waits if dispute == "open" else t.gettext("Dispute by letter · answered")
     values = {"one": plain(card["scores"][0]), "two": plain(card["scores"][1]), "turn": card["turn"]}
     if card["final"]:

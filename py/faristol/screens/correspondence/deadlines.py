@@ -27,7 +27,7 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         ),
         "tell": (
             t.gettext("From %(day)s the partner must know that you need longer."),
-            t.gettext("To think more than ten days, tell the partner."),
+            t.gettext("To think for more than ten days, tell the partner."),
         ),
         "defend": (
             t.gettext("Answer the arbiter by %(day)s."),
@@ -61,8 +61,8 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         "closes": (
             t.gettext("The competition closes on %(day)s."),
             t.gettext(
-                "If it is not finished by then, it is 1 and 1, provided that neither of you claims that "
-                "the time was exceeded and one of you reports."
+                "If the game is not finished by then, it is 1 and 1, provided that neither of you claims "
+                "that the time was exceeded and one of you reports."
             ),
         ),
         "report": (

@@ -104,7 +104,7 @@ def way_sentence(event: Correspondence, t: Texts) -> str:
         "passes": t.gettext("The game is over: PAS four times in a row."),
         "agreed": t.gettext("The players agreed to a draw."),
         "abandoned": t.gettext("%(name)s gave up the game."),
-        "time": t.gettext("%(name)s exceeded the time."),
+        "time": t.gettext("%(name)s exceeded the time limit."),
         "no-show": t.gettext("%(name)s did not play."),
         "unfinished": t.gettext("The game was not finished in time."),
         "unknown": t.gettext("Nobody reported the game."),

@@ -62,7 +62,7 @@ def _sentence_of(sign: Sign, t: Texts) -> str:
     match sign.kind:
         case "form":
             return t.gettext(
-                "%(word)s is not in this list, but these are: %(known)s. It may be a form of them."
+                "%(word)s is not in this list, but these are: %(known)s. It may be a form of one of them."
             )
         case "locution":
             return t.gettext("%(word)s is not in this list, but it is part of the Latin phrase “%(known)s”.")

@@ -56,7 +56,7 @@ def list_sentences(scene: Scene) -> tuple[str, str]:
     """Return what the shelf says of the word list, while it is being opened and when it is there."""
     t = scene.texts
     if scene.words is None:
-        return t.gettext("The list of words is being opened"), t.gettext("you can fill in the form now")
+        return t.gettext("The word list is being opened"), t.gettext("you can fill in the form now")
     lexicon = scene.words.lexicon
     values = {"name": f"{lexicon.name} {lexicon.version}".strip(), "num": figure(lexicon.words)}
     sentence = t.ngettext("%(name)s · %(num)s word", "%(name)s · %(num)s words", lexicon.words)

@@ -24,7 +24,7 @@ ARCHIVE = "archive"
 KINDS = {
     "duplicate": N_("Duplicates"),
     "draws": N_("Draws"),
-    "classic": N_("Games of two"),
+    "classic": N_("Two-player games"),
     "tournament": N_("Tournaments"),
     "league": N_("Leagues"),
     "correspondence": N_("Games by letter"),

@@ -72,9 +72,9 @@ def _of_kind(worth: Worth) -> tuple[Field, ...]:
         ),
         Field(
             places,
-            N_("Points of each place, from the first on"),
+            N_("Points for each place, from the first on"),
             usual=_row(worth),
-            hint=N_("Whoever shares a place has its points."),
+            hint=N_("Players who share a place each get its points."),
             asked=_asked(kind, PLACE),
             carried=True,
             remembered=True,
@@ -82,7 +82,7 @@ def _of_kind(worth: Worth) -> tuple[Field, ...]:
         ),
         Number(
             others,
-            N_("Points of everybody further behind"),
+            N_("Points for everybody further behind"),
             usual=str(worth.others),
             asked=_asked(kind, PLACE),
             carried=True,

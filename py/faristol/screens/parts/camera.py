@@ -20,7 +20,7 @@ def camera_trouble(why: str, t: Texts) -> tuple[str, str]:
         return t.gettext("This device has no camera."), ""
     if why == "SecurityError":
         return (
-            t.gettext("The browser gives the camera only to a safe address."),
+            t.gettext("The browser gives the camera only to a secure address."),
             t.gettext("Open Faristol at an address that begins with https."),
         )
     if why == "NotSupportedError":

@@ -32,7 +32,7 @@ WHY_NO_SEAT = {
     "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
     "other-version": (
         N_("This tablet has a different version of Faristol from the judge’s."),
-        N_("Open Faristol with the internet once, and it updates itself; until then hand in on paper."),
+        N_("Open Faristol once while on the internet, and it updates itself; until then hand in on paper."),
     ),
     "other-words": (
         N_("This tablet has a different word list from the judge’s."),

@@ -23,7 +23,7 @@ MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 5000, 100, 20
 
 SpreadsheetFile = refusal(
     "list.spreadsheet",
-    N_("This file of a spreadsheet program cannot be read here."),
+    N_("This file from a spreadsheet program cannot be read here."),
     N_("Save it there as CSV, or copy the cells and paste them into the field."),
     field="list",
 )

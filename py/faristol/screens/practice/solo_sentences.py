@@ -131,8 +131,8 @@ def to_send(event: Solo, t: Texts) -> str:
     values = {"percent": percent, **points, "code": event.code.text, "name": name}
     if event.topping:
         mine = t.gettext(
-            "I found the best plays in %(time)s in topping. Can you do better? "
-            "The code in Faristol is %(code)s."
+            "In topping I found the best plays in %(time)s. Can you do better? The code in Faristol "
+            "is %(code)s."
         )
         return mine % {"time": minutes_and_seconds(event.time), "code": event.code.text}
     if event.date:

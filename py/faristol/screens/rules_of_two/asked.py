@@ -108,7 +108,7 @@ TIME = (
 )
 AFTER = Choice(
     "after",
-    N_("When the time of play is over, after the current turn"),
+    N_("When playing time is over, after the current turn"),
     (("1", N_("One more")), ("2", N_("One more each"))),
     usual=lambda filled: str(rule.more if (rule := rules_of(filled).stopping) else 1),
     asked=lambda filled: rules_of(filled).stopping is not None,

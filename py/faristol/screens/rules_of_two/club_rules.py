@@ -30,7 +30,7 @@ CLUB = ClubRules(
         (
             "federation",
             N_("Catalan, the federation"),
-            N_("a second challenge; more than ten minutes over the time lose the game"),
+            N_("a second challenge; going more than ten minutes over time loses the game"),
         ),
         (
             "romanian",

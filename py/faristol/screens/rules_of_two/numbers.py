@@ -28,12 +28,12 @@ class Number:
 
 NUMBERS = (
     Number(N_("Points for all seven tiles"), "bonus", "play", "bonus", 0, 200),
-    Number(N_("Tiles in the bag, to exchange"), "exchange_bag", "exchange", "in_bag", 1, 100),
+    Number(N_("Tiles needed in the bag to exchange"), "exchange_bag", "exchange", "in_bag", 1, 100),
     Number(N_("Tiles exchanged, at least"), "exchange_least", "exchange", "least", 1, 7),
-    Number(N_("Points for a minute over the time"), "overtime", "overtime", "points", 0, 100),
-    Number(N_("Minutes over the time that lose the game"), "lost_after", "overtime.lost", "minutes", 1, 60),
+    Number(N_("Points lost for each minute over time"), "overtime", "overtime", "points", 0, 100),
+    Number(N_("Minutes over time that lose the game"), "lost_after", "overtime.lost", "minutes", 1, 60),
     Number(N_("Turns lost in a row that end the game"), "lost_turns", "ends.lost-turns", "turns", 2, 40),
-    Number(N_("The same, exchanges counted"), "fruitless_turns", "ends.twelve-turns", "turns", 2, 40),
+    Number(N_("The same, counting exchanges"), "fruitless_turns", "ends.twelve-turns", "turns", 2, 40),
     Number(N_("Passes in a row that end the game"), "passes", "ends.passes", "turns", 2, 40),
     Number(N_("Minutes for a last turn"), "last_minutes", "stopping", "minutes", 1, 60),
     Number(N_("Minutes to wait for an absent player"), "absence", "absence", "minutes", 1, 120),

@@ -78,10 +78,10 @@ NobodyChosen = refusal(
 NotATournament = refusal(
     "tournament.not-a-tournament",
     N_("The players of this event cannot be read."),
-    N_("Choose another tournament of this device."),
+    N_("Choose another tournament on this device."),
 )
 NobodyComes = refusal(
     "tournament.nobody-comes",
-    N_("Nobody is marked as coming; nobody was entered."),
+    N_("Nobody is marked as coming, so nobody was entered."),
     N_("Mark those who come."),
 )

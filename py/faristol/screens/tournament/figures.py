@@ -41,10 +41,10 @@ NAMES = {
     MEAN: (N_("Points per round"), N_("For players with different numbers of rounds.")),
 }
 LADDER_ORDER = (
-    N_("Points of the ladder"),
-    N_("Wins bring the opponent’s value, and all evenings are counted anew with the present values."),
+    N_("Ladder points"),
+    N_("A win brings the opponent’s value, and all evenings are recalculated with the current values."),
 )
-OWN = (N_("Your own order"), N_("Of two who are level in one of these, the next one decides."))
+OWN = (N_("Your own order"), N_("If two are level on one of these, the next one decides."))
 CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
 """The clauses of the orders that a document has."""
 
@@ -100,7 +100,7 @@ def counting_note(counting: Counting, t: Texts) -> str:
         notes.append(says % bye)
     if counting.limits:
         most = ", ".join(map(str, counting.limits))
-        notes.append(t.gettext("Largest differential of a game: %(most)s.") % {"most": most})
+        notes.append(t.gettext("Largest differential in a game: %(most)s.") % {"most": most})
     return " ".join(notes)
 
 

@@ -47,15 +47,15 @@ def overtime(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
     if rule is None:
         return
     cost = t.ngettext(
-        "Beyond the time, %(n)s point is lost for each minute begun.",
-        "Beyond the time, %(n)s points are lost for each minute begun.",
+        "A player over time loses %(n)s point for each minute begun.",
+        "A player over time loses %(n)s points for each minute begun.",
         rule.points,
     )
     yield cost % {"n": rule.points}, rule.clause
     if lost := rule.lost:
         loses = t.ngettext(
-            "A player more than %(n)s minute over time has lost.",
-            "A player more than %(n)s minutes over time has lost.",
+            "A player more than %(n)s minute over time loses.",
+            "A player more than %(n)s minutes over time loses.",
             lost.minutes,
         )
         yield loses % {"n": lost.minutes}, lost.clause
@@ -76,16 +76,16 @@ def _time(rules: TournamentRules, minutes: int | None, t: Texts) -> Iterator[Cit
     )
     yield each % {"n": minutes}, clock.clause if clock and minutes in clock.minutes else None
     if clock and clock.late_play:
-        yield t.gettext("No play is valid beyond the time."), clock.late_play
+        yield t.gettext("No play is valid once the time is over."), clock.late_play
 
 
 def _stopping(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
     if rule := rules.stopping:
         ends = t.ngettext(
-            "When the time of the round is over, the current turn is completed and %(n)s more, "
-            "%(minutes)s minutes a play at most; no tiles are counted.",
-            "When the time of the round is over, the current turn is completed and %(n)s more, "
-            "%(minutes)s minutes a play at most; no tiles are counted.",
+            "When the time of the round is over, the current turn is completed and %(n)s more is "
+            "played, at most %(minutes)s minutes a play; no tiles are counted.",
+            "When the time of the round is over, the current turn is completed and %(n)s more are "
+            "played, at most %(minutes)s minutes a play; no tiles are counted.",
             rule.more,
         )
         yield ends % {"n": rule.more, "minutes": rule.minutes}, rule.clause
@@ -95,10 +95,10 @@ def _absence(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
     (one, two), clause, _ = absence(rules)
     details = {"minutes": rules.absence and rules.absence.minutes, "one": one, "two": two}
     if rules.absence:
-        late = t.gettext("A player more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
+        late = t.gettext("A player more than %(minutes)s minutes late loses: %(one)s–%(two)s.")
     else:
         late = t.gettext(
-            "A player who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules do "
+            "A player who does not come loses, %(one)s–%(two)s, as is usual in clubs: the rules do "
             "not cover it, and the arbiters may decide otherwise."
         )
     yield late % details, clause

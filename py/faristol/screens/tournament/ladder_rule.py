@@ -51,7 +51,7 @@ _NUMBERS = {
     "top": (N_("Value of the first player"), N_("0 for one and a half times the number of players.")),
     "step": (
         N_("Step from place to place"),
-        N_("The next player’s value is less by this much, but never below 1."),
+        N_("The next player’s value is lower by this much, but never below 1."),
     ),
     "apart": (
         N_("Evenings between two games of the same players"),

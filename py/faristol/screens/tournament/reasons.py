@@ -13,7 +13,7 @@ from faristol.tournaments.why import Why
 
 SENTENCES = {
     "locked": N_("%(first)s and %(second)s: the director made this pair."),
-    "brought": N_("%(first)s and %(second)s: this pair came with the file of the tournament."),
+    "brought": N_("%(first)s and %(second)s: this pair came with the tournament file."),
     "halves": N_(
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: the upper half meets the lower."
     ),
@@ -38,29 +38,29 @@ SENTENCES = {
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing without more "
         "repeats has smaller distances."
     ),
-    "next-down": N_("%(other)s is the first below %(better)s with whom the others can still be paired."),
+    "next-down": N_("%(other)s is the first below %(better)s who still allows all the others to be paired."),
     "same-points": N_("%(better)s and %(other)s have the same points, %(points)s."),
     "next-points": N_(
         "%(better)s has %(points)s and %(other)s %(other_points)s: somebody had to play another group."
     ),
     "repeat": N_(
-        "%(better)s and %(other)s have met in round %(rounds)s: not everybody can be paired without a repeat."
+        "%(better)s and %(other)s met in round %(rounds)s: not everybody can be paired without a repeat."
     ),
     "cup": N_("Cup: %(better)s and %(other)s have places %(place)s and %(other_place)s of %(slots)s."),
     "cup-final": N_("The final of the cup: %(better)s and %(other)s."),
     "cup-again": N_("%(better)s and %(other)s play again: their game was drawn."),
     "cup-third": N_("%(better)s and %(other)s play for third place."),
-    "cup-bye": N_("%(player)s goes on without a game."),
+    "cup-bye": N_("%(player)s goes through without a game."),
     "cup-losers": N_("Losers’ bracket, stage %(stage)s: %(better)s and %(other)s."),
-    "cup-bye-losers": N_("Losers’ bracket, stage %(stage)s: %(player)s goes on without a game."),
+    "cup-bye-losers": N_("Losers’ bracket, stage %(stage)s: %(player)s goes through without a game."),
     "cup-grand": N_("The grand final: %(better)s and %(other)s."),
     "cup-grand-second": N_("The second final: %(better)s and %(other)s have lost one game each."),
     "cup-winners-final": N_("The final of the cup before the grand final: %(better)s and %(other)s."),
     "team": N_("%(teams)s, board %(board)s."),
     "bye-team": N_("%(team)s has no opponent: %(player)s rests."),
     "bye-team-short": N_("%(player)s has a point: %(teams)s, board %(board)s, and nobody sits opposite."),
-    "table": N_("The table of the round robin, round %(round)s."),
-    "table-absent": N_("The table of the round robin, round %(round)s. Absent: %(absent)s."),
+    "table": N_("The round-robin table, round %(round)s."),
+    "table-absent": N_("The round-robin table, round %(round)s. Absent: %(absent)s."),
     "bye-last": N_("%(player)s is last, place %(place)s, and rests."),
     "bye-last-without": N_(
         "%(player)s, place %(place)s, rests: the last of those who can rest and have not rested yet."
@@ -76,8 +76,8 @@ SENTENCES = {
     "bye-given": N_("%(player)s rests by the director’s decision."),
     "bye-half": N_("%(player)s has a half-point bye."),
     "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
-    "bye-table": N_("%(player)s rests by the table of the round robin."),
-    "bye-brought": N_("%(player)s rests: it came with the file of the tournament."),
+    "bye-table": N_("%(player)s rests by the round-robin table."),
+    "bye-brought": N_("%(player)s rests: this came with the tournament file."),
 }
 BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-half", "bye-by-hand", "brought", "bye-brought")
 BY_THE_TABLE = (

@@ -31,7 +31,7 @@ EXPLAINED = {
     **{mode: explained for mode, _, explained in WAYS},
     QUARTERS: N_("the first quarter meets the second, the third meets the fourth"),
     FACTOR: N_("the first players, as many as you say, meet the next ones; the others by distance"),
-    CONTENDERS: N_("those who can still win the same meet, the nearest first; for the last rounds"),
+    CONTENDERS: N_("those who can still win the same prize meet, the nearest first; for the last rounds"),
 }
 IN_ROUND_ONE = (ROUND_ROBIN, *IN_SECTIONS, CUP, *OF_TEAMS, MANUAL)
 USUAL_TOP = {CUP: 4}

@@ -119,9 +119,7 @@ FIRST_ROUND: tuple[Field, ...] = (
     Cards(
         "first_round",
         lambda filled: (
-            N_("The table of the round robin")
-            if filled["mode"] in (ROUND_ROBIN, TEAM_ROBIN)
-            else N_("Round one")
+            N_("The round-robin table") if filled["mode"] in (ROUND_ROBIN, TEAM_ROBIN) else N_("Round one")
         ),
         first_rounds,
         usual=_first_round,
@@ -139,7 +137,10 @@ FIRST_ROUND: tuple[Field, ...] = (
             Note(
                 "MAL-T5",
                 "seeding",
-                N_("The initial order follows the ratings; players without one count as 999, by name."),
+                N_(
+                    "The initial order follows the ratings; players without one count as 999, in order of "
+                    "name."
+                ),
                 "less",
             ),
         ),
@@ -155,7 +156,7 @@ SCORING: tuple[Field, ...] = (
     ),
     Number(
         "least_rounds",
-        N_("Least number of rounds for a place"),
+        N_("Minimum rounds for a place"),
         hint=N_("As in a league: players with fewer rounds are listed below the others. Empty: no minimum."),
         read=_least_rounds,
     ),
@@ -163,7 +164,7 @@ SCORING: tuple[Field, ...] = (
 COUNTING: tuple[Field, ...] = (
     Box(
         "points_first",
-        N_("Equal points meet before near places"),
+        N_("Players on equal points meet before those in near places"),
         hint=N_("Otherwise only the distance between places counts."),
         asked=in_modes(DISTANCE),
     ),
@@ -194,18 +195,18 @@ COUNTING: tuple[Field, ...] = (
     Box(
         "replayed",
         N_("A drawn game is played again"),
-        hint=N_("Otherwise the player with the better place goes on."),
+        hint=N_("Otherwise the player with the better place goes through."),
         asked=in_modes(CUP),
     ),
     Number(
         "boards",
-        N_("Boards of a match"),
+        N_("Boards in a match"),
         usual=str(BOARDS),
         hint=N_("This many players of each team sit down; a team that is short forfeits its last boards."),
         asked=in_modes(*OF_TEAMS),
         read=_boards,
     ),
-    Box("clubs_apart", N_("Keep players of one club apart if possible"), asked=in_modes(*SWISS)),
+    Box("clubs_apart", N_("Keep players from the same club apart if possible"), asked=in_modes(*SWISS)),
     Box(
         "strict_bye",
         N_("With an odd number, the last player always rests"),
@@ -237,7 +238,7 @@ COUNTING: tuple[Field, ...] = (
     ),
     Number(
         "bye_differential",
-        N_("Differential of a bye"),
+        N_("Differential for a bye"),
         usual="0",
         asked=by_differential,
         read=lambda filled: number(
@@ -246,7 +247,7 @@ COUNTING: tuple[Field, ...] = (
     ),
     Field(
         "limits",
-        N_("Largest differential of a game"),
+        N_("Largest differential in a game"),
         hint=N_(
             "Empty: no limit. One number for all rounds, or one for each: 200 250 300. It counts for rounds "
             "that are over as well."

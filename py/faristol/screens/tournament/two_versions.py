@@ -57,27 +57,28 @@ WHY_NOT = {
         "other one is right, go on with the other tablet, and bring this tablet’s file there."
     ),
     "follows": N_(
-        "Round %(round)s of the other tablet follows from a round that is not the one here. Settle that one "
-        "first, then bring the file again."
+        "Round %(round)s on the other tablet follows from a round that is not the one here. "
+        "Settle that one first, then bring the file again."
     ),
     "called-off": N_(
-        "Round %(round)s was called off here, and the other tablet went on with it. If it is played after "
-        "all, pair it here as there, then bring the file again."
+        "Round %(round)s was called off here, and the other tablet went on with it. If it is "
+        "played after all, pair it here as it is there, then bring the file again."
     ),
     "no-table": N_(
         "Round %(round)s: the other tablet has something for a table %(one)s – %(two)s, which is "
         "not there any more. If they did play, put the tables right, then bring the file again."
     ),
     "draft": N_(
-        "The draft of round %(round)s is not taken: others play here. Pair the round on this tablet."
+        "The draft of round %(round)s is not taken: different players play here. Pair the round "
+        "on this tablet."
     ),
     "called-off-there": N_(
         "Round %(round)s was called off on the other tablet, but went on here. If it is off after"
         " all, go on with the other tablet, and bring this tablet’s file there."
     ),
     "starts": N_(
-        "Round %(round)s: on the other tablet %(one)s starts against %(two)s. If that is right, let the two "
-        "change places here."
+        "Round %(round)s: on the other tablet %(one)s starts against %(two)s. If that is right, "
+        "swap the two here."
     ),
     "wish": N_(
         "The other tablet wanted something for round %(round)s, which is not the next one here: %(players)s."
@@ -95,7 +96,7 @@ WHY_NOT = {
 YES_OR_NO = {
     "absent": (N_("absent"), N_("there")),
     "for_club": (N_("plays for the club"), N_("does not play for the club")),
-    "unannounced": (N_("absent without a word"), N_("not absent without a word")),
+    "unannounced": (N_("absent without notice"), N_("not absent without notice")),
     "gone": (N_("had withdrawn"), N_("was there")),
     "forbidden": (N_("are never to meet"), N_("may meet")),
     "locked": (N_("are to meet"), N_("need not meet")),

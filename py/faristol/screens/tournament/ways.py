@@ -36,7 +36,11 @@ WAYS = (
         N_("By distance"),
         N_("from round two on, the nearest players who have not met"),
     ),
-    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group plays the lower half")),
+    (
+        GROUPS,
+        N_("By points"),
+        N_("players on equal points meet, the upper half of each group against the lower half"),
+    ),
     (
         TOP_DOWN,
         N_("From the top down"),
@@ -59,7 +63,8 @@ WAYS = (
         LADDER,
         N_("Ladder"),
         N_(
-            "for club evenings to which people come as they can: neighbours meet, and wins bring their values"
+            "for club evenings to which people come as they can: neighbours meet, and a win brings "
+            "the opponent’s value"
         ),
     ),
     (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
@@ -74,7 +79,7 @@ SCORINGS = (
     (
         BUCHHOLZ,
         N_("Points, then median Buchholz, then Berger"),
-        N_("among equals, the stronger opponents; then differential and total"),
+        N_("between level players, the stronger opponents; then differential and total"),
     ),
     (MEAN, N_("Points per round"), N_("for a league with different numbers of rounds")),
 )
@@ -87,7 +92,7 @@ def first_rounds(filled: Filled) -> Options:
     if filled["mode"] in (ROUND_ROBIN, TEAM_ROBIN):
         return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
     if filled["mode"] == CUP:
-        return [(HALVES, t.gettext("By rating"), t.gettext("the first of the list meets the last")), lot]
+        return [(HALVES, t.gettext("By rating"), t.gettext("the first on the list meets the last")), lot]
     halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
     return [
         (HALVES, t.gettext("Halves"), halves),

@@ -19,8 +19,8 @@ NoReport = refusal(
     "report.unreadable",
     N_("This file is not a tournament that can be read here."),
     N_(
-        "Choose a report of a chess program (.trf), a division of tsh (.t), or a table with the round, both"
-        " players and their points in each line (.csv, .xlsx)."
+        "Choose a report from a chess program (.trf), a division from tsh (.t), or a table with "
+        "the round, both players and their points in each line (.csv, .xlsx)."
     ),
 )
 LineUnreadable = refusal(
@@ -47,7 +47,7 @@ ScoreMissing = refusal(
 )
 RoundsDiffer = refusal(
     "report.rounds-differ",
-    N_("%(name)s, round %(round)s: what the file says of both players does not agree."),
+    N_("%(name)s, round %(round)s: what the file says about the two players does not agree."),
     N_("Correct it in the program that wrote the file, and save it again; nothing was imported."),
 )
 

@@ -7,5 +7,5 @@ from faristol.texts import N_
 NotInTheList = refusal(
     "against.not-in-the-list",
     N_("Not in the word list: %(words)s."),
-    N_("You lose nothing: place another play, or take the tiles back."),
+    N_("You lose nothing: make another play, or take the tiles back."),
 )

@@ -98,7 +98,7 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
         "From now on a play has %(n)s minutes at most.",
         rule.minutes,
     ) % {"n": rule.minutes}  # fmt: skip
-    return Act("time", t.gettext("The time of play is over"), f"{does} {most}", rule.clause, "clock")
+    return Act("time", t.gettext("Playing time is over"), f"{does} {most}", rule.clause, "clock")
 
 
 def _late(game: Classic, t: Texts) -> Act | None:

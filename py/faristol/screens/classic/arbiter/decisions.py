@@ -60,7 +60,7 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
     match entry["type"]:
         case "PointsCorrected":
             facts = {"turn": entry["turn"], "points": entry["points"]}
-            return t.gettext("Turn %(turn)s counts %(points)s.") % facts
+            return t.gettext("Turn %(turn)s scores %(points)s.") % facts
         case "Penalised":
             points = abs(entry["points"])
             if entry["points"] > 0:
@@ -83,7 +83,7 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
         case "Undone" if "by" in entry:
             return t.gettext("The previous decision was taken back.")
         case "RoundTimeCalled":
-            return t.gettext("The time of play is over.")
+            return t.gettext("Playing time is over.")
         case "TurnForfeited" if "by" in entry:
             return t.gettext("%(name)s has lost the turn.") % {"name": name}
         case "GameEnded" if len(entry["lost"]) == 2:

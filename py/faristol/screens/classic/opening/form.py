@@ -60,11 +60,13 @@ def _modes(filled: Filled) -> Options:
     t = filled.texts
     both = (
         t.gettext("Both at this tablet"),
-        t.gettext("the program draws the tiles; players pass the tablet and never see the other’s rack"),
+        t.gettext("the program draws the tiles; players pass the tablet and never see each other’s racks"),
     )
     all_ = (
         t.gettext("All at this tablet"),
-        t.gettext("the program draws the tiles; players pass the tablet round and never see another’s rack"),
+        t.gettext(
+            "the program draws the tiles; players pass the tablet round and never see each other’s racks"
+        ),
     )
     scorer = (
         t.gettext("Beside a real board and bag"),
@@ -80,7 +82,10 @@ def _shows_at_once(filled: Filled) -> bool:
 
 def _rest(filled: Filled) -> str:
     if several(filled):
-        return N_("At the end, the tiles left are subtracted from each and added to the player who has none")
+        return N_(
+            "At the end, the points of the tiles left are taken from each player and added to the one"
+            " who has none"
+        )
     return asked.TAKEN_FROM_ONE
 
 
@@ -169,7 +174,7 @@ FORM = Form(
             *asked.TIME,
             Choice(
                 "clocks",
-                N_("The time is measured by"),
+                N_("The time is kept by"),
                 (("program", N_("This device")), ("table", N_("A chess clock on the table"))),
                 usual="program",
                 asked=lambda filled: filled["time"] != "none" and not several(filled),

@@ -152,7 +152,9 @@ def cost_sentences(cost: TurnCost, t: Texts) -> str:
     if not cost.worth:
         return t.gettext("Cost: 0.")
     lost = {"worth": cost.worth, "wins": cost.wins or per_cent(Fraction(0), t.language), "best": cost.best}
-    return t.gettext("Cost: %(worth)s points, %(wins)s of the chance to win. Worth most: %(best)s.") % lost
+    return (
+        t.gettext("Cost: %(worth)s points, %(wins)s of the chance of winning. Worth most: %(best)s.") % lost
+    )
 
 
 def _compared(known: AnalysedTurn, offering: Offering, tile_set: TileSet, t: Texts) -> Compared:

@@ -116,7 +116,7 @@ def take_verdict(scene: Scene, intent: Intent) -> Step:
     game = game_of(scene)
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     after = after_facts(game, facts, intent.at)
-    announce = act_sentences(game, facts, after, scene.texts) or scene.texts.gettext("The play remains")
+    announce = act_sentences(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
     return Step(entries=facts, session=scene.session.without(CHALLENGE), announce=announce, focus="work")
 
 

@@ -60,10 +60,10 @@ def _senyors(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 def _by_hand(t: Texts) -> str:
     """Return what is done at a real bag."""
     return t.gettext(
-        "The seven go back to the bag, and seven others are drawn. If those are senyors again, the "
-        "arbiter counts the missing kind in the bag: exactly one comes to the rack, the seven go back "
-        "and six are drawn; with two or more all seven are drawn again until the rack has both kinds; "
-        "with none the rack stays as it is."
+        "The seven go back to the bag, and seven others are drawn. If those are senyors again, "
+        "the arbiter counts the missing kind in the bag: if there is exactly one, it comes to the"
+        " rack, the seven go back and six are drawn; with two or more, all seven are drawn again "
+        "until the rack has both kinds; with none, the rack stays as it is."
     )
 
 
@@ -113,7 +113,7 @@ def _judged(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 
 
 def _round_time(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
-    fact = t.gettext("The time of play is over.")
+    fact = t.gettext("Playing time is over.")
     turns = t.ngettext(
         "%(n)s more turn is played, this one included.",
         "%(n)s more turns are played, this one included.",

@@ -70,5 +70,5 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
         case "ClockStopped":
             return t.gettext("The clocks are stopped.")
         case "ClockStarted":
-            return t.gettext("The clock of %(name)s runs.") % {"name": name}
+            return t.gettext("The clock of %(name)s is running.") % {"name": name}
     return ""

@@ -142,8 +142,7 @@ def _asking(event: Competition, name: str, games: list[Game], late: bool) -> str
     )
     lines = (
         event.opened.name,
-        t.gettext("%(name)s, the score, the coefficients and the sheet of these games are missing:")
-        % {"name": name},
+        t.gettext("%(name)s, these games lack the score, the coefficients and the sheet:") % {"name": name},
         *(_names(event, game) for game in games),
         due % {"day": day_text(reports_until(event), t)},
         t.gettext("In Faristol: open the game, “Report to the arbiter”."),

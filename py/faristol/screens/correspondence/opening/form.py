@@ -173,7 +173,8 @@ FORM = Form(
                 "string",
                 N_("The string of letters"),
                 hint=N_(
-                    "A hundred letters in their order, with ? for a blank; spaces and lines do not matter."
+                    "A hundred letters in their order, with ? for a blank; spaces and line breaks do not "
+                    "matter."
                 ),
                 asked=between_us,
                 size=4,

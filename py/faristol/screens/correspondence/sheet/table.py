@@ -75,7 +75,7 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
         (t.gettext("RED’s former coefficient"), opened_.coefficient or "–"),
         (t.gettext("RED’s place in the standings"), opened_.place or "–"),
         (t.gettext("Word stock"), words or "–"),
-        (t.gettext("Means of writing"), IN_WORDS[opened_.way]),
+        (t.gettext("Means of correspondence"), IN_WORDS[opened_.way]),
         (t.gettext("From – to"), f"{begins} – {closes}"),
     ]
 

@@ -11,7 +11,7 @@ REASONS: dict[Fault, str] = {
     "twice": N_("The room spoke more than once."),
     "silent": N_("The room said nothing."),
     "words": N_("The words published with the secret are not those that the room said."),
-    "undone": N_("The promise, the room’s words, a backup or the secret was undone; these stay for good."),
+    "undone": N_("The promise, the room’s words, a backup or the secret was undone, which is never allowed."),
     "order": N_("The log has an entry at a place where no draw can have one."),
     "no-racks": N_("No rack was drawn."),
     "rack": N_("Some racks do not follow from the secret; they are marked below."),

@@ -70,7 +70,7 @@ ASKED: tuple[Field, ...] = (
         usual="rounds",
         asked=is_topping,
         ours=True,
-        hint=N_("Among equals the other decides."),
+        hint=N_("If they are equal, the other decides."),
     ),
     Choice(
         "topping_penalty",

@@ -43,7 +43,7 @@ def csv_text(event: Duplicate) -> str:
             t.gettext("Bonus"),
             *([t.gettext("Deducted")] if deducts else []),
             *_totals(event, t),
-            t.gettext("Masters found"),
+            t.gettext("Master plays"),
         ]
     ]
     for row in standings(event):

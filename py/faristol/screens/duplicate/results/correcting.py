@@ -38,20 +38,20 @@ from faristol.words.bitsets import Bitsets
 
 TableInPlay = refusal(
     "duplicate.table-in-play",
-    N_("The %(table)s at the beginning is not the table of this player."),
-    N_("Write it without, or correct that table’s slip on the page of the round."),
+    N_("The %(table)s at the beginning is not this player’s table."),
+    N_("Leave it out, or correct that table’s slip on the page of the round."),
     field="play",
 )
 PlaceMissing = refusal(
     "duplicate.place-missing",
     N_("The coordinates of %(word)s are not written."),
-    N_("Write those on the slip; if there are none, choose “Coordinates”, and it is null."),
+    N_("Write those on the slip; if there are none, choose “Coordinates”, and the slip is null."),
     field="play",
 )
 WordMissing = refusal(
     "duplicate.word-missing",
     N_("The word at %(place)s is not written."),
-    N_("Write the one on the slip; if there is none, choose “Illegible”, and it is null."),
+    N_("Write the one on the slip; if there is none, choose “Illegible”, and the slip is null."),
     field="play",
 )
 CapitalOrBlank = refusal(
@@ -244,7 +244,7 @@ def take_away(scene: Scene, event: Duplicate, t: Texts, why: str = "") -> Act:
     back = handing_in.take_back(event, asked.round, asked.player, is_word)
     entries = claims.corrected(event, back, why, scene.now)
     player = event.players[asked.player]
-    none = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
+    none = t.gettext("Table %(table)s no longer has a slip in round %(round)s.")
     stands = entries[-1] if "play" in entries[-1] else None
     fact = (
         _sentence(event, event.rounds[asked.round - 1], stands, t)

@@ -45,7 +45,7 @@ def play_on(scene: Scene, event: Duplicate, t: Texts) -> Act:
     round_ = _round_of(scene)
     if not going_on.can_be_played_on(event):
         raise NotNow
-    name = t.gettext("%(event)s, alone from round %(round)s")
+    name = t.gettext("%(event)s, played alone from round %(round)s")
     opens = going_on.play_on(
         event,
         open_event(scene).stream,

@@ -90,5 +90,5 @@ def _away(scene: Scene, event: Duplicate, host: "Host") -> Care | None:
         f"{each.table} {expected[each.table or 0].name} ({away_since(scene, each)})" for each in lost
     )
     fact = t.gettext("Not in contact: %(who)s") % {"who": who}
-    then = t.gettext("Their slips come on paper or as a code; or wait until they are back.")
+    then = t.gettext("Take their slips on paper or as a code, or wait until they are back.")
     return Care("not-heard", fact, then, True)

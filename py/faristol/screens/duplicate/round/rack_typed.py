@@ -67,7 +67,7 @@ def _hint(tile_set: TileSet, t: Texts) -> str:
     """Return how the tiles of more than one letter are typed, where there are any."""
     if SPELT[tile_set.language]:
         return t.gettext(
-            "Type Q for the tile QU, NY and L·L for theirs (any point will do), and ? for a blank."
+            "Type Q for the QU tile, NY and L·L for theirs (any dot will do), and ? for a blank."
         )
     return t.gettext("Type the letters one after the other, and ? for a blank.")
 
@@ -133,8 +133,8 @@ def correct_rack(scene: Scene, intent: Intent) -> Step:
     entries = real_bag.correct_rack(event, _read(event, intent), intent.fields.get("why", ""), is_word)
     tables = [event.players[each["player"]].table for each in entries if each["type"] == "SlipRuled"]
     fact = t.gettext("The rack of round %(round)s is corrected.") % {"round": event.round.number}
-    again = t.gettext("These slips are ruled otherwise now; look at them again (tables: %(tables)s).")
-    none = t.gettext("No slip is ruled otherwise. Tell the players which tiles are right.")
+    again = t.gettext("These slips are ruled differently now; look at them again (tables: %(tables)s).")
+    none = t.gettext("No ruling has changed. Tell the players which tiles are right.")
     what = again % {"tables": ", ".join(map(str, sorted(tables)))} if tables else none
     return Step(
         entries=entries, session=scene.session.without(RACK_ASKED), notice=Caution(fact, what), focus="work"

@@ -20,8 +20,8 @@ NothingBefore = refusal(
 )
 NoSuchReason = refusal(
     "duplicate.no-such-reason",
-    N_("%(number)s is no reason for a null slip."),
-    N_("They are 1 to %(most)s, as in the list behind “/”."),
+    N_("A null slip has no reason %(number)s."),
+    N_("The reasons are 1 to %(most)s, as in the list behind “/”."),
     field=PLAY,
 )
 SeveralBest = refusal(

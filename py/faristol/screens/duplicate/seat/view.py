@@ -65,8 +65,8 @@ UNLINKED: dict[str, Sentence] = {
     "gone": (
         N_("The judge’s tablet is being restarted."),
         N_(
-            "Keep going: your time runs, and what you hand in is saved. When the judge shows the "
-            "room’s code again, read it once more: your table is still yours."
+            "Keep going: your time is running, and what you hand in is saved. When the judge shows "
+            "the room’s code again, read it once more: your table is still yours."
         ),
     ),
 }

@@ -79,7 +79,7 @@ def view(scene: Scene) -> DayView:
         figures=[
             (t.gettext("Days in a row"), str(days.streak), None),
             (t.gettext("Played in thirty days"), str(len(days.compared)), None),
-            (t.gettext("Average of thirty days"), per_cent(days.average, t.language), None),
+            (t.gettext("Average over thirty days"), per_cent(days.average, t.language), None),
         ],
         month=f"{t.gettext(MONTHS).split()[month.month - 1]} {month.year}",
         before=_written(month - timedelta(days=1)) if any(day < month for day in days.played) else None,

@@ -183,7 +183,11 @@ def archive(scene: Scene, t: Texts) -> Act:
     back = _looking(scene).place == ARCHIVE
     moved = before & ticked if back else ticked - before
     fact = (
-        t.ngettext("%(num)s event is on home again.", "%(num)s events are on home again.", len(moved))
+        t.ngettext(
+            "%(num)s event is back on the home screen.",
+            "%(num)s events are back on the home screen.",
+            len(moved),
+        )
         if back
         else t.ngettext("%(num)s event is in the archive.", "%(num)s events are in the archive.", len(moved))
     )
@@ -242,7 +246,7 @@ def delete(scene: Scene, t: Texts) -> Act:
         "%(num)s events were deleted from this device.",
         len(gone),
     )
-    follows = t.gettext("Import the file that you saved to have them back.")
+    follows = t.gettext("To get them back, import the file that you saved.")
     return Step(
         deletes=tuple(card["stream"] for card in gone),
         remember=archive_record(_archived(scene) - {card["stream"] for card in gone}),

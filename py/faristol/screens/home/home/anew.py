@@ -7,7 +7,7 @@ from faristol.texts import N_
 
 NEW = {
     "duplicate": (N_("New duplicate"), N_("players, racks, slips and results"), "#/duplicate"),
-    "classic": (N_("New game of two"), N_("who plays, and by which rules"), "#/classic"),
+    "classic": (N_("New two-player game"), N_("who plays, and by which rules"), "#/classic"),
     "against": (N_("New game against the computer"), N_("how strong it is, and by which rules"), "#/against"),
     "tournament": (N_("New tournament"), N_("players, pairings, results and standings"), "#/tournament"),
     "correspondence": (
@@ -15,7 +15,7 @@ NEW = {
         N_("who writes to whom, and the string"),
         "#/correspondence",
     ),
-    "draws": (N_("New draw"), N_("racks alone, for a real board"), "#/draw"),
+    "draws": (N_("New draw"), N_("racks only, for a real board"), "#/draw"),
     "league": (N_("League"), N_("the events of a season, counted together"), "#/league"),
     "series": (N_("New serie de maxime"), N_("groups of letters, each played once"), "#/series"),
     "solo": (N_("Practice"), N_("alone, against the computer, exercises"), "#/practice"),

@@ -41,9 +41,9 @@ ACTIVITIES = {
 TOOLS = {
     "room-check": ("check", N_("Room check"), N_("Sound, cameras and links, tried before the players come")),
     "league": ("chart-column", N_("League"), N_("The events of a season, counted together")),
-    "draw": ("dices", N_("Draw"), N_("Racks alone, for a real board")),
+    "draw": ("dices", N_("Draw"), N_("Racks only, for a real board")),
     "analysis": ("search", N_("Analysis"), N_("The best plays of any position")),
-    "verify": ("shield-check", N_("Verify a draw"), N_("Whether nobody could choose the racks")),
+    "verify": ("shield-check", N_("Verify a draw"), N_("Check that nobody could choose the racks")),
 }
 USED = {"competition": "correspondence", "exercises": "practice", "series": "practice", "solo": "practice"}
 """The door of an event whose kind is called otherwise."""

@@ -56,9 +56,9 @@ def handed_in_by_code(host: "Host", scene: Scene, text: str, kind: "CodeKind") -
         if refusal := does.refusal_of(entry):
             return ByCode(after, read.table, entries, ("warn", *_at_table(read.table, refusal, t)))
     fact = (
-        t.gettext("The slip of table %(table)s is in, round %(round)s.")
+        t.gettext("Table %(table)s’s slip for round %(round)s is in.")
         if is_slip
-        else t.gettext("The result of table %(table)s is in, round %(round)s.")
+        else t.gettext("Table %(table)s’s result for round %(round)s is in.")
     )
     then = t.gettext("Show the next tablet’s code.")
     return ByCode(after, read.table, entries, ("ok", fact % {"table": read.table, "round": read.round}, then))

@@ -44,7 +44,7 @@ WifiNameUnreadable = refusal(
 )
 WifiPasswordUnreadable = refusal(
     "room.wifi-password",
-    N_("A Wi-Fi password has %(least)s to %(most)s letters, digits or signs."),
+    N_("A Wi-Fi password has %(least)s to %(most)s letters, digits or symbols."),
     N_("Check it on the router; leave the field empty if the network has none."),
     field="password",
 )

@@ -91,7 +91,7 @@ def _camera(looking: Looking, sees: str, t: Texts) -> Sentence | None:
     if sees == "code":
         return "ok", t.gettext("The camera reads codes."), ""
     if sees == "on":
-        return "ok", t.gettext("The camera is on."), t.gettext("Hold it to any code of Faristol.")
+        return "ok", t.gettext("The camera is on."), t.gettext("Hold it to any Faristol code.")
     return None
 
 
@@ -109,7 +109,7 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
         return (
             "warn",
             t.gettext("The browser hides this tablet’s address."),
-            t.gettext("Allow the camera, and show the code once more: then it is in the code."),
+            t.gettext("Allow the camera, and show the code once more: then the address is in it."),
         )
     fact = t.gettext("This tablet is on a network, at %(address)s.") % {"address": numbers[0]}
     return "ok", fact, t.gettext("The link shows whether others can reach it there.")

@@ -52,7 +52,7 @@ FORM = Form(
             *WHAT_COUNTS,
             Choice(
                 "publication",
-                N_("Language of the board, the prints and the files"),
+                N_("Language of the board, the printouts and the files"),
                 often.publications,
                 usual=lambda filled: filled.scene.settings.language,
                 remembered=True,

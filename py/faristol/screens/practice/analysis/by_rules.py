@@ -10,7 +10,7 @@ from faristol.texts import N_, Texts
 DUPLICATE = "duplicate"
 OFFERED: Mapping[str, Mapping[str, str]] = {
     "ca": {DUPLICATE: N_("Duplicate"), "mallorca": N_("Mallorca"), "federation": N_("The federation")},
-    "ro": {DUPLICATE: N_("Duplicate"), "romanian": N_("A game of two")},
+    "ro": {DUPLICATE: N_("Duplicate"), "romanian": N_("A two-player game")},
 }
 
 Choice = tuple[str, dict[str, str], None]

@@ -181,7 +181,7 @@ def _sides(question: Question, tiles: TileSet, t: Texts) -> tuple[tuple[str, tup
     before, behind = of_one_source(tiles, card)
     return (
         (t.gettext("A tile before"), tuple(_signs(card.before, question.given, before, told))),
-        (t.gettext("A tile behind"), tuple(_signs(card.behind, question.given_behind, behind, told))),
+        (t.gettext("A tile after"), tuple(_signs(card.behind, question.given_behind, behind, told))),
     )
 
 

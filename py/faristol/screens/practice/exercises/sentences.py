@@ -50,13 +50,13 @@ def question_title(card: Card, tiles: TileSet, t: Texts, way: Way) -> str:
         return t.gettext("What is the best play?")
     count = len(card.answers)
     if way.unnumbered and card.deck == SPECIAL:
-        return t.gettext("Find every word with %(tile)s, of two to five tiles") % {"tile": card.tile}
+        return t.gettext("Find every word of two to five tiles with %(tile)s") % {"tile": card.tile}
     if way.unnumbered:
         return t.gettext("Find every word that uses all the tiles")
     if card.deck == SPECIAL:
         return t.ngettext(
-            "Find the word with %(tile)s, of two to five tiles",
-            "Find the %(num)s words with %(tile)s, of two to five tiles",
+            "Find the word of two to five tiles with %(tile)s",
+            "Find the %(num)s words of two to five tiles with %(tile)s",
             count,
         ) % {"num": count, "tile": card.tile}
     return t.ngettext(
@@ -82,11 +82,11 @@ def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
     values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
     return {
         "blank": t.gettext("Type the word, with the letter that the blank stands for."),
-        "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
+        "other-tiles": t.gettext("%(word)s cannot be made from these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),
         "tried": t.gettext("%(word)s has been tried already."),
-        "length": t.gettext("Words of two to five tiles are asked for; %(word)s is none of them."),
+        "length": t.gettext("Words of two to five tiles are asked for; %(word)s is not one of them."),
         "one-source": t.gettext("%(word)s is known from one source only, and is not asked for."),
         "no-word": t.gettext("%(word)s is not in the word list."),
     }[guess.why or ""] % values
@@ -143,7 +143,7 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
 def _hooks(card: Card, tiles: TileSet, t: Texts) -> str:
     none = t.gettext("none")
     sides = {"before": letters(card.before) or none, "behind": letters(card.behind) or none}
-    sentence = t.gettext("Before %(word)s: %(before)s. Behind it: %(behind)s.")
+    sentence = t.gettext("Before %(word)s: %(before)s. After it: %(behind)s.")
     return sentence % {"word": spelt_of(tiles, card.shown), **sides}
 
 

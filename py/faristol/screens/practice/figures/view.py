@@ -124,12 +124,12 @@ def _erasing(scene: Scene) -> Erasing | None:
     )
     going = {
         "solo": t.gettext("Finished duplicates for one: %(num)s."),
-        "series": t.gettext("Finished series alone: %(num)s."),
+        "series": t.gettext("Finished series for one: %(num)s."),
         "classic": t.gettext("Finished games against the computer: %(num)s."),
         "exercises": t.gettext("Exercise books, with what you know of each word: %(num)s."),
     }
     gone = [going[kind] % {"num": count} for kind, count in counts.items() if count]
-    stays = t.gettext("Games that are not finished stay, and all events of a club. This cannot be undone.")
+    stays = t.gettext("Unfinished games and all club events stay. This cannot be undone.")
     return Erasing(question % {"num": len(cards)}, " ".join([*gone, stays]))
 
 

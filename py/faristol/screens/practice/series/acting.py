@@ -25,7 +25,7 @@ LOT_BYTES = 32
 def draw(scene: Scene, intent: Intent) -> Step:
     """Draw the groups; the time runs from the moment in which they are seen."""
     facts = draw_groups(hands.writing(scene), scene.chance(LOT_BYTES))
-    said = scene.texts.gettext("The groups are drawn, and the time runs.")
+    said = scene.texts.gettext("The groups are drawn, and the clock is running.")
     return Step(entries=facts, announce=said, focus="work")
 
 

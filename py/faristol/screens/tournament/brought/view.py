@@ -71,7 +71,7 @@ def _found(report: Report, t: Texts) -> Found:
         [_doubt(person, rounds, t) for person in report.doubtful],
         ""
         if report.with_points
-        else t.gettext("The file has no points of the games: the standings go by games won and drawn."),
+        else t.gettext("The file has no scores of the games: the standings go by games won and drawn."),
     )
 
 

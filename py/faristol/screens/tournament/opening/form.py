@@ -186,7 +186,7 @@ FORM = Form(
             ),
             _language(
                 "publication",
-                N_("Language of the board, the prints and the files"),
+                N_("Language of the board, the printouts and the files"),
                 often.publications,
             ),
         ),

@@ -67,7 +67,7 @@ def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
     swiss = event.rules.swiss
     if swiss and swiss.rounds and not top_down:
         advised, clause = swiss.rounds, "MAL-T1"
-        explained = t.gettext("The rules of Mallorca have %(rounds)s.")
+        explained = t.gettext("The Mallorca rules have %(rounds)s.")
     elif swiss or top_down:
         clause = "RDU-8"
         explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
@@ -87,7 +87,7 @@ def _whole_cup(event: Tournament, t: Texts) -> Advice | None:
     if event.planned == needed:
         return None
     label = _rounds(needed, t.gettext("Set to %(rounds)s"), t)
-    fact = _rounds(needed, t.gettext("A cup of these players has %(rounds)s."), t)
+    fact = _rounds(needed, t.gettext("A cup with these players has %(rounds)s."), t)
     return Advice(
         "warn",
         fact,

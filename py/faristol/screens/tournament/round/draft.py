@@ -100,12 +100,12 @@ def _then(event: Tournament, draft: Draft, t: Texts) -> str:
     settled, starts = directing.why_settled(draft) is not None, event.opened.names_starts
     if settled and starts:
         return t.gettext(
-            "Tap the other name of this table to change who starts; who meets is settled in this round."
+            "Tap the other name at this table to change who starts; the pairs of this round are fixed."
         )
     if settled:
-        return t.gettext("Who meets is settled in this round.")
+        return t.gettext("The pairs of this round are fixed.")
     if starts:
-        return t.gettext("Tap another name to swap the two; tap one of the same table to change who starts.")
+        return t.gettext("Tap another name to swap the two; tap one at the same table to change who starts.")
     return t.gettext("Tap another name to swap the two.")
 
 
@@ -147,7 +147,7 @@ def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) 
     except RepeatsNeeded as refusal:
         repeats = Repeats(refusal.details["pairs"], "swap", one=one, two=two)
         return scene.session.put(REPEATS, repeats)
-    announcement = scene.texts.gettext("%(one)s and %(two)s have changed places.")
+    announcement = scene.texts.gettext("%(one)s and %(two)s have swapped places.")
     names = {"one": event.players[one].name, "two": event.players[two].name}
     return Step(entries=entries, session=noted(scene, picked=None), announce=announcement % names)
 
@@ -214,7 +214,7 @@ def take_pairs(scene: Scene, event: Tournament, t: Texts, intent: Intent) -> Act
     """Make the draft anew of the pairs in a file."""
     made, byes = pairs.read(decoded(intent.file or b""), event)
     entries = directing.draft_by_hand(event, made, byes)
-    announcement = t.ngettext("%(num)s pair was taken.", "%(num)s pairs were taken.", len(made))
+    announcement = t.ngettext("%(num)s pair was imported.", "%(num)s pairs were imported.", len(made))
     return Step(
         entries, session=noted(scene, picked=None), focus="work", announce=announcement % {"num": len(made)}
     )

@@ -33,8 +33,8 @@ NoneChosen = refusal(
 )
 NotAGame = refusal(
     "tournament.not-a-game",
-    N_("This file is of another kind of event."),
-    N_("Choose the file of a game of two."),
+    N_("This file is from another kind of event."),
+    N_("Choose the file of a two-player game."),
 )
 GameNotOver = refusal(
     "tournament.game-not-over",

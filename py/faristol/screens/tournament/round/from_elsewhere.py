@@ -50,7 +50,7 @@ def take_game(scene: Scene, event: Tournament, stream: str) -> Act:
 def _fill_form(scene: Scene, event: Tournament, card: Card) -> Step:
     t, published = scene.texts, published_of(scene)
     board, turned = table_of(event, published, card["players"])
-    fact = t.gettext("The game of table %(n)s has been read.") % {"n": board}
+    fact = t.gettext("The game at table %(n)s has been read.") % {"n": board}
     form = form_of(card["result"], turned=turned)
     chosen = TableNote(published.number, board, card["result"].get("unsigned"))
     return Step(

@@ -222,8 +222,9 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
 def _follows(scene: Scene, later: int) -> Notice:
     t = scene.texts
     stands = t.ngettext(
-        "The pairs of the later round remain, with a note that they were made without it.",
-        "The pairs of the %(num)s later rounds remain, with a note that they were made without it.",
+        "The pairs of the later round remain, with a note that they were made before the correction.",
+        "The pairs of the %(num)s later rounds remain, with a note that they were made before the"
+        " correction.",
         later,
     )
     fact = t.gettext("The result is corrected; the standings are updated.")

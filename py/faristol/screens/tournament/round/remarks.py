@@ -7,11 +7,11 @@ from faristol.tournaments.published import Published, Sheet
 
 OUTCOME_NAMES = {
     "played": N_("played"),
-    "forfeit-first": N_("the first did not come"),
-    "forfeit-second": N_("the second did not come"),
+    "forfeit-first": N_("the first player did not come"),
+    "forfeit-second": N_("the second player did not come"),
     "double-forfeit": N_("nobody came"),
-    "abandoned-first": N_("the first abandoned"),
-    "abandoned-second": N_("the second abandoned"),
+    "abandoned-first": N_("the first player abandoned"),
+    "abandoned-second": N_("the second player abandoned"),
     "abandoned-both": N_("both abandoned"),
     "both-lost": N_("both have lost"),
 }

@@ -71,7 +71,7 @@ def paired_by(paper: Paper) -> str:
         return ""
     if paper.round == 1:
         return paper.t.gettext("Paired in the initial order.")
-    return paper.t.gettext("Paired with the standings after round %(n)s.") % {"n": paper.round - 1}
+    return paper.t.gettext("Paired by the standings after round %(n)s.") % {"n": paper.round - 1}
 
 
 def _heights(

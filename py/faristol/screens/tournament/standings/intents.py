@@ -23,7 +23,7 @@ UnreadableRatingList = refusal(
 NothingToRate = refusal(
     "tournament.nothing-to-rate",
     N_("No rating of this tournament would change."),
-    N_("The list has no player of this tournament, or they have these ratings already."),
+    N_("The list has none of this tournament’s players, or they have these ratings already."),
     field="list",
 )
 

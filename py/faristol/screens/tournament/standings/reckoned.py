@@ -21,11 +21,11 @@ BROUGHT = {
     "own": N_("own value:"),
     "win": N_("win against %(name)s:"),
     "draw": N_("draw with %(name)s:"),
-    "loss": N_("lost to %(name)s:"),
+    "loss": N_("loss to %(name)s:"),
     "bye": N_("bye:"),
     "club": N_("played for the club:"),
     "absent": N_("absent:"),
-    "missing": N_("absent without a word:"),
+    "missing": N_("absent without notice:"),
     "beyond": N_("absent beyond the number that counts:"),
 }
 """What an evening of the ladder brought, before its points."""

@@ -15,8 +15,8 @@ def nearness(about: About, t: Texts) -> tuple[str, ...]:
         sentence % {"edition": about["edition"], **_of_hundred(whole)},
         *(_of_length(part, t) for part in parts),
         t.ngettext(
-            "Several sources know %(words)s word of it: it is confirmed. The computer plays no others.",
-            "Several sources know %(words)s words of it: these are confirmed. The computer plays no others.",
+            "Several sources know %(words)s word in it: it is confirmed. The computer plays no others.",
+            "Several sources know %(words)s words in it: these are confirmed. The computer plays no others.",
             about["confirmed"],
         )
         % {"words": figure(about["confirmed"])},

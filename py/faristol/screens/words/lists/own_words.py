@@ -18,7 +18,7 @@ from faristol.texts import N_, Texts
 NoOwnWords = refusal(
     "list.no-own-words",
     N_("There is no word of this language in the file."),
-    N_("Nothing was changed; choose the file of its club’s words that another tablet saved."),
+    N_("Nothing was changed; choose a file of the club’s own words saved on another tablet."),
 )
 
 OtherLanguage = refusal(

@@ -44,7 +44,7 @@ ListNameMissing = refusal(
 NoJudgedWords = refusal(
     "list.no-judged-words",
     N_("No judge has ruled on words on this device yet."),
-    N_("Rulings of duplicates, of challenges in games of two and of the word judge come here."),
+    N_("Rulings in duplicates, on challenges in two-player games and by the word judge are listed here."),
 )
 
 

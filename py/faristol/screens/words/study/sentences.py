@@ -17,7 +17,7 @@ def way_names(t: Texts) -> dict[str, str]:
         "longer": t.gettext("Longer words"),
         "shorter": t.gettext("Words from these tiles"),
         "holding": t.gettext("With all these tiles"),
-        "shape": t.gettext("Words of this pattern"),
+        "shape": t.gettext("Words with this pattern"),
     }
 
 

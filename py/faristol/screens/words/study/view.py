@@ -195,7 +195,7 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
         definition=lexicon.definition(word),
         sides=(
             side("before", t.gettext("A tile before"), hooked.before, f"*{typed}", before, ends),
-            side("behind", t.gettext("A tile behind"), hooked.behind, f"{typed}*", behind, begins),
+            side("behind", t.gettext("A tile after"), hooked.behind, f"{typed}*", behind, begins),
         ),
     )
 
@@ -275,7 +275,7 @@ def _examples(language: str, scene: Scene) -> tuple[tuple[str, str], ...]:
     t = scene.texts
     meaning = (
         t.gettext("is it a word, and what can it become"),
-        t.gettext("words of these tiles; ? is a blank"),
+        t.gettext("words from these tiles; ? is a blank"),
         t.gettext("a pattern: . is one tile, * any number of tiles"),
         t.gettext("what comes at the beginning, in the middle or at the end"),
         t.gettext("with this tile; a number is the length"),

@@ -45,12 +45,12 @@ NameMissing = refusal(
 )
 NameTaken = refusal(
     "study.name-taken",
-    N_("There is a list of this name already."),
+    N_("There is a list with this name already."),
     N_("Give this one another name."),
 )
 NoWords = refusal(
     "study.no-words",
-    N_("There are no words of this language in it."),
+    N_("There are no words of this language in the list."),
     N_("Write one word on each line; ? stands for a blank. Whatever follows a comma or a tab is left out."),
     field="list",
 )

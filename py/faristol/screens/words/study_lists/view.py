@@ -50,7 +50,7 @@ def view(scene: Scene) -> StudyListsView:
         ],
         language_name=languages[language],
         lists=rows,
-        orders=(("likely", t.gettext("By likelihood")), ("word", t.gettext("By the alphabet"))),
+        orders=(("likely", t.gettext("By likelihood")), ("word", t.gettext("Alphabetically"))),
         drills=tuple((drill.id, drill.name) for drill in drills({own.name for own in there}, t)),
         deleting=next((row for row in rows if row.number == deleting), None),
         opening=None if scene.opening is None else int(100 * scene.opening),

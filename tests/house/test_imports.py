@@ -94,7 +94,7 @@ def test_a_published_page_is_read_back_without_its_secret():
     other.time()
     answer = other.do("draw.next_round")
     assert answer["ok"] is False
-    assert "without the secret" in other.regions["notice"]
+    assert "lacks the secret" in other.regions["notice"]
 
 
 def test_an_older_published_page_of_an_event_that_is_here_is_nothing_new():

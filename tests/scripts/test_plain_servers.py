@@ -1,4 +1,4 @@
-"""A web space of a club: what a page needs before its service worker is there has a type that every server knows."""
+"""A club's web space: what is fetched before the service worker is there has a type that every server knows."""
 
 import re
 
@@ -6,7 +6,7 @@ import toolbox
 
 SITE = toolbox.ROOT / "site"
 SCRIPT = re.compile(r"<script[^>]* src=\"([^\"]+)\"")
-IMPORT = re.compile(r"^(?:import|export)\b[^\"']*[\"'](\.[^\"']+)[\"']", re.MULTILINE)
+IMPORT = re.compile(r"^(?:import|export)\s*(?:[\w*{}\s,$]+\sfrom\s*)?[\"'](\.[^\"']+)[\"']", re.MULTILINE)
 
 
 def reached(path):

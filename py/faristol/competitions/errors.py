@@ -117,7 +117,7 @@ NoLetterInIt = refusal(
 TooManyLetters = refusal(
     "competition.too-many-letters",
     N_("This is too long: at most %(signs)s characters are read at once."),
-    N_("Paste only what came since the last time."),
+    N_("Paste only what has come since the last time."),
     field="letters",
 )
 NoSuchPenalty = refusal(

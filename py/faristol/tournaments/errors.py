@@ -58,7 +58,7 @@ NoSuchBoards = refusal(
 )
 NoSuchTop = refusal(
     "tournament.no-such-top",
-    N_("That number of players for the top is not possible."),
+    N_("That number of players from the top is not possible."),
     N_("Choose a number from 1 to %(most)s."),
     field="top",
 )

@@ -14,7 +14,7 @@ def sentence(entry_type, **entry):
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
-        ({"lost": [2], "by": JUDGE}, "%(by)s decided that this player lost"),
+        ({"lost": [2], "by": JUDGE}, "%(by)s decided that %(lost)s lost"),
         ({"lost": [1, 2], "by": JUDGE}, "%(by)s decided that both lost"),
         ({"lost": [2], "by": JUDGE, "why": "read the clock", "clause": "FED-17"}, "ended by this clause"),
         ({"lost": [2], "clause": "FED-17"}, "ended by this clause"),

@@ -22,7 +22,7 @@ def test_fed_29_the_text_names_no_points_for_one_alone():
 
 def test_fed_30_three_hundred_in_the_cases_a_and_b_only():
     cases_a_and_b, c = says("FED-30").split("C:")
-    assert "300-0" in cases_a_and_b and "300" not in c and "0-0" in c
+    assert "300–0" in cases_a_and_b and "300" not in c and "0–0" in c
 
 
 def test_fed_31_a_round_is_a_round():

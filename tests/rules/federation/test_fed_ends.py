@@ -213,7 +213,7 @@ def test_fed_18_the_110_points_stand_in_place_of_the_minutes_and_the_sheet_says_
     assert (match.adjusted, match.result) == ([(1, -110, "FED-18")], ((302, 380), 2))
     (line,) = [line for line in count.lines(match.state, texts("en")) if line.id == "time"]
     assert (line.points, line.clause) == (("0", "0"), None)
-    assert "not counted" in line.reasons[0] and line.reasons[1] == "in time"
+    assert "not counted" in line.reasons[0] and line.reasons[1] == "within time"
 
 
 def test_fed_19_both_abandon_both_lose_nil_nil():

@@ -28,7 +28,7 @@ def test_mal_4_how_the_board_lies_and_nothing_of_tablets():
 
 
 def test_mal_31_it_is_the_longest_time_of_a_game_that_is_over():
-    assert "the maximum time of a game" in says("MAL-31") and "round" not in says("MAL-31")
+    assert "the maximum time for a game" in says("MAL-31") and "round" not in says("MAL-31")
 
 
 def test_mal_11_one_tile_is_what_the_text_takes():

@@ -98,7 +98,7 @@ def test_mal_31_the_end_of_the_rounds_time_is_told_and_costs_no_tiles():
     sentences = {
         clause: sentence for sentence, clause in rule_sentences(MALLORCA, 30, named=False, t=texts("en"))
     }
-    assert "1 more, 2 minutes a play" in sentences["MAL-31"]
+    assert "1 more is played, at most 2 minutes a play" in sentences["MAL-31"]
     assert not any(
         clause == "MAL-31"
         for _, clause in rule_sentences(

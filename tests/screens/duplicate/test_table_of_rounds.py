@@ -34,7 +34,7 @@ def test_each_player_has_a_line_with_the_points_of_every_round_in_the_order_of_t
         made = [counted(event, each, row.player.id) for each in finished(event)]
         texts = ["–" if each is None else "(0)" if each.reason else str(each.points) for each in made]
         assert line[0] == str(row.rank) and row.player.name in line[1]
-        assert [text.removesuffix(" only one") for text in line[2:5]] == texts
+        assert [text.removesuffix(" nobody else") for text in line[2:5]] == texts
         assert line[5] == f"{row.total}" and line[7] == str(row.masters)
     assert last[1] == "Players with a top"
 
@@ -64,7 +64,7 @@ def test_a_tap_shows_what_each_play_is_in_per_cent_and_only_as_much_as_the_maste
     assert made.percent == Fraction(100 * made.points, finished(club.state)[0].master.points)
     assert line[2] == str(int(made.percent)) and int(made.percent) < 100
     top = table_of(window)[1 + [row.player.id for row in standings(club.state)].index("p1")]
-    assert top[2].removesuffix(" only one") == "100"
+    assert top[2].removesuffix(" nobody else") == "100"
     assert 'aria-pressed="true"' in window.regions["work"].split('id="in-percent"')[1][:200]
     window.does("count_in", what="points")
     assert table_of(window)[0][2] == str(finished(club.state)[0].master.points)

@@ -60,7 +60,7 @@ def test_without_a_play_nothing_is_noted_and_no_button_is_named_that_is_not_ther
 
 def test_the_undo_of_a_try_and_of_a_find_says_what_it_takes_back(club, judge):
     judge.does("take", typed=f"1 {club.worse()[0]}")
-    assert "Undo: the try" in judge.window.page
+    assert "Undo: the attempt" in judge.window.page
     judge.does("take", typed=f"1 {club.best()[0]}")
     assert "Undo: the best play found" in judge.window.page
     judge.window.do("event.undo")

@@ -157,7 +157,7 @@ def test_the_explanation_says_for_whom_and_when_the_lead_is_counted():
         re.search(r'id="ahead-explained">(.*?)</p>', window.regions["work"], re.DOTALL)[1].split()
     )
     assert (
-        "make 3 turns more in all" in text
+        "make 3 more turns in all" in text
         and "those of the player to move, counted after these turns" in text
     )
 

@@ -80,14 +80,14 @@ def on_form(director, **fields):
 def test_under_mallorca_the_form_counts_minutes_without_end():
     late = {"first": "489", "second": "380", "over_first": "10:01", "over_second": "4"}
     director = on_form(DirectorWindow().opens(ruleset="mallorca"), **late)
-    assert "How it counts: 379 – 340 Mallorca, art. 30" in director.text
-    assert "loses." not in director.text.split("How it counts")[0].rsplit("over time by", 1)[1]
+    assert "It counts: 379 – 340 Mallorca, art. 30" in director.text
+    assert "has lost." not in director.text.split("It counts")[0].rsplit("over time by", 1)[1]
 
 
 def test_where_only_points_count_no_time_is_asked_and_the_arbiter_may_name_the_winner():
     director = on_form(DirectorWindow().opens(ruleset="points"), first="400", second="380", winner="1")
     assert 'name="over_first"' not in director.work
-    assert "How it counts: 400 – 380 · " in director.text
+    assert "It counts: 400 – 380 · " in director.text
     fields = {"outcome": "played", "first": "400", "second": "380", "winner": "1", "why": "a wrong tile"}
     assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert (director.entries[-1]["halves"], director.entries[-1]["clause"]) == ([0, 2], None)
@@ -96,7 +96,7 @@ def test_where_only_points_count_no_time_is_asked_and_the_arbiter_may_name_the_w
 def test_who_has_won_is_refused_where_the_time_says_otherwise_and_never_ignored():
     late = {"outcome": "played", "first": "500", "second": "380", "over_first": "11", "winner": "0"}
     director = on_form(DirectorWindow().opens(), **late)
-    assert "By the time written, the named winner loses." in director.text
+    assert "By the time written, the named winner has lost." in director.text
     assert not director.do("tournament.report", late, data={"board": "1"})["ok"]
     assert director.do("tournament.report", {**late, "winner": "1"}, data={"board": "1"})["ok"]
     assert director.entries[-1]["halves"] == [0, 2]
@@ -104,7 +104,7 @@ def test_who_has_won_is_refused_where_the_time_says_otherwise_and_never_ignored(
 
 def test_both_can_lose_by_the_arbiters_word_and_no_points_have_to_be_written():
     director = on_form(DirectorWindow().opens(ruleset="mallorca"), outcome="both-lost")
-    assert "How it counts: 0 – 0 Mallorca, arts. 32, 33" in director.text
+    assert "It counts: 0 – 0 Mallorca, arts. 32, 33" in director.text
     fields = {"outcome": "both-lost", "why": "both had telephones"}
     assert director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert "both have lost" in director.text

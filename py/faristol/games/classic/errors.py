@@ -75,7 +75,7 @@ TilesWanted = refusal(
 ProgramDraws = refusal(
     "classic.program-draws",
     N_("In this game the tablet draws the tiles."),
-    N_("Nobody can draw too many, and there are none to write."),
+    N_("So nobody can draw too many, and there is nothing to write."),
 )
 BagTooSmall = refusal(
     "classic.bag-too-small",
@@ -163,7 +163,7 @@ NotYet = refusal(
 ArrivedLate = refusal(
     "classic.arrived-late",
     N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
-    N_("Only the arbiter can decide otherwise: write the name and the reason."),
+    N_("Only the arbiter can decide otherwise: write the arbiter’s name and the reason."),
 )
 NoExcess = refusal(
     "classic.no-excess",
@@ -192,7 +192,7 @@ TimeUnreadable = refusal(
 TurnIsPast = refusal(
     "classic.turn-is-past",
     N_("The points of a past turn can no longer be corrected."),
-    N_("Only the arbiter can decide otherwise: write the name and the reason."),
+    N_("Only the arbiter can decide otherwise: write the arbiter’s name and the reason."),
 )
 ArbiterMissing = refusal(
     "classic.arbiter-missing",

@@ -83,7 +83,7 @@ NoSuchPenalty = refusal(
 CoefficientUnreadable = refusal(
     "letter.coefficient-unreadable",
     N_("“%(text)s” is not a coefficient."),
-    N_("Write it as 1.5300, from 0 to 2."),
+    N_("Write a number from 0 to 2, as in 1.5300."),
     field="red",
 )
 NotInThePlay = refusal(

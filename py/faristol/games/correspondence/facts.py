@@ -156,7 +156,7 @@ class LeaveWritten(OfPlayer):
     first: Day
     last: Day
     option: bool
-    log_sentence = N_("Leave of %(colour)s: %(first)s to %(last)s")
+    log_sentence = N_("%(colour)s’s leave: %(first)s to %(last)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(self.first <= self.last, "last")

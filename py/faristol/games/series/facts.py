@@ -61,7 +61,7 @@ class SeriesTimeStarted(Fact):
 
     at: Moment
     remaining: Duration
-    log_sentence = N_("The time went on, with %(left)s left")
+    log_sentence = N_("The clock started again, with %(left)s left")
     final = True
 
     def apply(self, event: Series) -> Series:

@@ -73,7 +73,7 @@ class TimeStarted(Fact):
 
     at: Moment
     remaining: Duration
-    log_sentence = N_("The time went on, with %(left)s left")
+    log_sentence = N_("The clock started again, with %(left)s left")
 
     def apply(self, event: Solo) -> Solo:
         assert event.clock

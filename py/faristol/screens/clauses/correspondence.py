@@ -150,8 +150,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("special situations"),
         N_(
-            "When a player gives up, the coefficients follow from the score at that moment: for the winner "
-            "at least 1.53 if behind, and at most 1.53 with 0.01 more for each complete turn."
+            "When a player gives up, the coefficients follow from the score at that moment: the "
+            "winner gets at least 1.53 if behind, and at most 1.53 plus 0.01 for each complete turn."
         ),
     ),
     "COR-22": Clause(

@@ -144,8 +144,8 @@ CLAUSES = {
         MALLORCA,
         "art. 31",
         N_(
-            "When the maximum time of a game is over, the current turn is completed and one more, two "
-            "minutes a play at most; the tiles left are not counted."
+            "When the maximum time for a game is over, the current turn is completed and one more is "
+            "played, with two minutes a play at most; the tiles left are not counted."
         ),
     ),
     "MAL-32": Clause(

@@ -33,7 +33,7 @@ def _noticed(t: Texts) -> list[tuple[str, str, str]]:
             "strong",
             t.gettext("Strong"),
             t.gettext(
-                "It takes as many points as it can in every turn, with words that several sources have."
+                "It scores as many points as it can in every turn, with words that several sources have."
             ),
         ),
         (

@@ -49,7 +49,7 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SHORT: t.gettext("The shortest words: valid or not?"),
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
-        cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
+        cards.VALID: t.gettext("Words of four to eight tiles; half of them are not real words."),
         cards.LIST: t.gettext("Find every word that uses all the tiles, among those of a list."),
         cards.MISSED: t.gettext("Find the words of the best plays that you did not find in your own games."),
         cards.DAILY: t.gettext("First what is due, then words you missed, then your lists and new words."),

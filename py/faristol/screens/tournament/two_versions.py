@@ -81,7 +81,8 @@ WHY_NOT = {
         "swap the two here."
     ),
     "wish": N_(
-        "The other tablet wanted something for round %(round)s, which is not the next one here: %(players)s."
+        "The other tablet had a pair, a rest or a line-up set for round %(round)s, which is not "
+        "the next one here: %(players)s."
     ),
     "wish-back": N_(
         "The other tablet took back what was wanted for round %(round)s, which is paired here: %(players)s."

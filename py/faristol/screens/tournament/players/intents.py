@@ -166,7 +166,9 @@ def _absences_gone(scene: Scene, event: Tournament, player: str, entries: list[E
         return None
     return Caution(
         scene.texts.gettext("%(name)s is no longer marked as absent.") % {"name": there.name},
-        scene.texts.gettext("The rounds there have other numbers: mark the absence again."),
+        scene.texts.gettext(
+            "The rounds are numbered differently in the new division: mark the absence again."
+        ),
     )
 
 

@@ -26,7 +26,7 @@ UnreadableWord = refusal(
 )
 NoWordsLength = refusal(
     "judge.length",
-    N_("“%(word)s” is not a word of a play: those have two to fifteen tiles."),
+    N_("“%(word)s” cannot be a word of a play: such words have two to fifteen tiles."),
     N_("Write each word in full, separated by spaces."),
     field="asked",
 )

@@ -7,7 +7,8 @@
 --https           serves by https with the club's own certificate, so that the tablets of the room can keep
                   Faristol for use without a network; a page on the next port says how each of them trusts it
 
-What serves is py/faristol/serving/, the same as in the release. The first time takes three to five minutes, downloads included.
+What serves is py/faristol/serving/, the same as in the release. The first time takes three to five minutes,
+downloads included.
 """
 
 import sys

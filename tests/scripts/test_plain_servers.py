@@ -1,4 +1,4 @@
-"""A club's web space: what is fetched before the service worker is there has a type that every server knows."""
+"""A club's web space: what comes before the service worker is there has a type that every server knows."""
 
 import re
 

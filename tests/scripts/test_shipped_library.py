@@ -32,6 +32,16 @@ json.dumps(failed)`);
 console.log(failed);
 """
 
+RUN = """
+import { readFileSync } from "fs";
+const [shipped, program, ...wheels] = process.argv.slice(2);
+const { loadPyodide } = await import(`${shipped}/pyodide.mjs`);
+const python = await loadPyodide({ stdLibURL: `${shipped}/python_stdlib.zip` });
+wheels.forEach((wheel, n) => python.FS.writeFile(`/wheel${n}.zip`, readFileSync(wheel)));
+python.runPython(`import sys; sys.path += [f"/wheel{n}.zip" for n in range(${wheels.length})]`);
+console.log(python.runPython(program));
+"""
+
 
 def modules(archive: Path) -> dict[str, str]:
     """The names of all Python modules in an archive, each with its file."""
@@ -78,6 +88,21 @@ def test_every_module_in_it_can_be_imported(light, tmp_path):
     node, _ = toolbox.node()
     failed = subprocess.check_output([*node, program, light.parent, json.dumps(names)], text=True)
     assert json.loads(failed) == {}
+
+
+def test_a_code_of_any_letters_is_drawn_without_the_codecs_that_were_left_out(dist, light, tmp_path):
+    """A room says words with ă and ș, and its Wi-Fi has a name with them."""
+    program = tmp_path / "run.mjs"
+    program.write_text(RUN)
+    node, _ = toolbox.node()
+    draws = """
+from faristol.screens.parts.qr import qr, squares
+texts = ("Afară ninge și e cald…", "Сало Ω 雪", "café")
+str([len(qr(text)) > 500 and squares(text)[0] > 20 for text in texts])
+"""
+    wheels = sorted((dist / "engine/wheels").glob("*.whl"))
+    said = subprocess.check_output([*node, program, light.parent, draws, *wheels], text=True)
+    assert said.strip() == "[True, True, True]"
 
 
 def missing(archive: Path, light: Path, of: tuple[str, ...] = ("",)) -> dict[str, set[str]]:

@@ -186,7 +186,7 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
         "exercise, seven tiles": scene(AT, seven, session=here(SEVENS, 1), words=few(name=name)),
         **{
             f"exercise, a guess, {why}": scene(AT, seven, session=here(SEVENS, 1, **wrong, why=why))
-            for why in ("blank", "other-tiles", "without", "twice", "one-source", "no-word")
+            for why in ("blank", "other-tiles", "short", "without", "twice", "one-source", "no-word")
         },
         "exercise, two wrong guesses": scene(AT, guessed, session=here(SEVENS, 1)),
         "exercise, the number unsaid": scene(

@@ -53,7 +53,7 @@ NoHookWritten = refusal(
 class Guess:
     """A word that was written; `why` it does not count.
 
-    That is blank, other-tiles, without, length, twice, tried, one-source or no-word.
+    That is blank, other-tiles, short, without, length, twice, tried, one-source or no-word.
     """
 
     word: str
@@ -86,8 +86,10 @@ def _why_not(book: Book, card: Card, word: bytes) -> str:
     tiles: Tiles = tuple(letters[code - 1] for code in word)
     rack = book.tile_set.read_strict(card.shown) or ()
     blanks, lacking = rack.count(BLANK), Counter(tiles) - Counter(rack)
-    if lacking.total() > blanks or (len(tiles) != len(rack) and not card.tile):
+    if lacking.total() > blanks:
         return "other-tiles"
+    if len(tiles) < len(rack) and not card.tile:
+        return "short"
     if card.tile and card.tile not in tiles:
         return "without"
     return "length" if card.tile and not SHORTEST <= len(tiles) <= LONGEST_SPECIAL else "no-word"

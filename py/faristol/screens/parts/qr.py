@@ -14,9 +14,17 @@ def qr(text: str) -> Markup:
     """Return the picture of a text; a screen that shows it is drawn again and again."""
     import segno  # here: it is long to load, and a start without the snapshot need not wait for it
 
-    return Markup(
-        segno.make(text, error="m").svg_inline(omitsize=True, border=QUIET, light="white", svgclass="qr")
-    )
+    code = segno.make(text, error="m", encoding=_encoding(text))
+    return Markup(code.svg_inline(omitsize=True, border=QUIET, light="white", svgclass="qr"))
+
+
+def _encoding(text: str) -> str | None:
+    """Return UTF-8 where Latin-1 lacks a letter, as of ă and ș: segno would ask for a codec that no browser has."""
+    try:
+        text.encode("latin-1")
+    except UnicodeEncodeError:
+        return "utf-8"
+    return None
 
 
 def squares(text: str) -> tuple[int, str]:
@@ -27,7 +35,7 @@ def squares(text: str) -> tuple[int, str]:
     """
     import segno
 
-    code = segno.make_qr(text, error="l", boost_error=False, mask=4)
+    code = segno.make_qr(text, error="l", boost_error=False, mask=4, encoding=_encoding(text))
     bits = "".join(str(square) for row in code.matrix for square in row)
     content = int(bits.ljust(-(-len(bits) // 8) * 8, "0"), 2).to_bytes(-(-len(bits) // 8))
     return len(code.matrix), b64encode(content).decode()

@@ -60,7 +60,7 @@ def list_in_use(scene: Scene, language: str) -> str:
     """Return the name of the list with which events of a language begin; "" before the lists are known."""
     used = scene.lists.chosen.get(language) if scene.lists else None
     every = lists_of(scene, language)
-    return next((name_of(about) for about in every if used in (None, about["sha256"])), "")
+    return next((str(about["name"]) for about in every if used in (None, about["sha256"])), "")
 
 
 def name_of(about: About) -> str:

@@ -22,9 +22,8 @@ class PracticeView(View):
     """By which rules and which word list it is played."""
     exercises: str
     """Where they are: in the book that was written in last, if there is one."""
-    words_a_day: int
-    daily: str
-    """How far the words of today are, in a sentence."""
+    daily: tuple[str, str]
+    """The words of a day: what they are called, with how many were had today, and what they are."""
     as_last_time: dict[str, str]
     """What each game for one is begun with; "" where nothing was chosen yet."""
 
@@ -38,7 +37,6 @@ def view(scene: Scene) -> PracticeView:
         day=game_of_the_day(scene),
         rules_of_the_day=GAME_OF_THE_DAY.sentence(scene),
         exercises=book_or_form(scene, _language(scene)),
-        words_a_day=A_DAY,
         daily=_daily(scene),
         as_last_time={name: each.sentence(scene) for name, each in AS_LAST_TIME.items()},
     )
@@ -48,21 +46,16 @@ def _language(scene: Scene) -> str:
     return "ro" if scene.settings.language == "ro" else "ca"
 
 
-def _daily(scene: Scene) -> str:
+def _daily(scene: Scene) -> tuple[str, str]:
     t, book = scene.texts, last_book(scene.cards, _language(scene))
+    name = t.ngettext("%(num)s word a day", "%(num)s words a day", A_DAY) % {"num": A_DAY}
+    what = t.gettext("Those that you missed, and what is due")
     at = book.get("lately", ()) if book else ()
     done = sum(day(each, scene.zone) == day(scene.now, scene.zone) for each in at)
     if not done:
-        return t.gettext("Those that you missed, and what is due")
-    return (
-        t.gettext("Done for today")
-        if done >= A_DAY
-        else t.gettext("%(done)s of %(all)s today")
-        % {
-            "done": done,
-            "all": A_DAY,
-        }
-    )
+        return name, what
+    so_far = t.gettext("%(done)s of %(all)s today") % {"done": done, "all": A_DAY}
+    return f"{name} · {t.gettext('done for today') if done >= A_DAY else so_far}", what
 
 
 def daily(scene: Scene, intent: Intent) -> Step:

@@ -84,7 +84,9 @@ def answer(scene: Scene, intent: Intent) -> Step:
     field = None if by_tap else "answer"
     if guess is None:
         return Step(focus=field)
-    here = replace(here, tried=guess.word, why=guess.why or "", taken=())
+    here = replace(
+        here, tried=guess.word, why=guess.why or "", taken=here.taken if guess.why == "short" else ()
+    )
     if guess.why:
         return Step(
             entries=answering.wrong(book, guess.word) if guess.why == "no-word" else [],

@@ -83,6 +83,7 @@ def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
     return {
         "blank": t.gettext("Type the word, with the letter that the blank stands for."),
         "other-tiles": t.gettext("%(word)s cannot be made from these tiles."),
+        "short": t.gettext("%(word)s does not use all the tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),
         "tried": t.gettext("%(word)s has been tried already."),

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from faristol.games.log import last_act
-from faristol.practice.exercises.book import Question
+from faristol.practice.exercises.asking import answered_today
+from faristol.practice.exercises.book import A_DAY, Question
+from faristol.practice.exercises.cards import DAILY
 from faristol.screens.practice.exercise_decks import kind_name
 from faristol.screens.practice.exercises.hand import POINTS_IF_DROPPED
 from faristol.screens.practice.exercises.intents import INTENTS
@@ -13,6 +15,7 @@ from faristol.screens.practice.exercises.questions import AskedQuestion, asked_q
 from faristol.screens.practice.exercises.way import ticking
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
+from faristol.texts import Texts
 
 
 @view_value(kw_only=True)
@@ -33,9 +36,7 @@ def view(scene: Scene) -> ExercisesView:
     question, deck = question_of(scene), place_of(scene).deck
     return ExercisesView(
         title=title(scene),
-        subtitle=kind_name(deck, material(scene).list_of(book, deck), t)
-        if question
-        else event.entries[0]["name"],
+        subtitle=_kind(scene, deck, t) if question else event.entries[0]["name"],
         back="#/",
         back_name=t.gettext("Home"),
         here=f"#/event/{event.stream}",
@@ -48,6 +49,16 @@ def view(scene: Scene) -> ExercisesView:
         kinds=kinds(scene) if question is None else None,
         asked=asked_question(scene, question) if question else None,
     )
+
+
+def _kind(scene: Scene, deck: str, t: Texts) -> str:
+    """Return the name of the kind; of the words of a day also how many were had."""
+    book = book_of(scene)
+    name = kind_name(deck, material(scene).list_of(book, deck), t)
+    if deck != DAILY:
+        return name
+    done = min(answered_today(book, scene.now, scene.zone), A_DAY)
+    return " · ".join([name, t.gettext("%(done)s of %(all)s today") % {"done": done, "all": A_DAY}])
 
 
 def title(scene: Scene) -> str:

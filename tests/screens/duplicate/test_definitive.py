@@ -11,6 +11,7 @@ from drivers.club import PLAYERS, Club
 from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.activities import published_page
 from faristol.screens.duplicate.results.as_json import json_text
+from faristol.screens.home.file.view import FILE
 from faristol.screens.session import Session
 from faristol.texts import texts
 from screens.states.results import AT, over, scene
@@ -159,3 +160,9 @@ def test_where_no_bonus_is_given_nothing_is_said(chosen):
     club = Club(publication="en", **chosen).begin().rounds(1)
     for shown in (opened(club).regions["work"], opened(club, "/results").regions["work"], room(club)):
         assert SO_FAR not in shown and ALL not in shown
+
+
+def test_a_backup_warns_of_future_racks_only_while_there_are_some():
+    running, final = over(PLAYERS[0], Club.claim), over(PLAYERS[0], Club.claim, Club.finish)
+    warned = [FILE.view(scene(f"{AT}/file", event)).carries_secret for event in (running, final)]
+    assert warned == [True, False]

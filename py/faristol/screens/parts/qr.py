@@ -19,7 +19,7 @@ def qr(text: str) -> Markup:
 
 
 def _encoding(text: str) -> str | None:
-    """Return UTF-8 where Latin-1 lacks a letter, as of ă and ș: segno would ask for a codec that no browser has."""
+    """Return UTF-8 where Latin-1 lacks a letter, as ă: segno would ask for a codec that no browser has."""
     try:
         text.encode("latin-1")
     except UnicodeEncodeError:

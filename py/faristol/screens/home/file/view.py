@@ -91,8 +91,10 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def _is_over(event: OpenEvent) -> bool:
-    """Return whether no racks are to come: of a game of two that is over, or that has a bag of its own."""
+    """Return whether no racks are to come: of what has ended for good, or of a game with a bag of its own."""
     game = event.state
+    if event.kind.name == "duplicate":
+        return bool(game.final)
     return event.kind.name == "classic" and (game.stage == "over" or not game.program_draws)
 
 

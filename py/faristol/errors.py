@@ -2,8 +2,8 @@
 
     WrongTiles = refusal(
         "duplicate.wrong-tiles",
-        N_("%(tiles)s cannot be there."),
-        N_("Some of them are on the board already; look at the tiles again."),
+        N_("%(tiles)s cannot have come out of this bag."),
+        N_("Some of them are on the board already; check the tiles."),
         field="tiles",
     )
 

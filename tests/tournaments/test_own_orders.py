@@ -7,7 +7,8 @@ import pytest
 from drivers.director import Director
 from drivers.rounds_in_words import THREE, game, order, people, round_of
 from faristol.fields import Damaged
-from faristol.tournaments.criteria import order_of
+from faristol.screens.tournament.figures import DECIDED, HEADS
+from faristol.tournaments.criteria import CRITERIA, order_of
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.records import records
 from faristol.tournaments.results import counted
@@ -22,6 +23,10 @@ LEVEL = [
     round_of(game("A", "D", 310, 300), game("B", "C", 350, 340)),
 ]
 """A, B and C have each beaten one of the other two and D; A by little, B and C by much."""
+
+
+def test_each_criterion_has_its_head_and_its_sentence():
+    assert HEADS.keys() == DECIDED.keys() == CRITERIA
 
 
 def test_who_is_level_after_the_direct_encounter_is_parted_by_the_next_criterion():

@@ -88,7 +88,9 @@ def test_a_word_is_made_of_the_tiles_of_a_question_by_tapping_them():
     assert 'id="that-word"' not in person.page and 'id="rack-0"' in person.page
     person.act("exercises.tap", place="0")
     person.act("exercises.answer", tapped="yes", question="1")
-    assert 'id="answer-problem"' in person.page and 'id="rack-0"' in person.page
+    assert 'id="answer-problem"' in person.page and "does not use all the tiles" in person.page
+    assert 'id="rack-0"' not in person.page, "a word that is only too short stays, to be gone on with"
+    person.act("exercises.untap")
     taps_the_word(person, card)
     person.act("exercises.answer", tapped="yes", question="1")
     assert "WordFound" in person.types

@@ -118,7 +118,7 @@ def test_a_verdict_clears_itself_after_ten_seconds_and_by_a_key_but_not_by_the_s
     [
         ("", "There is no word to judge yet."),
         ("casa w", "“w” cannot be made with these tiles."),
-        ("casa a", "“a” is not a word of a play"),
+        ("casa a", "“a” cannot be a word of a play"),
         ("casa " * 21, "more words than one play can make"),
     ],
 )

@@ -142,7 +142,7 @@ def test_tiles_are_dragged_from_the_rack_to_the_board_and_back():
 
 def test_the_clock_is_started_by_the_players_and_until_then_no_tile_is_seen():
     players = Players(Match("mallorca", "tablet").begin())
-    assert "the time of" in players.regions["shelf"] and players.rack_shown == []
+    assert "’s clock is running" in players.regions["shelf"] and players.rack_shown == []
     assert not players.act("show_tiles")["ok"]
     players.does("start_clock")
     assert players.game.clocks.running

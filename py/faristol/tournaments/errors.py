@@ -204,7 +204,7 @@ BothOverTime = refusal(
 )
 LostOnTime = refusal(
     "tournament.lost-on-time",
-    N_("By the time written, the named winner has lost."),
+    N_("According to the time written, the named winner has lost on time."),
     N_("Correct the time, or let the score decide the winner."),
     field="over_time",
     clause="FED-17",
@@ -218,7 +218,7 @@ ReasonMissing = refusal(
 )
 ArbiterMissing = refusal(
     "tournament.arbiter-missing",
-    N_("The arbiter who decides is missing."),
+    N_("The name of the arbiter who decides is missing."),
     N_("Choose the arbiter, or write the name: it is shown with the decision."),
     field="arbiter",
 )

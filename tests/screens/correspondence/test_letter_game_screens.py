@@ -198,7 +198,7 @@ def test_a_string_is_drawn_here_or_says_which_letters_are_too_many():
     assert not window.do("correspondence_setup.open", {**form, "string": "7"})["ok"]
     assert "not a letter of this game" in window.regions["work"]
     window.do("correspondence_setup.draw", form)
-    assert "All hundred letters are there." in window.regions["work"]
+    assert "All one hundred letters are there." in window.regions["work"]
     string = text_of(window, "string")
     assert window.do("correspondence_setup.open", {**form, "string": string})["ok"]
     assert len(window.entries[0]["string"]) == 100

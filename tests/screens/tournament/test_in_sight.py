@@ -46,4 +46,4 @@ def test_a_refusal_is_said_once():
     late = {"outcome": "played", "first": "500", "second": "380", "over_first": "11", "winner": "0"}
     director.do("tournament.open_form", data={"board": "1"})
     assert not director.do("tournament.report", late, data={"board": "1"})["ok"]
-    assert director.text.count("By the time written, the named winner has lost.") <= 2
+    assert director.text.count("According to the time written, the named winner has lost on time.") <= 2

@@ -26,7 +26,7 @@ def test_a_draft_is_paired_otherwise_for_this_round_alone():
     director = DirectorWindow().opens()
     director.draws()
     director.do("tournament.pair_otherwise", {"mode": "quartiles"})
-    assert "each quarter meets the one below it" in director.work
+    assert "the first quarter meets the second, the third the fourth" in director.work
     assert [*director.event().plan] == [1] and director.event().draft.number == 1
     director.do("tournament.pair_otherwise", {"mode": ""})
     assert director.event().plan == {} and "the upper half meets the lower" in director.work

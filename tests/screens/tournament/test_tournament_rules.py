@@ -96,7 +96,7 @@ def test_where_only_points_count_no_time_is_asked_and_the_arbiter_may_name_the_w
 def test_who_has_won_is_refused_where_the_time_says_otherwise_and_never_ignored():
     late = {"outcome": "played", "first": "500", "second": "380", "over_first": "11", "winner": "0"}
     director = on_form(DirectorWindow().opens(), **late)
-    assert "By the time written, the named winner has lost." in director.text
+    assert "According to the time written, the named winner has lost on time." in director.text
     assert not director.do("tournament.report", late, data={"board": "1"})["ok"]
     assert director.do("tournament.report", {**late, "winner": "1"}, data={"board": "1"})["ok"]
     assert director.entries[-1]["halves"] == [0, 2]

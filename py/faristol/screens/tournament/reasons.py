@@ -19,7 +19,8 @@ SENTENCES = {
     ),
     "neighbours-seeded": N_("%(better)s and %(other)s are next to each other in the initial order."),
     "quarters": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: each quarter meets the one below it."
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first quarter meets "
+        "the second, the third the fourth."
     ),
     "factor": N_(
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first %(top)s meet the next."

@@ -59,7 +59,7 @@ def check_string(text: str, t: Texts) -> StringCheck | None:
         all_the_letters(tiles(), typed_string(text))
     except Rejected as refusal:
         return StringCheck("warn", *sentences(refusal, t))
-    return StringCheck("ok", t.gettext("All hundred letters are there."))
+    return StringCheck("ok", t.gettext("All one hundred letters are there."))
 
 
 def draw(scene: Scene, intent: Intent) -> Step:

@@ -121,8 +121,8 @@ def _about(scene: Scene, tablet: "Tablet", misfits: int) -> str:
         said.append(t.gettext("Faristol %(version)s") % {"version": tablet.app})
     if misfits:
         wrong = t.ngettext(
-            "%(num)s code that it has read no longer lets anybody in",
-            "%(num)s codes that it has read no longer let anybody in",
+            "%(num)s code that it has read lets nobody in",
+            "%(num)s codes that it has read let nobody in",
             misfits,
         )
         said.append(wrong % {"num": misfits})

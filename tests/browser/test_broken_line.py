@@ -22,7 +22,9 @@ HEARS_OF_A_NETWORK_UNTIL_IT_IS_GIVEN_UP = """async () => {
 
 def sees_that_the_line_broke(page: Page, megabytes: str) -> None:
     said = page.locator("[data-shown-when=loading] .progress__figures")
-    sentence = rf"The connection was lost\. {megabytes}\.\d of 1\d\.\d MB are here; the download goes on by itself"
+    sentence = (
+        rf"The connection was lost\. {megabytes}\.\d of 1\d\.\d MB are here; the download goes on by itself"
+    )
     expect(said).to_contain_text(re.compile(sentence))
 
 

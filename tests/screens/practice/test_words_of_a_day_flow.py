@@ -35,3 +35,13 @@ def test_the_words_of_a_day_open_a_book_where_there_is_none():
     assert person.last["url"] == "#/exercises" and 'id="deck-daily"' in person.regions["work"]
     person.act("exercises_setup.begin", {"language": "ca"}, deck="daily")
     assert 'id="give-up"' in person.regions["shelf"] and "5 words a day" in person.regions["bar"]
+
+
+def test_that_the_day_is_done_is_said_in_the_language_of_the_screens():
+    person = AtExercises("ca")
+    person.chooses("daily")
+    for _ in range(5):
+        person.act("exercises.give_up")
+        person.act("exercises.next")
+    person.go("#/practice")
+    assert "5 mots al dia · fet per avui" in person.regions["work"]

@@ -55,7 +55,9 @@ def _daily(scene: Scene) -> tuple[str, str]:
     if not done:
         return name, what
     so_far = t.gettext("%(done)s of %(all)s today") % {"done": done, "all": A_DAY}
-    return f"{name} · {t.gettext('done for today') if done >= A_DAY else so_far}", what
+    if done >= A_DAY:
+        so_far = t.gettext("done for today")
+    return f"{name} · {so_far}", what
 
 
 def daily(scene: Scene, intent: Intent) -> Step:

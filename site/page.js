@@ -89,9 +89,11 @@ async function lookAtServer() {
 }
 
 // On a page that was opened while the disk was full Chromium opens no database any more, even when there is room again.
-function beginAnewIfClosed(state) {
-  closed = state === "closed" ? closed + 1 : 0;
-  if (closed === CLOSED && !engine.unanswered().length) beginAnew(SELDOM);
+// A file that is just being saved would be lost with the page, and so would a tap that has no answer yet.
+function beginAnewIfClosed({ storage: state, save }) {
+  closed = state === "closed" && !save ? closed + 1 : 0;
+  const isIdle = () => closed >= CLOSED && !engine.unanswered().length;
+  if (isIdle()) beginAnew(SELDOM, isIdle);
 }
 
 function answered(answer, { intent, sent, sheet, hand }) {
@@ -142,7 +144,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   windows.running(answer.running && answer.writing);
   windows.announceWriting(answer.wrote);
   root.dataset.storage = answer.storage || storage.state();
-  beginAnewIfClosed(answer.storage);
+  beginAnewIfClosed(answer);
   if (answer.wrote) storage.ask(() => send({ do: "refresh" }));
   if (answer.save) files.save(answer.save);
   if (answer.print) window.print();

@@ -36,9 +36,9 @@ export function keepHome(regions, language) {
 
 // A module that could not be fetched stays away from its page for good: the page begins anew, if there is something that
 // it can begin from, and not again and again.
-export async function beginAnew(pause = MINUTE) {
+export async function beginAnew(pause = MINUTE, mayNow = () => true) {
   const found = await fetch("version.json", { cache: "no-store" }).catch(() => null);
-  if (!found?.ok || Date.now() - recall(BEGUN_ANEW) < pause) return false;
+  if (!found?.ok || !mayNow() || Date.now() - recall(BEGUN_ANEW) < pause) return false;
   put(BEGUN_ANEW, Date.now());
   location.reload();
   return true;

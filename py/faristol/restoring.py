@@ -79,7 +79,7 @@ class Restoring:
             here = t.ngettext("%(num)s was here already.", "%(num)s were here already.", self._same)
             follows.append(here % {"num": self._same})
         if self._differing:
-            differ = t.gettext("Different in the file; those here stay as they are: %(names)s.")
+            differ = t.gettext("These events differ in the file; those here stay as they are: %(names)s.")
             follows.append(differ % {"names": ", ".join(self._differing)})
         if self._unread:
             damaged = t.ngettext(

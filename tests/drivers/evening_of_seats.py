@@ -164,7 +164,7 @@ class EveningOfSeats(ByCodes):
                 wanted += [
                     f"Round {done[-1].number} Master play:",
                     f"{done[-1].slips[id].points}",
-                    f"In all {score(Fraction(total), 'en')} points, place {place}.",
+                    f"Points in all: {score(Fraction(total), 'en')}, place {place}.",
                 ]
             if state.stage == "results":
                 wanted = wanted[1:]

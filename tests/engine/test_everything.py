@@ -73,7 +73,7 @@ def test_an_event_that_went_on_elsewhere_goes_on_here_and_one_that_parted_stays(
     here.do("home.bring", file=archive(there))
     assert log(here, "dilluns") == longer.entries
     assert log(here, "dimarts") == ours
-    assert "Different in the file; those here stay as they are: dimarts." in here.regions["notice"]
+    assert "These events differ in the file; those here stay as they are: dimarts." in here.regions["notice"]
 
 
 @pytest.mark.parametrize("cut", [0.3, 0.6, 0.9])

@@ -50,7 +50,7 @@ def test_who_says_no_has_nothing(room):
 
 def test_a_players_tablet_and_a_tablet_by_codes_cannot_stand_in(room):
     room.judge.go("#/event/dupli/room")
-    assert "Goes on if this tablet dies" not in room.judge.page
+    assert "Make it the stand-in" not in room.judge.page
     number = room.judge.engine._tablets.room.seats.at(1).number
     room.judge.do("room.stand_in", data={"tablet": str(number)})
     room.wire.run()
@@ -86,7 +86,7 @@ def test_the_old_one_comes_back_as_a_watcher_and_lacks_nothing(room, stand_in):
     room.wire.run()
     assert room.wire.owners[room.name] is stand_in
     room.judge.do("look")
-    assert "Another tablet has gone on as the judge’s" in room.judge.page
+    assert "Another tablet is now the judge’s" in room.judge.page
     answer = room.judge.do("duplicate.end_time")
     assert not answer["ok"] and len(room.judge.entries) == before
     room.judge.go("#/join")
@@ -99,7 +99,7 @@ def test_the_old_one_comes_back_as_a_watcher_and_lacks_nothing(room, stand_in):
 def test_while_the_old_one_lives_it_is_told_at_once_and_stops(room, stand_in):
     stand_in.takes_over(room)
     room.judge.do("look")
-    assert "Another tablet has gone on as the judge’s" in room.judge.page
+    assert "Another tablet is now the judge’s" in room.judge.page
     assert not room.judge.do("duplicate.end_time")["ok"]
     assert not room.judge.do("event.claim")["ok"]
     play = room.plays()[0]

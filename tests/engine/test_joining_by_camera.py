@@ -70,7 +70,7 @@ def test_two_tablets_of_one_table_and_the_second_reads_the_new_code():
     judge = scanning(room)
     sees(judge, own)
     for _ in range(3):
-        assert "Another tablet has already used this place in the code." in sees(judge, other)
+        assert "Another tablet has already used this code." in sees(judge, other)
     assert (now := code_on(judge, "room-code-text")) != before
     late.do("join.again")
     late.do("join.scan")

@@ -75,7 +75,7 @@ def test_two_at_one_place_and_the_helper_has_the_new_code_at_once():
     before = code_on(helper, "room-code-text")
     own, other = first.reads(before).sits_at(2), late.reads(before).sits_at(2)
     assert "That tablet is joining." in sees(helper, own)
-    assert "Another tablet has already used this place in the code." in sees(helper, other)
+    assert "Another tablet has already used this code." in sees(helper, other)
     assert code_on(helper, "room-code-text") != before
     late.do("join.again")
     assert "That tablet is joining." in comes_by(helper, late, 4)
@@ -93,7 +93,7 @@ def test_the_new_code_reaches_a_helper_after_a_crash_of_the_judges_engine_and_no
     early, late = new_tablet(room), new_tablet(room)
     own, other = early.reads(before).sits_at(3), late.reads(before).sits_at(3)
     sees(first, own)
-    assert "Another tablet has already used this place in the code." in sees(first, other)
+    assert "Another tablet has already used this code." in sees(first, other)
     assert code_on(first, "room-code-text") != before
     assert "Let in the next tablet" not in second.says() and "room-code-text" not in second.page
 

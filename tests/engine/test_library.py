@@ -95,7 +95,7 @@ def test_lines_that_are_no_words_are_left_out_when_one_ticks_it():
 def test_a_list_in_an_older_encoding_shows_words_to_check():
     window = at_the_lists()
     bring(window, "".join(f"{word};1\n" for word in ("àvia", "qüestió", "sac")).encode("latin-1"))
-    assert "The file was read as Windows-1252; check these words of it: àvia, qüestió." in window.page
+    assert "The file was read as Windows-1252; check these words from it: àvia, qüestió." in window.page
     assert "Only the first column of each line was read." in window.page
     bring(window, OURS)
     assert 'id="how-read"' not in window.page

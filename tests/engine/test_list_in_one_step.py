@@ -6,7 +6,7 @@ from drivers.distributed_lists import distributed, zipped
 from drivers.window import Window, wait_for
 
 FIELDS = {"ruleset": "duplicate", "length": "complete", "minutes": "3", "source": "committed"}
-NO_OFFICIAL_LIST = "which came with Faristol and is no official list"
+NO_OFFICIAL_LIST = "which came with Faristol and is not an official list"
 
 
 def at_the_lists(language="en"):

@@ -29,7 +29,7 @@ def test_the_results_of_the_second_tablet_are_merged_and_what_differs_is_asked_o
     first.writes(1, 400, 300), first.writes(2, 410, 300)
     second.writes(2, 300, 410), second.writes(3, 420, 300), second.writes(1, 400, 301)
     brought(first, file_of(second))
-    assert "Both tablets have gone on. 1 table has a result only in the file." in first.text
+    assert "Both tablets went on with it. 1 table has a result only in the file." in first.text
     assert "2 have different ones: you are asked one by one which is right." in first.text
     assert first.do("home.merge")["ok"]
     assert "1 change was added." in first.text
@@ -162,7 +162,7 @@ def test_two_of_one_name_are_asked_about_before_anything_is_merged():
         assert not first.do("home.merge") or first.log_of(first.stream) == before
         brought(first, file_of(second))
         first.do("home.who_is_who", data={"answer": answer})
-        assert "Both tablets have gone on." in first.text
+        assert "Both tablets went on with it." in first.text
         assert first.do("home.merge")["ok"]
         assert len(back(first).event().players) == players
 

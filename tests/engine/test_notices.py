@@ -37,4 +37,4 @@ def test_events_that_come_back_whole_are_good_news_and_those_that_differ_are_not
     other = table(name="dimarts").speak("neu")
     here = with_events(("dimarts", other, card(other, "dimarts")))
     here.do("home.bring", file=file)
-    assert "Different" in here.regions["notice"] and kind(here) == "warn"
+    assert "differ in the file" in here.regions["notice"] and kind(here) == "warn"

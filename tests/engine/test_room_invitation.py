@@ -30,7 +30,7 @@ def test_the_judge_sees_the_link_as_a_code_and_the_address_to_type(room):
     assert str(qr(room.link)) in room.judge.regions["work"]
     shown = plain(room.judge.regions["work"])
     assert f"{ADDRESSES[0]}/seat/" in shown and f"{ADDRESSES[1]}/seat/" in shown
-    assert "The same Wi-Fi; mobile data off if it doesn’t open." in shown
+    assert "Use the same Wi-Fi; turn mobile data off if it doesn’t open." in shown
     assert "1. The others read this code" in shown
     assert 'id="scan"' in room.judge.regions["work"] and 'id="to-event"' in room.judge.regions["shelf"]
 

@@ -82,12 +82,12 @@ def test_totals_and_places_are_shown_or_hidden_as_the_judge_settles(room):
         tablet.lays(room.plays()[tablet is room.guests[2]]).sends()
     room.ends_round()
     tablet = room.guests[1]
-    assert 'id="own-total"' in tablet.page and "In all" in tablet.says()
+    assert 'id="own-total"' in tablet.page and "Points in all" in tablet.says()
     settles(room, "totals", "")
     assert 'id="own-total"' not in tablet.page and "Master play:" in tablet.says()
     assert "rank" not in str(tablet.engine._tablets.room.knows["result"]).replace("'rank': None", "")
     settles(room, "totals", "on")
-    assert "In all" in tablet.says()
+    assert "Points in all" in tablet.says()
 
 
 def test_what_is_settled_outlives_a_crash_of_the_judges_engine(room):

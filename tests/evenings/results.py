@@ -12,7 +12,7 @@ from evenings.slips import seats
 from faristol.games.duplicate.standings import standings
 from faristol.texts import score
 
-_OWN = re.compile(r"In all (\S+) points?(?:, place (\d+))?\.")
+_OWN = re.compile(r"Points in all: ([^\s,]+?)(?:, place (\d+))?\.")
 
 
 _AFTER = re.compile(r"After round (\d+)")

@@ -161,7 +161,7 @@ def test_somebody_rests_again_where_forbidden_pairs_leave_no_other_way():
         repeats_agreed=True
     )
     assert reason_of_bye(club) == (
-        "C rests again: if anybody else did, forbidden pairs would leave others without an opponent."
+        "C has a bye again: if anybody else had it, forbidden pairs would leave others without an opponent."
     )
     assert clause_of(club.state.draft.byes[0][1], club.state.terms) is None
 
@@ -199,10 +199,10 @@ def test_who_rests_is_told_why():
     assert found[0] == "bye-last"
     assert set(found[1:3]) <= {"bye-last-without", "bye-last"}
     assert found[3] == "bye-again"
-    assert sentences[3].endswith("rests again: everybody who can has rested already.")
+    assert sentences[3].endswith("has a bye again: everybody who can have one has had one already.")
     club.do(directing.give_bye, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes[0][1].code == "bye-given"
-    assert reason_of_bye(club) == "A rests by the director’s decision."
+    assert reason_of_bye(club) == "A has a bye by the director’s decision."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()
 

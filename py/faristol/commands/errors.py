@@ -7,7 +7,7 @@ NoRequest = refusal(
     "request.not-json", N_("This line is not a JSON object."), N_("Write one request a line, in UTF-8.")
 )
 UnknownRequest = refusal(
-    "request.unknown", N_("There is no request %(value)s in “%(key)s”."), N_("Known ones: %(known)s.")
+    "request.unknown", N_("“%(key)s”: there is no request %(value)s."), N_("Known requests: %(known)s.")
 )
 MissingKey = refusal("request.missing-key", N_("The key “%(key)s” is missing."), N_("This request needs it."))
 UnknownKey = refusal(
@@ -26,7 +26,7 @@ WrongValue = refusal(
     N_("It should look like this: %(example)s"),
 )
 WrongChoice = refusal(
-    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known ones: %(known)s.")
+    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known requests: %(known)s.")
 )
 NotInThisMode = refusal(
     "request.not-in-this-mode",
@@ -36,7 +36,7 @@ NotInThisMode = refusal(
 PairedTwice = refusal(
     "request.paired-twice",
     N_("The key “%(key)s” names %(player)s, who is already in another pair of that round."),
-    N_("Everybody plays once a round, or has a bye."),
+    N_("In each round, everybody plays once or has a bye."),
 )
 TooManyTiles = refusal(
     "request.too-many-tiles",
@@ -60,6 +60,6 @@ MasterRefused = refusal(
 )
 NoLexicon = refusal(
     "request.no-lexicon",
-    N_("There is no list of words for “%(language)s”."),
+    N_("There is no word list for “%(language)s”."),
     N_("Name one when you start: --words LANGUAGE=FILE"),
 )

@@ -49,7 +49,7 @@ PairUnknown = refusal(
 )
 NobodyTwice = refusal(
     "competition.nobody-twice",
-    N_("Two of these games are the same, or a player would meet themselves."),
+    N_("Two of these games are the same, or one has the same player twice."),
     N_("Two players may meet once in each colour."),
     field="pairs",
 )
@@ -83,7 +83,8 @@ ReportIncomplete = refusal(
     "competition.report-incomplete",
     N_("The report is not complete yet."),
     N_(
-        "Write the points of both players, and the complete turns if they are asked for; 0 if there are none."
+        "Write the points of both players, and the number of complete turns if it is asked "
+        "for; 0 if there are none."
     ),
     field="red",
 )
@@ -129,7 +130,7 @@ NoSuchPenalty = refusal(
 StillOpen = refusal(
     "competition.still-open",
     N_("Games not reported yet: %(missing)s."),
-    N_("Players report until five days after the closing date; after that, the competition can end."),
+    N_("Players can report until five days after the closing date; after that, the competition can end."),
 )
 StringUnreadable = refusal(
     "competition.string-unreadable",
@@ -170,17 +171,17 @@ GameGoesOn = refusal(
 )
 NotADuplicate = refusal(
     "league.not-a-duplicate",
-    N_("This is not a duplicate: a league counts nothing else."),
+    N_("This is not a duplicate, and a league counts only duplicates."),
     N_("Choose the backup or the published page of a duplicate."),
 )
 NotForASeason = refusal(
     "league.not-for-a-season",
-    N_("This is not a duplicate, a tournament or a two-player game: a season counts nothing else."),
+    N_("This is not a duplicate, a tournament or a two-player game, and a season counts only these."),
     N_("Choose the backup or the published page of such an event."),
 )
 OnlyDuplicates = refusal(
     "league.only-duplicates",
-    N_("Only duplicates have such points. The league also has: %(names)s."),
+    N_("Only duplicates have such points. The league also has other events: %(names)s."),
     N_("Remove those events first, or count each kind of event by its own points."),
 )
 AgainstTheComputer = refusal(

@@ -73,7 +73,7 @@ class CompetitionOpened(OpenedWithWords):
     ruleset: CorrespondenceRulesData
     secret: Secret = ""
     commitment: Digits
-    log_sentence = N_("The competition was prepared and its secret promised")
+    log_sentence = N_("The competition was prepared and its promise made")
 
 
 @dataclass(frozen=True)

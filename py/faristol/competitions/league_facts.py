@@ -124,7 +124,7 @@ class SamePlayer(Fact):
     other: Name
     other_club: Name
     log_sentence = N_("%(name)s and %(other)s are one person")
-    undo_sentence = N_("Undo: one person")
+    undo_sentence = N_("Undo: counted as one person")
 
     @property
     def pair(self) -> frozenset[Called]:
@@ -138,7 +138,7 @@ class DifferentPlayers(SamePlayer):
     """Two persons whose names look alike."""
 
     log_sentence = N_("%(name)s and %(other)s are two people")
-    undo_sentence = N_("Undo: two people")
+    undo_sentence = N_("Undo: counted as two people")
 
     def apply(self, league: League) -> League:
         return replace(league, parted=league.parted | {self.pair}, joined=league.joined - {self.pair})

@@ -40,7 +40,7 @@ class RacksOpened(OpenedWithTiles):
 class DrawsOpened(RacksOpened):
     """A draw alone, for a game on real boards: always promised, and shown in the language that is played."""
 
-    log_sentence = N_("The draw was prepared and its secret promised")
+    log_sentence = N_("The draw was prepared and its promise made")
     source: ClassVar[str] = "committed"
 
     @property

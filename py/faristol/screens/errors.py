@@ -15,7 +15,7 @@ OnlyWatching = refusal(
 )
 HandedOver = refusal(
     "event.handed-over",
-    N_("Another tablet has gone on as the judge’s; this one only watches."),
+    N_("Another tablet is now the judge’s; this one only watches."),
     N_("“Join a room” says since when, and what only this tablet has."),
 )
 HeldElsewhere = refusal(

@@ -24,7 +24,7 @@ StorageBlocked = refusal(
 StorageClosed = refusal(
     "storage.closed",
     N_("This browser cannot open what it has stored."),
-    N_("Perhaps the device has no space left: delete photos or other apps, then reload the page."),
+    N_("Perhaps the device has no space left: delete photos or unused apps, then reload the page."),
 )
 NOT_OPEN = StorageBlocked, StorageClosed, StorageFull
 """Why nothing that is stored can be read now."""
@@ -52,7 +52,7 @@ ManyEvents = refusal(
 )
 DamagedArchive = refusal(
     "storage.damaged-archive",
-    N_("This file is damaged where it says what is in it."),
+    N_("The list of contents in this file is damaged."),
     N_("Choose another file in which everything was saved."),
 )
 NewerFile = refusal(

@@ -23,7 +23,7 @@ NobodyTakes = refusal(
 )
 TakerTooLong = refusal(
     "tournament.taker-too-long",
-    N_("This name is too long: it has at most %(most)s letters."),
+    N_("This name is too long: at most %(most)s letters are allowed."),
     N_("Write the name of one person."),
     field="other-taker",
 )
@@ -36,7 +36,7 @@ NoAmount = refusal(
 NothingPaid = refusal(
     "tournament.nothing-paid",
     N_("That much was never paid: %(amount)s."),
-    N_("At most what was paid can be given back."),
+    N_("You can give back at most what was paid."),
     field="amount",
 )
 NoMoney = refusal(

@@ -31,7 +31,7 @@ LONGEST_REASON = 200
 ReasonTooLong = refusal(
     "tournament.reason-too-long",
     N_("The reason is longer than %(most)s characters."),
-    N_("Say it in fewer words: it stands beside the result, and on papers."),
+    N_("Write it in fewer words: it appears beside the result, and on papers."),
     field="why",
 )
 WITHIN = re.compile(r"[^\W_]+")

@@ -126,7 +126,7 @@ CannotPair = refusal(
 NotAllPaired = refusal(
     "tournament.not-all-paired",
     N_("These players have no opponent yet: %(players)s."),
-    N_("By hand, at most one player may be left over, who then rests."),
+    N_("By hand, at most one player may be left over, who then has the bye."),
 )
 # The player is absent, has withdrawn or has not come yet.
 NotInTheRound = refusal(
@@ -137,7 +137,7 @@ NotInTheRound = refusal(
 PairedAlready = refusal(
     "tournament.paired-already",
     N_("%(player)s is already placed in that round."),
-    N_("Everybody plays once a round, or has a bye."),
+    N_("In each round, everybody plays once or has a bye."),
 )
 PairIsForbidden = refusal(
     "tournament.pair-is-forbidden",
@@ -158,7 +158,7 @@ LotsNotDrawn = refusal(
 )
 SomethingPlayed = refusal(
     "tournament.something-played",
-    N_("A result of this round is already there."),
+    N_("This round already has a result."),
     N_("A round that has begun remains as published."),
 )
 ResultsMissing = refusal(

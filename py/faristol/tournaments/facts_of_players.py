@@ -207,8 +207,8 @@ class ByeGiven(OfPlayer):
     player: Name
     half: bool = False
     """It is half a point, whatever a bye counts."""
-    log_sentence = N_("%(player)s is to rest in the next round")
-    undo_sentence = N_("a rest given")
+    log_sentence = N_("%(player)s is to have the bye in the next round")
+    undo_sentence = N_("a bye given")
 
     def changed(self, event: Tournament) -> Tournament:
         known(event, self.player)
@@ -222,8 +222,8 @@ class ByeTaken(OfPlayer):
     """Need not rest."""
 
     player: Name
-    log_sentence = N_("%(player)s need not rest in the next round")
-    undo_sentence = N_("a rest taken back")
+    log_sentence = N_("%(player)s need not have the bye in the next round")
+    undo_sentence = N_("a bye taken back")
 
     def changed(self, event: Tournament) -> Tournament:
         resting = tuple(each for each in event.resting if each != self.player)

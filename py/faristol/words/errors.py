@@ -23,19 +23,19 @@ ZippedList = refusal(
 PdfFile = refusal(
     "list.pdf",
     N_("This is a PDF document, not a list of words."),
-    N_("Ask for the list as a text file, or copy its words into one, with one word a line."),
+    N_("Ask for the list as a text file, or copy its words into one, with one word per line."),
     field="file",
 )
 Picture = refusal(
     "list.picture",
     N_("This is a picture, not a list of words."),
-    N_("Choose a text file with one word a line."),
+    N_("Choose a text file with one word per line."),
     field="file",
 )
 OfficeDocument = refusal(
     "list.document",
     N_("This is a word-processor or spreadsheet document, not plain text."),
-    N_("Save it there as plain text in UTF-8, one word a line."),
+    N_("Save it there as plain text in UTF-8, one word per line."),
     field="file",
 )
 WebPage = refusal(
@@ -45,7 +45,10 @@ WebPage = refusal(
     field="file",
 )
 NoText = refusal(
-    "list.no-text", N_("This file is not text."), N_("Choose a text file with one word a line."), field="file"
+    "list.no-text",
+    N_("This file is not text."),
+    N_("Choose a text file with one word per line."),
+    field="file",
 )
 PackedTooTightly = refusal(
     "list.too-tight",
@@ -77,6 +80,6 @@ TooManyWords = refusal(
 EmptyList = refusal(
     "list.empty",
     N_("Not one word in this file fits on the board."),
-    N_("Choose a list with one word a line, of two to fifteen tiles."),
+    N_("Choose a list with one word per line, of two to fifteen tiles."),
     field="file",
 )

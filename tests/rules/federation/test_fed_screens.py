@@ -12,8 +12,8 @@ def at_table(**chosen):
 
 def test_fed_2_beside_a_real_board_the_chair_or_its_direction_can_be_drawn_one_of_the_two():
     lots = (
-        "Before that, lots can be drawn for the chair or the direction of the board: only for one of "
-        "the two. Decide first which it is to be."
+        "Before that, lots can be drawn for the chair or for the direction of the board, but not for both. "
+        "Decide first which."
     )
     table = MatchWindow(Match("federation"))
     assert table.says(lots) and table.shows("FED-2")

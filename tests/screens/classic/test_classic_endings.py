@@ -27,7 +27,7 @@ NO_EXCHANGE = (
     "The last %(n)s turns were all lost: by passes or plays that were removed.",
 )
 PASSES = "The last turn was a pass.", "The last %(n)s turns were passes."
-STOPPED = "Playing time is over, and its last turn has been played."
+STOPPED = "Playing time is over, and the last turn has been played."
 GAVE_UP = "%(name)s gave up the game, so %(other)s wins."
 LATE = (
     "%(name)s was more than %(n)s minute over time, so %(other)s wins.",

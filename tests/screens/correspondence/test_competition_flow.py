@@ -83,7 +83,7 @@ def test_rounds_follow_one_another_and_what_the_regulations_leave_open_is_said(a
     assert arbiter.do("competition.hear", {"room": "zăpadă"})["ok"]
     assert "Clavecin" in arbiter.page and "they give no rule for it" in arbiter.page
     assert arbiter.do("competition.pair_round")["ok"]
-    assert "Round 1" in arbiter.page and "no game in it" in arbiter.page
+    assert "Round 1" in arbiter.page and "no game in this round" in arbiter.page
     assert "Make round 2" not in arbiter.page and not arbiter.do("competition.pair_round")["ok"]
     arbiter.go(f"{here(arbiter)}/game/1")
     assert arbiter.do("competition.report", {"way": "played-out", "red": "524", "blue": "480"})["ok"]

@@ -100,7 +100,8 @@ def test_the_list_has_the_games_that_wait_for_me_first_with_the_days_left():
 
 
 @pytest.mark.parametrize(
-    ("days", "said"), [(48, None), (49, "in 2 days"), (51, "send it today"), (52, "days of thought are over")]
+    ("days", "said"),
+    [(48, None), (49, "in 2 days"), (51, "send it today"), (52, "days of thought are used up")],
 )
 def test_home_reminds_two_days_before_the_own_term_ends(days, said):
     _, blue, text = first_play()

@@ -127,7 +127,7 @@ def test_a_romanian_slip_in_every_notation_of_the_document(typed):
 
 
 def test_the_notation_stands_beside_every_field(judge):
-    sign = "c(A)sa with a blank"
+    sign = "C(A)SA with a blank"
     assert sign in judge.shows()
     judge.does("to_master")
     assert sign in judge.shows()

@@ -71,7 +71,7 @@ def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     assert "racks on which most was lost" in window.regions["work"]
     log = window.entries
     answer = window.do("results.practise")
-    assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are kept"
+    assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are saved"
     assert 'id="practised"' in window.regions["work"] and 'id="practise"' not in window.regions["work"]
     kept = read(wait_for(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 2 and window.entries == log

@@ -69,7 +69,7 @@ def test_where_several_begin_so_enter_takes_none_and_asks_which(typed, offered):
     answer = judge.does("take", typed=typed)
     assert answer["asks"] and answer["focus"] == "question" and not judge.slips
     assert "Is this all that is on the slip?" in judge.shows()
-    assert "Several plays go on from it" in judge.shows()
+    assert "Several plays begin like this" in judge.shows()
     judge.does("answered", way=1)
     assert judge.slips["1"].play == offered[1] and judge.slips["1"].valid
 

@@ -157,7 +157,7 @@ def test_the_bonus_is_said_before_the_start():
     assert "No bonus with fewer than 10 players." in window.regions["shelf"]
     enter(window, "J9")
     enter(window, "J10")
-    assert "With 11 players a bonus is worth 5.5 points." in window.regions["shelf"]
+    assert "With 11 players, the points of a bonus are 5.5." in window.regions["shelf"]
     assert "No bonuses in this duplicate." in opened("A", "B", bonuses="").regions["shelf"]
 
 

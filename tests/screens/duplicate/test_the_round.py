@@ -143,7 +143,7 @@ def test_the_judge_is_told_of_what_is_odd_and_it_is_noted_all_the_same(judge):
     play = some_plays(judge)[0]
     place, word = play.split()
     judge.does("take", typed=f"1 {place} {word} 3")
-    assert "Table 1 counted 3 points" in judge.shows("notice") and judge.slips["p1"].given == 3
+    assert "Points counted by table 1: 3;" in judge.shows("notice") and judge.slips["p1"].given == 3
 
 
 def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):

@@ -144,7 +144,7 @@ def test_what_was_found_is_not_corrected_in_the_results_and_no_button_offers_it(
     for act in ("edit", "put_right", "take_away"):
         data = {"round": "1", "player": "p1"} if act == "edit" else {}
         assert not window.do(f"results.{act}", {"table": "1", "play": "H8 CASA", "null": ""}, data=data)["ok"]
-        assert "What was found in a topping is not corrected." in window.regions["notice"]
+        assert "Plays found in a topping cannot be corrected." in window.regions["notice"]
     assert window.entries == before
 
 

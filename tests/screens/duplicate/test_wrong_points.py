@@ -19,7 +19,7 @@ def test_wrong_points_are_remarked_and_the_right_ones_count(typed, remark):
     judge.does("take", typed=typed)
     slip, said = judge.slips["1"], judge.shows("notice")
     assert slip.points == 14
-    assert ("Table 1 counted 15 points; the play scores 14." in said) is remark
+    assert ("Points counted by table 1: 15; the play scores 14." in said) is remark
     assert ("15 points written" in judge.shows()) is remark
 
 
@@ -27,7 +27,7 @@ def test_after_a_question_about_a_circle_too():
     judge = Judge(Tables().begin().round_with("C?STEPL"))
     judge.does("take", typed="1 h8 pastel 99")
     judge.does("answered", way=0)
-    assert "Table 1 counted 99 points" in judge.shows("notice")
+    assert "Points counted by table 1: 99;" in judge.shows("notice")
 
 
 def test_the_remark_is_in_the_record():

@@ -111,14 +111,14 @@ def test_points_that_are_not_asked_for_cannot_stand_in_the_way():
 def test_a_league_of_points_takes_no_tournament_and_says_so():
     window = opened(counts="points")
     answer = window.do("league.read", file=file_of("t", tournament(NAME)))
-    assert not answer["ok"] and "a league counts nothing else" in window.page
+    assert not answer["ok"] and "a league counts only duplicates" in window.page
     assert window.types == ["LeagueOpened"]
 
 
 def test_a_season_takes_nothing_that_is_none_of_the_three():
     window = opened()
     answer = window.do("league.read", file=file_of("s", season(NAME)))
-    assert not answer["ok"] and "a season counts nothing else" in window.page
+    assert not answer["ok"] and "a season counts only these" in window.page
 
 
 def test_what_counts_is_changed_and_asks_only_what_follows_from_it():

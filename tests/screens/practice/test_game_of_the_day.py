@@ -37,7 +37,7 @@ def played():
 def test_before_the_first_game_one_screen_says_what_to_do_and_no_time_runs():
     window = Window()
     window.go("#/practice")
-    assert "you are told first what to do" in window.regions["shelf"]
+    assert "you are first told what to do" in window.regions["shelf"]
     window.go("#/")
     assert "Begin the game of the day" not in window.regions["shelf"]
     assert window.do("home.day")["ok"]
@@ -51,7 +51,7 @@ def test_before_the_first_game_one_screen_says_what_to_do_and_no_time_runs():
 
 def test_the_result_says_the_place_among_thirty_days_and_the_days_in_a_row(played):
     work = text_of(played.regions["work"])
-    assert "Place among thirty days 2 / 3" in work and "Days in a row 3" in work
+    assert "Place in thirty days 2 / 3" in work and "Days in a row 3" in work
     assert "The next game comes at midnight." in work and 'href="#/day"' in played.regions["work"]
 
 

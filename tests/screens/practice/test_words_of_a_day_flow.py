@@ -7,7 +7,7 @@ from drivers.window import Window
 def test_practice_leads_to_the_words_of_a_day_and_says_how_many_are_done():
     person = AtExercises()
     person.go("#/practice")
-    assert "5 words a day" in person.regions["work"] and "Those that you missed" in person.regions["work"]
+    assert "5 words a day" in person.regions["work"] and "Words you missed" in person.regions["work"]
     person.act("practice.daily")
     assert 'data-deck="daily"' in person.regions["shelf"]
     person.chooses("daily")

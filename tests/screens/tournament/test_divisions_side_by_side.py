@@ -106,7 +106,7 @@ def test_together_again_what_was_planned_otherwise_is_told_of(hall):
     hall.go(f"{here(hall)}/plan")
     assert hall.do("tournament_plan.start", {"hour-1": "10:30", "day-1": ""})["ok"]
     assert hall.do("tournament_plan.separate", {})["ok"]
-    assert "not planned alike in all divisions" in hall.regions["notice"]
+    assert "not the same in all divisions were dropped" in hall.regions["notice"]
 
 
 def test_the_numbers_of_all_tables_that_are_played_are_named(hall):

@@ -92,7 +92,7 @@ def test_a_latecomer_for_whom_nobody_is_left_gets_a_bye_at_the_same_place():
     assert director.do("tournament.add_table", {"one": late, "two": "bye", "why": "the bus"})["ok"]
     assert [player for player, _ in director.event().rounds[-1].draft.byes] == [late]
     assert 'id="table-form"' not in director.work
-    assert "Zoe Vidal rests by the director" in director.text
+    assert "Zoe Vidal has a bye by the director" in director.text
 
 
 def test_a_player_is_found_at_a_table_by_parts_of_the_name():

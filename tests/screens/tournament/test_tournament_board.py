@@ -89,7 +89,7 @@ def test_each_finds_the_own_name_the_table_and_whom_one_meets():
     pairs = club.state.rounds[0].draft.pairs
     for name, table, other in rows:
         if table == "–":
-            assert other == "rests"
+            assert other == "bye"
             continue
         pair = pairs[int(table) - 1]
         names = {club.state.players[player].name for player in (pair.first, pair.second)}

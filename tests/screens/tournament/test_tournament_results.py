@@ -83,7 +83,7 @@ def test_every_page_of_the_standings_can_be_gone_to(director):
         ("standings/cross", "Cross-table"),
         ("standings/course", "Places after every round"),
         (f"standings/course/{player}", "data-chosen"),
-        ("standings/ratings", "BARRUF as this tournament would make it"),
+        ("standings/ratings", "BARRUF after this tournament"),
         ("standings/nothing", "After round 2"),
     ):
         goes(director, page)

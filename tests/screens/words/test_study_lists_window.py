@@ -216,7 +216,7 @@ def test_two_files_of_one_name_make_two_lists_and_it_is_said():
     assert "Another list" not in window.regions["notice"]
     window.do("study_lists.read_file", file=b"nas\n", file_name="words.txt")
     assert {own.name: own.words for own in lists_of(window)} == {"words": "CASA", "words 2": "NAS"}
-    assert "“words 2” is kept" in window.regions["notice"]
+    assert "“words 2” is saved" in window.regions["notice"]
     assert "Another list has the name that you gave" in window.regions["notice"]
 
 

@@ -25,14 +25,14 @@ NameOfPlayerMissing = refusal(
 )
 TooManyPlayers = refusal(
     "classic.too-many-players",
-    N_("By these rules, at most %(most)s play at one table."),
+    N_("By these rules, at most %(most)s players can play at one table."),
     N_("Remove a name, or choose the Romanian rules, which allow up to four."),
     field="three",
 )
 OnlyOfTwo = refusal(
     "classic.only-of-two",
     N_("A GCG file can hold only two players."),
-    N_("The page and the spreadsheet have everybody’s game."),
+    N_("The page and the spreadsheet show the game of all the players."),
 )
 NoSuchMinutes = refusal(
     "classic.no-such-minutes",
@@ -158,11 +158,13 @@ TimeIsOver = refusal(
     N_("The turn can be passed."),
 )
 NotYet = refusal(
-    "classic.not-yet", N_("The time allowed by the rules is not over yet."), N_("It is %(minutes)s minutes.")
+    "classic.not-yet",
+    N_("The time allowed by the rules is not over yet."),
+    N_("Minutes allowed: %(minutes)s."),
 )
 ArrivedLate = refusal(
     "classic.arrived-late",
-    N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
+    N_("The time to wait is over (minutes: %(minutes)s): it is too late to play this game."),
     N_("Only the arbiter can decide otherwise: write the arbiter’s name and the reason."),
 )
 NoExcess = refusal(
@@ -213,7 +215,7 @@ DecisionStands = refusal(
 )
 NotAgreed = refusal(
     "classic.not-agreed",
-    N_("This turn is complete, and the next player has thought about it."),
+    N_("This turn is complete, and the next player has begun to think."),
     N_("It can be taken back if all players agree, with one tap each."),
 )
 ReasonMissing = refusal(
@@ -232,7 +234,7 @@ StillPlayed = refusal(
 )
 GameDiffers = refusal(
     "classic.game-differs",
-    N_("Turn %(turn)s does not fit these rules: another player, or other points."),
+    N_("Turn %(turn)s does not fit these rules: the player or the points differ."),
     N_("Check the file, or choose the rules by which the game was played."),
     field="game",
 )

@@ -83,7 +83,7 @@ class TilesReplaced(ByPlayer):
 class PlayPassedOn(ByPlayer):
     """The clock was pressed with the play: the time of the next runs, who may still challenge it."""
 
-    log_sentence = N_("%(player)s pressed the clock with the play")
+    log_sentence = N_("%(player)s pressed the clock after the play")
     undo_sentence = N_("the clock pressed")
 
     def apply(self, event: Classic) -> Classic:

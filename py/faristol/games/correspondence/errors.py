@@ -159,7 +159,7 @@ LeaveTooLong = refusal(
 ThoughtTooShort = refusal(
     "letter.thought-too-short",
     N_("That day has passed."),
-    N_("Choose the day until which you mean to think."),
+    N_("Choose the last day you need for thinking."),
     field="until",
 )
 ResentTooSoon = refusal(

@@ -202,7 +202,9 @@ class ClaimArrived(OfPlayer):
 
     arrived: Day
     until: Day
-    log_sentence = N_("The notice of the claim came to %(colour)s on %(arrived)s; answer until %(until)s")
+    log_sentence = N_(
+        "The notice of the claim came to %(colour)s on %(arrived)s; the answer is due by %(until)s"
+    )
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(3 - self.player in event.claims, "player")

@@ -242,7 +242,7 @@ ClockStopped = refusal(
 )
 FoundOnce = refusal(
     "topping.found-once",
-    N_("What was found in a topping is not corrected."),
+    N_("Plays found in a topping cannot be corrected."),
     N_("The moment at which a play came cannot be written afterwards."),
 )
 ToppingInOneRoom = refusal(

@@ -71,7 +71,7 @@ class ClaimsOpened(Fact):
     """From now on, until this moment, the results can be checked (DUP-22)."""
 
     until: Moment
-    log_sentence = N_("The time for claims began, until %(until)s")
+    log_sentence = N_("The time for claims began; it ends at %(until)s")
     undo_sentence = N_("the time for claims")
 
     def apply(self, event: Duplicate) -> Duplicate:

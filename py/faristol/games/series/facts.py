@@ -21,7 +21,7 @@ class SeriesPlayerAdded(Fact):
     player: Count
     name: Name
     log_sentence = N_("%(name)s plays")
-    undo_sentence = N_("Take the player out")
+    undo_sentence = N_("Remove the player")
 
     def apply(self, event: Series) -> Series:
         fit(not event.alone and self.name not in (each.name for each in event.players), "name")

@@ -18,19 +18,19 @@ MOST_GROUPS, MOST_MINUTES, MOST_PLAYERS = 12, 240, 200
 TooManyGroups = refusal(
     "series.groups",
     N_("A series has 1 to %(most)s groups."),
-    N_("Write another number; the rules have seven."),
+    N_("Write another number; by the rules there are seven."),
     field="groups",
 )
 TooManyMinutes = refusal(
     "series.minutes",
     N_("A series lasts 1 to %(most)s minutes."),
-    N_("Write another number; the rules have 60."),
+    N_("Write another number; by the rules it is 60."),
     field="minutes",
 )
 SameName = refusal(
     "series.same-name",
     N_("There is already a player called %(name)s."),
-    N_("Write something more, so that both can be told apart."),
+    N_("Add something to the name that tells the two apart."),
     field="players",
 )
 

@@ -33,7 +33,7 @@ NoName = refusal(
 NameTaken = refusal(
     "series.name-taken",
     N_("There is already a player called %(name)s."),
-    N_("Write something more, so that both can be told apart."),
+    N_("Add something to the name that tells the two apart."),
     field="name",
 )
 NoRankingPoints = refusal(

@@ -50,7 +50,7 @@ class WrongGuess(Fact):
     """A word that was written and is none."""
 
     word: Name
-    log_sentence = N_("No word: %(word)s")
+    log_sentence = N_("Not a word: %(word)s")
 
     def apply(self, book: Book) -> Book:
         assert book.question

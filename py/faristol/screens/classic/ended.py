@@ -27,7 +27,7 @@ def _how(event: Classic, t: Texts) -> str:
         case "played-out":
             return t.gettext("The bag is empty, and %(name)s has no tiles left.") % {"name": _went_out(event)}
         case "stopped":
-            return t.gettext("Playing time is over, and its last turn has been played.")
+            return t.gettext("Playing time is over, and the last turn has been played.")
         case "time" | "abandoned" | "absent":
             return _lost(event, ending.way, ending.lost, t)
         case "decided":

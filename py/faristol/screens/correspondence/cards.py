@@ -71,7 +71,7 @@ def sentence(card: Card, scene: Scene) -> str:
     if left is None:
         return t.gettext("It is your turn.")
     if left < 0:
-        return t.gettext("It is your turn; your days of thought are over.")
+        return t.gettext("It is your turn; your days of thought are used up.")
     if left == 0:
         return t.gettext("It is your turn: send it today.")
     dated = t.ngettext(

@@ -26,7 +26,7 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
             t.gettext("After that day, %(name)s exceeds the fifty days."),
         ),
         "tell": (
-            t.gettext("From %(day)s the partner must know that you need longer."),
+            t.gettext("If you need longer, the partner must know by %(day)s."),
             t.gettext("To think for more than ten days, tell the partner."),
         ),
         "defend": (

@@ -83,7 +83,7 @@ def step_notice(sanction: Entry, following: str | None, player: Player, t: Texts
         "expelled": t.gettext("%(name)s, table %(table)s, is expelled."),
     }[sanction["step"]]
     then = {
-        "warning": t.gettext("Next time, it is another warning."),
+        "warning": t.gettext("Next time, the player is warned again."),
         "zero": t.gettext("Next time, the round scores zero."),
         "points": t.gettext("Next time, points are deducted."),
         "expelled": t.gettext("Next time, the player is expelled."),

@@ -35,7 +35,9 @@ def differing(scene: Scene) -> Differing | None:
 def _sentence(found: Brought, scene: Scene) -> str:
     t = scene.texts
     if found.get("same"):
-        return t.gettext("Before the two are merged: is this one person, or are there two of the same name?")
+        return t.gettext(
+            "Before the two are merged: is this one person, or are there two with the same name?"
+        )
     if "merges" in found:
         return " ".join(_tables(found["merges"], t))
     ours, theirs = found["ours_more"], found["theirs_more"]
@@ -55,7 +57,7 @@ def _sentence(found: Brought, scene: Scene) -> str:
         ),
     }[found["kind"]] % {"common": found["common"], "ours": ours, "theirs": theirs}
     if found.get("hinders"):
-        over = t.gettext("The tournament is over here: open it again first, then bring the file once more.")
+        over = t.gettext("The tournament is over here: open it again first, then import the file once more.")
         return f"{sentence} {over}"
     return sentence
 
@@ -63,7 +65,7 @@ def _sentence(found: Brought, scene: Scene) -> str:
 def _tables(merges: Merges, t: Texts) -> list[str]:
     """Return what merging would do, in sentences."""
     brought, alike, otherwise = merges["brought"], merges["alike"], merges["differing"]
-    sentences = [t.gettext("Both tablets have gone on.")]
+    sentences = [t.gettext("Both tablets went on with it.")]
     if brought:
         only = t.ngettext(
             "%(num)s table has a result only in the file.",

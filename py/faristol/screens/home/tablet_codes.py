@@ -17,7 +17,7 @@ AnswersAnotherCode = refusal(
 )
 PlaceWasUsed = refusal(
     "room.place-was-used",
-    N_("Another tablet has already used this place in the code."),
+    N_("Another tablet has already used this code."),
     N_("There is a new code here now: read it once more with the other tablet."),
     field="code",
 )

@@ -82,7 +82,7 @@ def _of_kind(worth: Worth) -> tuple[Field, ...]:
         ),
         Number(
             others,
-            N_("Points for everybody further behind"),
+            N_("Points for everybody else"),
             usual=str(worth.others),
             asked=_asked(kind, PLACE),
             carried=True,
@@ -103,8 +103,8 @@ def _of_kind(worth: Worth) -> tuple[Field, ...]:
 
 
 MOST_HINTS: Mapping[EventKind, str] = {
-    "duplicate": N_("Of what the master plays score together."),
-    "tournament": N_("Of a win in every round."),
+    "duplicate": N_("That is the total of the master plays."),
+    "tournament": N_("That is a win in every round."),
     "game": N_("A win is 100 per cent, a draw 50."),
 }
 

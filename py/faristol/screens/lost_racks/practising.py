@@ -51,7 +51,7 @@ def book_or_form(scene: Scene, language: str) -> str:
 
 def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
     """Keep them on the device, for the exercise book of their language."""
-    sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
+    sentence = scene.texts.ngettext("%(num)s rack is saved", "%(num)s racks are saved", len(racks))
     return Step(
         session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
         remember={LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), racks)},

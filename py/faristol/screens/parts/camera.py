@@ -26,7 +26,7 @@ def camera_trouble(why: str, t: Texts) -> tuple[str, str]:
     if why == "NotSupportedError":
         return (
             t.gettext("This browser cannot read codes."),
-            t.gettext("Try another browser, or an update of this one."),
+            t.gettext("Try another browser, or update this one."),
         )
     return (
         t.gettext("The camera cannot be opened."),

@@ -9,7 +9,7 @@ REASONS = {
     "unreadable": N_("The play cannot be read."),
     "coordinates": N_("The coordinates are missing or wrong."),
     "not-on-rack": N_("It uses tiles that are not on the rack."),
-    "off-board": N_("It leaves the board."),
+    "off-board": N_("It goes off the board."),
     "square-taken": N_("Another tile is on one of its squares."),
     "incomplete-word": N_("The main word is not complete."),
     "too-few": N_("It places too few tiles."),

@@ -43,8 +43,8 @@ def take_over(scene: Scene, t: Texts) -> Act:
     entries, left = _with_own([dict(each) for each in copy.entries], guest, scene.now)
     last_sign = (guest.asked or scene.now) - guest.ahead
     again = t.ngettext(
-        "%(num)s slip that you noted here did not come over.",
-        "%(num)s slips that you noted here did not come over.",
+        "%(num)s slip that you noted here was not taken over.",
+        "%(num)s slips that you noted here were not taken over.",
         left,
     )
     return Step(

@@ -106,7 +106,7 @@ def _how_read(about: About, t: Texts) -> str:
     """Return how the file was understood, where it is no plain list in UTF-8."""
     sentences = []
     if about["encoding"] != UTF_8:
-        read_as = t.gettext("The file was read as %(encoding)s; check these words of it: %(words)s.")
+        read_as = t.gettext("The file was read as %(encoding)s; check these words from it: %(words)s.")
         sentences.append(
             read_as % {"encoding": about["encoding"], "words": ", ".join(about["examples"]) or "–"}
         )

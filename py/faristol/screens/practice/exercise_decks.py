@@ -48,13 +48,13 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SEVENS: t.gettext("Find every word that uses all the tiles of a rack."),
         cards.SHORT: t.gettext("The shortest words: valid or not?"),
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
-        cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
+        cards.HOOKS: t.gettext("Which tiles make a longer word, before it or after it?"),
         cards.VALID: t.gettext("Words of four to eight tiles; half of them are not real words."),
         cards.LIST: t.gettext("Find every word that uses all the tiles, among those of a list."),
         cards.MISSED: t.gettext("Find the words of the best plays that you did not find in your own games."),
         cards.DAILY: t.gettext("First what is due, then words you missed, then your lists and new words."),
         cards.LOST: t.gettext(
-            "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
+            "Find a play worth %(percent)s%% of the best on racks from your own games and duplicates."
         )
         % {"percent": ENOUGH},
     }

@@ -140,8 +140,8 @@ def to_send(event: Solo, t: Texts) -> str:
         return f"{of_day}\n{signs(event)} {percent} · {event.points}/{event.possible}"
     return (
         t.gettext(
-            "I made %(percent)s of the master plays in a duplicate for one, %(points)s of "
-            "%(possible)s points. Can you do better? The code in Faristol is %(code)s."
+            "In a duplicate for one I scored %(points)s of %(possible)s points, %(percent)s of "
+            "the master plays. Can you do better? The code in Faristol is %(code)s."
         )
         % values
     )

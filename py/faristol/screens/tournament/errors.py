@@ -30,7 +30,7 @@ RoundsUnreadable = refusal(
 BoardsUnreadable = refusal(
     "tournament.boards-unreadable",
     N_("“%(boards)s” is not a number of boards."),
-    N_("Write only figures: 4."),
+    N_("Write only digits, as in 4."),
     field="boards",
 )
 TopUnreadable = refusal(

@@ -50,7 +50,7 @@ CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
 
 DECIDED = {
     "differential": N_("Ahead on the differential: %(mine)s to %(other)s"),
-    "total": N_("Ahead on all points for: %(mine)s to %(other)s"),
+    "total": N_("Ahead on total points for: %(mine)s to %(other)s"),
     "median-buchholz": N_("Ahead on median Buchholz: %(mine)s to %(other)s"),
     "berger": N_("Ahead on Berger: %(mine)s to %(other)s"),
     "wins": N_("Ahead on wins: %(mine)s to %(other)s"),

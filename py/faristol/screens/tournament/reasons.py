@@ -42,7 +42,8 @@ SENTENCES = {
     "next-down": N_("%(other)s is the first below %(better)s who still allows all the others to be paired."),
     "same-points": N_("%(better)s and %(other)s have the same points, %(points)s."),
     "next-points": N_(
-        "%(better)s has %(points)s and %(other)s %(other_points)s: somebody had to play another group."
+        "%(better)s has %(points)s and %(other)s %(other_points)s: somebody had to meet a "
+        "player from another group."
     ),
     "repeat": N_(
         "%(better)s and %(other)s met in round %(rounds)s: not everybody can be paired without a repeat."
@@ -58,27 +59,29 @@ SENTENCES = {
     "cup-grand-second": N_("The second final: %(better)s and %(other)s have lost one game each."),
     "cup-winners-final": N_("The final of the cup before the grand final: %(better)s and %(other)s."),
     "team": N_("%(teams)s, board %(board)s."),
-    "bye-team": N_("%(team)s has no opponent: %(player)s rests."),
+    "bye-team": N_("%(team)s has no opponent: %(player)s has a bye."),
     "bye-team-short": N_("%(player)s has a point: %(teams)s, board %(board)s, and nobody sits opposite."),
     "table": N_("The round-robin table, round %(round)s."),
     "table-absent": N_("The round-robin table, round %(round)s. Absent: %(absent)s."),
-    "bye-last": N_("%(player)s is last, place %(place)s, and rests."),
+    "bye-last": N_("%(player)s is last, place %(place)s, and has the bye."),
     "bye-last-without": N_(
-        "%(player)s, place %(place)s, rests: the last of those who can rest and have not rested yet."
+        "%(player)s, place %(place)s, has the bye: the last of those who can have it and "
+        "have not had one yet."
     ),
-    "bye-last-possible": N_("%(player)s, place %(place)s, rests: the last of those who can."),
+    "bye-last-possible": N_("%(player)s, place %(place)s, has the bye: the last of those who can have it."),
     "bye-saves-repeat": N_(
-        "%(player)s, place %(place)s, rests: if somebody below did, others would have to meet again."
+        "%(player)s, place %(place)s, has the bye: if somebody below had it, others would have to meet again."
     ),
-    "bye-again": N_("%(player)s rests again: everybody who can has rested already."),
+    "bye-again": N_("%(player)s has a bye again: everybody who can have one has had one already."),
     "bye-again-forced": N_(
-        "%(player)s rests again: if anybody else did, forbidden pairs would leave others without an opponent."
+        "%(player)s has a bye again: if anybody else had it, forbidden pairs would leave "
+        "others without an opponent."
     ),
-    "bye-given": N_("%(player)s rests by the director’s decision."),
+    "bye-given": N_("%(player)s has a bye by the director’s decision."),
     "bye-half": N_("%(player)s has a half-point bye."),
-    "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
-    "bye-table": N_("%(player)s rests by the round-robin table."),
-    "bye-brought": N_("%(player)s rests: this came with the tournament file."),
+    "bye-by-hand": N_("%(player)s has a bye: nobody is left to be paired with."),
+    "bye-table": N_("%(player)s has a bye by the round-robin table."),
+    "bye-brought": N_("%(player)s has a bye: this came with the tournament file."),
 }
 BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-half", "bye-by-hand", "brought", "bye-brought")
 BY_THE_TABLE = (

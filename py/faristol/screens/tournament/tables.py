@@ -156,7 +156,7 @@ def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str,
     if turn is None:
         return Cell(t.gettext("not there yet"))
     if turn.rests:
-        return Cell(t.gettext("rests"), MARKS[turn.bye])
+        return Cell(t.gettext("bye"), MARKS[turn.bye])
     if turn.opponent is None:
         return Cell(_away(event, player, turn.number, t))
     name, at = {"name": event.players[turn.opponent].name}, place.get(turn.opponent)

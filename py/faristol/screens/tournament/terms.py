@@ -164,7 +164,7 @@ SCORING: tuple[Field, ...] = (
 COUNTING: tuple[Field, ...] = (
     Box(
         "points_first",
-        N_("Players on equal points meet before those in near places"),
+        N_("Players level on points meet before neighbours in the standings"),
         hint=N_("Otherwise only the distance between places counts."),
         asked=in_modes(DISTANCE),
     ),
@@ -209,16 +209,17 @@ COUNTING: tuple[Field, ...] = (
     Box("clubs_apart", N_("Keep players from the same club apart if possible"), asked=in_modes(*SWISS)),
     Box(
         "strict_bye",
-        N_("With an odd number, the last player always rests"),
+        N_("With an odd number, the last player always has the bye"),
         hint=N_(
-            "Even if that player has rested before, or others must meet again. Otherwise the last of "
-            "those who have rested least, or the next above if that avoids a repeat."
+            "Even if that player has had a bye before, or others must meet again. Otherwise the "
+            "last of those who have had the fewest byes, or the next above if that avoids a "
+            "repeat."
         ),
         asked=in_modes(*SWISS),
     ),
     Box(
         "late_exempt",
-        N_("Late players do not rest while others can"),
+        N_("Late players get no bye while others can have it"),
         asked=in_modes(*SWISS, KING),
         notes=(Note(clause_of_byes, "byes"),),
     ),

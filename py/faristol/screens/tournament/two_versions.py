@@ -36,7 +36,7 @@ ABOUT = {
     "listed": N_("%(one)s in the list of players"),
     "sheet": N_("Round %(round)s, %(one)s – %(two)s"),
     "closed": N_("Round %(round)s"),
-    "byes": N_("Who rests in round %(round)s"),
+    "byes": N_("Who has the bye in round %(round)s"),
     "round": N_("Round %(round)s"),
     "planned": N_("Number of rounds"),
     "plan": N_("Plan of round %(round)s"),
@@ -53,39 +53,42 @@ ABOUT = {
 }
 WHY_NOT = {
     "two-rounds": N_(
-        "Two different rounds %(round)s were played, and only one can count: this tablet’s does. If the "
-        "other one is right, go on with the other tablet, and bring this tablet’s file there."
+        "Two different rounds %(round)s were played, and only one can count: this tablet’s "
+        "does. If the other one is right, go on with the other tablet, and import this "
+        "tablet’s file there."
     ),
     "follows": N_(
         "Round %(round)s on the other tablet follows from a round that is not the one here. "
-        "Settle that one first, then bring the file again."
+        "Settle that one first, then import the file again."
     ),
     "called-off": N_(
         "Round %(round)s was called off here, and the other tablet went on with it. If it is "
-        "played after all, pair it here as it is there, then bring the file again."
+        "played after all, pair it here as it is there, then import the file again."
     ),
     "no-table": N_(
-        "Round %(round)s: the other tablet has something for a table %(one)s – %(two)s, which is "
-        "not there any more. If they did play, put the tables right, then bring the file again."
+        "Round %(round)s: the other tablet has something for a table %(one)s – %(two)s, "
+        "which is no longer there. If they did play, put the tables right, then import the "
+        "file again."
     ),
     "draft": N_(
         "The draft of round %(round)s is not taken: different players play here. Pair the round "
         "on this tablet."
     ),
     "called-off-there": N_(
-        "Round %(round)s was called off on the other tablet, but went on here. If it is off after"
-        " all, go on with the other tablet, and bring this tablet’s file there."
+        "Round %(round)s was called off on the other tablet, but went on here. If it is not "
+        "to count, go on with the other tablet, and import this tablet’s file there."
     ),
     "starts": N_(
         "Round %(round)s: on the other tablet %(one)s starts against %(two)s. If that is right, "
         "swap the two here."
     ),
     "wish": N_(
-        "The other tablet had a pair, a rest or a line-up set for round %(round)s, which is not "
-        "the next one here: %(players)s."
+        "The other tablet had a pair, a bye or a line-up set for round %(round)s, which is "
+        "not the next one here: %(players)s."
     ),
     "wish-back": N_(
-        "The other tablet took back what was wanted for round %(round)s, which is paired here: %(players)s."
+        "The other tablet cancelled something that was set for round %(round)s, which is "
+        "already paired here: %(players)s."
     ),
     "arbiters": N_("The other tablet also names arbiters for whom there is no room here: %(what)s."),
     "entries": N_(
@@ -95,7 +98,7 @@ WHY_NOT = {
     "entry": N_("The other tablet also has: “%(what)s”. It is not taken: do it here by hand."),
 }
 YES_OR_NO = {
-    "absent": (N_("absent"), N_("there")),
+    "absent": (N_("absent"), N_("present")),
     "for_club": (N_("plays for the club"), N_("does not play for the club")),
     "unannounced": (N_("absent without notice"), N_("not absent without notice")),
     "gone": (N_("had withdrawn"), N_("was there")),
@@ -105,7 +108,7 @@ YES_OR_NO = {
     "closed": (N_("closed"), N_("open")),
     "ended": (N_("is over"), N_("goes on")),
 }
-RESTS = {"": N_("plays"), "full": N_("rests"), "half": N_("has a half-point bye")}
+RESTS = {"": N_("plays"), "full": N_("bye"), "half": N_("has a half-point bye")}
 
 
 def about(found: Difference, names: Names, t: Texts) -> str:
@@ -153,7 +156,7 @@ def both_versions(found: Difference, ours: Any, names: Names, t: Texts) -> tuple
 
 
 def _since(value: int | None, nothing: str, t: Texts) -> str:
-    return t.gettext("not there from round %(round)s on") % {"round": value} if value else t.gettext(nothing)
+    return t.gettext("absent from round %(round)s on") % {"round": value} if value else t.gettext(nothing)
 
 
 def _listed(value: Any, names: Names, t: Texts) -> str:
@@ -171,7 +174,9 @@ def _round(value: Any, names: Names, t: Texts) -> str:
         " ".join(filter(None, (f"{names[pair['first']]} – {names[pair['second']]}", scores.get(board))))
         for board, pair in enumerate(value["pairs"], 1)
     ]
-    rests = [t.gettext("%(player)s rests") % {"player": names[each["player"]]} for each in value["byes"]]
+    rests = [
+        t.gettext("%(player)s has the bye") % {"player": names[each["player"]]} for each in value["byes"]
+    ]
     drafted = [] if value["published"] else [t.gettext("only drafted")]
     return ", ".join([*tables, *rests, *drafted])
 
@@ -206,7 +211,7 @@ def _teams(value: int | None, names: Names, t: Texts) -> str:
 
 _VERSIONS: Mapping[str, Callable[[Any, Names, Texts], str]] = {
     "rating": lambda value, names, t: written_rating(value, t),
-    "away": lambda value, names, t: _since(value, N_("there"), t),
+    "away": lambda value, names, t: _since(value, N_("present"), t),
     "withdrawn": lambda value, names, t: _since(value, N_("plays"), t),
     "rest": lambda value, names, t: t.gettext(RESTS[value]),
     "listed": _listed,

@@ -130,7 +130,7 @@ def _turn_lost(game: Classic, t: Texts) -> Act | None:
 def _clock(game: Classic, t: Texts) -> Act | None:
     if game.clocks is None or game.stage not in UNDER_WAY:
         return None
-    does = t.gettext("The clock shows this time from now on. If it runs, it runs on.")
+    does = t.gettext("The clock shows this time from now on. If it is running, it goes on running.")
     return Act("clock", t.gettext("Set a clock right"), does, _own(game), "clock")
 
 

@@ -13,7 +13,7 @@ from faristol.texts import N_
 
 RULES = (
     ("duplicate", N_("Catalan"), N_("at least one vowel and one consonant")),
-    ("romanian-duplicate", N_("Romanian"), N_("two and two in the first fifteen rounds")),
+    ("romanian-duplicate", N_("Romanian"), N_("two of each in the first fifteen rounds")),
 )
 
 

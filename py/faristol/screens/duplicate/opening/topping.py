@@ -74,7 +74,7 @@ ASKED: tuple[Field, ...] = (
     ),
     Choice(
         "topping_penalty",
-        N_("A best play that is missed counts the whole time and"),
+        N_("A missed best play costs the whole time and"),
         _penalties,
         usual=lambda filled: str(numbers().usual),
         asked=is_topping,
@@ -82,7 +82,7 @@ ASKED: tuple[Field, ...] = (
     ),
     Choice(
         "topping_try",
-        N_("Each play that is not the best counts"),
+        N_("Each play that is not the best costs"),
         _tries,
         usual=lambda filled: str(numbers().usual_try),
         asked=is_topping,

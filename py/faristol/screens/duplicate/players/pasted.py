@@ -91,7 +91,7 @@ def read_list(
         problems.append(t.gettext("The list has no names."))
     free = [table for table in range(1, LAST_TABLE + 1) if table not in seats and table not in asked]
     if len(lines) - len(asked) > len(free):
-        problems.append(t.gettext("There are more players than tables, of which there are %(most)s.") % MOST)
+        problems.append(t.gettext("There are too many players: there can be at most %(most)s tables.") % MOST)
     if problems:
         return [], problems
     left = iter(free)

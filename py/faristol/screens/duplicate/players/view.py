@@ -188,8 +188,8 @@ def _bonus(event: Duplicate, t: Texts) -> BonusSentence:
         sentence = t.gettext("No bonuses in this duplicate.")
     elif worth:
         sentence = t.ngettext(
-            "With %(num)s player a bonus is worth %(points)s points.",
-            "With %(num)s players a bonus is worth %(points)s points.",
+            "With %(num)s player, the points of a bonus are %(points)s.",
+            "With %(num)s players, the points of a bonus are %(points)s.",
             players,
         )
     else:

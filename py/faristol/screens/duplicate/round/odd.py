@@ -45,12 +45,12 @@ def _of_slip(event: Duplicate, odd: Oddity, player: Player, t: Texts) -> Remark:
             )
         case "twin":
             return (
-                t.gettext("Null as written; %(play)s would score %(points)s points.")
+                t.gettext("Null as written; %(play)s would score: %(points)s.")
                 % {**facts, "play": marked_play(event.tile_set, facts["play"])},
                 t.gettext("Check the coordinates on the slip."),
             )
     return (
-        t.gettext("Table %(table)s counted %(given)s points; the play scores %(points)s.") % facts,
+        t.gettext("Points counted by table %(table)s: %(given)s; the play scores %(points)s.") % facts,
         t.gettext("The right score counts; a wrong one is not punished."),
     )
 

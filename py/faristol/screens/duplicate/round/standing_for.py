@@ -20,7 +20,7 @@ NothingBefore = refusal(
 )
 NoSuchReason = refusal(
     "duplicate.no-such-reason",
-    N_("A null slip has no reason %(number)s."),
+    N_("There is no reason %(number)s for a null slip."),
     N_("The reasons are 1 to %(most)s, as in the list behind “/”."),
     field=PLAY,
 )

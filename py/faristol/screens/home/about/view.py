@@ -34,7 +34,9 @@ def title(scene: Scene) -> str:
 def _persistence(persisted: bool | None, has_events: bool, t: Texts) -> str:
     """Return how safely the browser keeps what is on the device; with the first event it was asked."""
     if persisted is None and not has_events:
-        return t.gettext("The browser has not been asked yet; it is asked with the first event.")
+        return t.gettext(
+            "The browser has not been asked to keep your events yet; it is asked with the first one."
+        )
     if persisted:
         return t.gettext("The browser has promised not to delete it by itself.")
     return t.gettext("The browser may delete it when space is short: back up after each event.")

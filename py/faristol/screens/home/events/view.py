@@ -246,7 +246,7 @@ def delete(scene: Scene, t: Texts) -> Act:
         "%(num)s events were deleted from this device.",
         len(gone),
     )
-    follows = t.gettext("To get them back, import the file that you saved.")
+    follows = t.gettext("To get back what you deleted, import the file that you saved.")
     return Step(
         deletes=tuple(card["stream"] for card in gone),
         remember=archive_record(_archived(scene) - {card["stream"] for card in gone}),

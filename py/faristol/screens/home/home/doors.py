@@ -23,7 +23,7 @@ ACTIVITIES = {
     "classic": (
         "users",
         N_("Two players"),
-        N_("At one tablet, or beside a real board; in Romanian up to four"),
+        N_("At one tablet, or beside a real board; up to four in Romanian"),
     ),
     "tournament": (
         "trophy",
@@ -42,7 +42,7 @@ TOOLS = {
     "room-check": ("check", N_("Room check"), N_("Sound, cameras and links, tried before the players come")),
     "league": ("chart-column", N_("League"), N_("The events of a season, counted together")),
     "draw": ("dices", N_("Draw"), N_("Racks only, for a real board")),
-    "analysis": ("search", N_("Analysis"), N_("The best plays of any position")),
+    "analysis": ("search", N_("Analysis"), N_("The best plays in any position")),
     "verify": ("shield-check", N_("Verify a draw"), N_("Check that nobody could choose the racks")),
 }
 USED = {"competition": "correspondence", "exercises": "practice", "series": "practice", "solo": "practice"}

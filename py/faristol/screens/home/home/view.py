@@ -248,7 +248,7 @@ def _everything_saved(t: Texts, left_out: Sequence[str]) -> Notice:
         )
     return Done(
         t.gettext("Everything was saved in one file."),
-        t.gettext("Import it on any device to restore your events. It has no imported word lists."),
+        t.gettext("Import it on any device to restore your events. Imported word lists are not in it."),
     )
 
 

@@ -30,13 +30,13 @@ NotARoomsCode = refusal(
 TableMissing = refusal(
     "join.table-missing",
     N_("The number of your table is missing."),
-    N_("It is shown on your table; otherwise ask the judge."),
+    N_("It is written on your table; if not, ask the judge."),
     field="table",
 )
 OwnCode = refusal(
     "join.own-code",
     N_("This is the code of this tablet’s own room."),
-    N_("The other tablets read it; here the code of another judge’s room is read."),
+    N_("The other tablets read it; here, read the code of another judge’s room."),
     field="code",
 )
 

@@ -49,7 +49,7 @@ def _language(scene: Scene) -> str:
 def _daily(scene: Scene) -> tuple[str, str]:
     t, book = scene.texts, last_book(scene.cards, _language(scene))
     name = t.ngettext("%(num)s word a day", "%(num)s words a day", A_DAY) % {"num": A_DAY}
-    what = t.gettext("Those that you missed, and what is due")
+    what = t.gettext("Words you missed, and words now due")
     at = book.get("lately", ()) if book else ()
     done = sum(day(each, scene.zone) == day(scene.now, scene.zone) for each in at)
     if not done:

@@ -121,8 +121,8 @@ def _about(scene: Scene, tablet: "Tablet", misfits: int) -> str:
         said.append(t.gettext("Faristol %(version)s") % {"version": tablet.app})
     if misfits:
         wrong = t.ngettext(
-            "%(num)s code that it has read lets nobody in",
-            "%(num)s codes that it has read let nobody in",
+            "has read %(num)s code that does not work",
+            "has read %(num)s codes that do not work",
             misfits,
         )
         said.append(wrong % {"num": misfits})

@@ -39,7 +39,7 @@ ON_PAPER = Slot("room-on-paper", bool, of="event")
 WifiNameUnreadable = refusal(
     "room.wifi-name",
     N_("This is not the name of a Wi-Fi network."),
-    N_("Write it as the list of networks on a telephone shows it: %(most)s letters at most."),
+    N_("Write it as the list of networks on a telephone shows it: %(most)s characters at most."),
     field="wifi",
 )
 WifiPasswordUnreadable = refusal(

@@ -40,8 +40,9 @@ WORDS = {
         N_("Tables hand in from their own tablets"),
         N_(
             "A tablet at a table shows its pairing and sends its result to you; a player’s own "
-            "telephone shows table and standing. They need the same network as this tablet: the "
-            "club’s router or somebody’s hotspot. No internet is needed, and nothing leaves the room."
+            "telephone shows the player’s table and place. They need the same network as this "
+            "tablet: the club’s router or somebody’s hotspot. No internet is needed, and nothing "
+            "leaves the room."
         ),
         N_(
             "A table without a tablet hands in its sheet as always: both can be mixed freely. This "

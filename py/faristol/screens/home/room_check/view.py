@@ -91,7 +91,7 @@ def _camera(looking: Looking, sees: str, t: Texts) -> Sentence | None:
     if sees == "code":
         return "ok", t.gettext("The camera reads codes."), ""
     if sees == "on":
-        return "ok", t.gettext("The camera is on."), t.gettext("Hold it to any Faristol code.")
+        return "ok", t.gettext("The camera is on."), t.gettext("Point it at any Faristol code.")
     return None
 
 
@@ -101,7 +101,7 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
     own = [each.address for each in check.end.addresses]
     if not own:
         way_out = t.gettext(
-            "Join the club’s router or somebody’s hotspot; without one, use codes for everything."
+            "Connect to the club’s router or somebody’s hotspot; without one, use codes for everything."
         )
         return "bad", t.gettext("This tablet is not on a network."), way_out
     numbers = [each for each in own if not each.endswith(".local")]

@@ -118,7 +118,7 @@ def _tie(
         return None
     place = standing.decided - 1
     mine, other = (best_first(row.results)[place] for _, row in placed[at : at + 2])
-    sentence = t.gettext("Ahead on best event: %(mine)s to %(other)s")
+    sentence = t.gettext("Ahead on the best event: %(mine)s to %(other)s")
     if place:
         sentence = t.ngettext(
             "Equal on the best event, ahead on the next: %(mine)s to %(other)s",

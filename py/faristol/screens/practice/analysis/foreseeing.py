@@ -30,7 +30,7 @@ LIMITS = {"lead": (-9999, 9999), "turns": (1, 9), "tries": (10, 5000), "seconds"
 NotThatMany = refusal(
     "analysis.not-that-many",
     N_("%(typed)s is not a number from %(least)s to %(most)s."),
-    N_("Write such a number; what was found so far stays."),
+    N_("Write a number in this range; what was found so far stays."),
 )
 NotWithTheOther = refusal(
     "analysis.not-with-the-other",

@@ -231,7 +231,7 @@ FORM = _Form(
             ),
             Choice(
                 "penalty",
-                N_("A best play that is missed: the whole time, and"),
+                N_("A missed best play costs the whole time, plus"),
                 _penalties,
                 usual=lambda filled: str(numbers().usual),
                 asked=is_topping,

@@ -145,7 +145,7 @@ def _of_day(scene: Scene, event: Solo) -> OfTheDay:
     figures: list[tuple[str, str, str | None]] = [(t.gettext("Days in a row"), str(days.streak), None)]
     if place:
         among = f"{place} / {len(mine.compared)}"
-        figures = [(t.gettext("Place among thirty days"), among, None), *figures]
+        figures = [(t.gettext("Place in thirty days"), among, None), *figures]
     counts = t.gettext("It counts as played, but not among the days in a row: its day was over.")
     if not is_played(summary(event)):
         counts = t.gettext("It does not count as played, as it was ended early.")

@@ -112,7 +112,7 @@ def games_lines(event: Tournament, t: Texts) -> Lines:
             lines.append([published.number, line.board, *both, point, line.remark])
         for player, why in published.draft.byes:
             worth = figure("points", event.terms.counting.rest(why), t)
-            rests = ("", "", "", worth, t.gettext("rests"))
+            rests = ("", "", "", worth, t.gettext("bye"))
             lines.append([published.number, "", Text(names[player]), *rests])
     return lines
 

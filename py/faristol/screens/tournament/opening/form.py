@@ -77,7 +77,7 @@ def _of_arbiters(filled: Filled) -> str:
     """Return what is said of the arbiters: Mallorca's text has two."""
     t = filled.texts
     if rules_of(filled).arbiter.affected:
-        return t.gettext("One name on each line: two, and a substitute for tables where one of them plays.")
+        return t.gettext("Two names, one on each line, and a substitute for tables where one of them plays.")
     return t.gettext(
         "One name on each line. Without any, the name is asked for when the arbiter has to decide."
     )

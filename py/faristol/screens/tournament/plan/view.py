@@ -116,7 +116,7 @@ def _dropped(scene: Scene, event: Tournament, entries: list[Entry]) -> Notice | 
     if all(part.plan == planned.plan and part.starts == planned.starts for part in parts_of(hall)):
         return draft_gone(scene, entries)
     return Caution(
-        t.gettext("What was not planned alike in all divisions was dropped."),
+        t.gettext("Plans that were not the same in all divisions were dropped."),
         t.gettext("Plan those rounds again, if need be."),
     )
 

@@ -115,8 +115,8 @@ def _whole_table(event: Tournament, count: int, t: Texts) -> Advice | None:
     if event.planned % once == 0:
         return None  # more often still, as in a final of several games
     fact = t.ngettext(
-        "The round robin of %(num)s player has a table of its own.",
-        "The round robin of %(num)s players has a table of its own.",
+        "A round robin of %(num)s player follows a fixed table.",
+        "A round robin of %(num)s players follows a fixed table.",
         count,
     )
     buttons = [

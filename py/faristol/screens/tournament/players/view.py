@@ -218,8 +218,8 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
     if player.joined > 1:
         marks.append((t.gettext("from round %(n)s on") % {"n": player.joined}, None))
     if player.id in event.resting:
-        rests = t.gettext("rests in round %(n)s, half a point") if player.id in event.halved else ""
-        marks.append(((rests or t.gettext("rests in round %(n)s")) % {"n": event.next}, "ok"))
+        rests = t.gettext("bye in round %(n)s, half a point") if player.id in event.halved else ""
+        marks.append(((rests or t.gettext("bye in round %(n)s")) % {"n": event.next}, "ok"))
     for sentence, pairs in (
         (t.gettext("meets %(name)s"), event.locked),
         (t.gettext("never meets %(name)s"), event.forbidden),

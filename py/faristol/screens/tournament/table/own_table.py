@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NotAtATable = refusal(
     "table.not-at-a-table",
-    N_("This tablet has no pairing to hand in for."),
+    N_("This tablet has no table to hand in for."),
     N_("Join the room first, or wait for the next round."),
 )
 

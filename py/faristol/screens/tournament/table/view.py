@@ -249,7 +249,7 @@ def _seat(state: "TableState", line: "PlayerLine", t: Texts) -> Sentence:
         if not (line.round if line.of else state.round):
             fact, then = WAITS["players"]
             return t.gettext(fact), t.gettext(then)
-        fact = t.gettext("You rest in this round.") if line.rests else t.gettext("You are not paired.")
+        fact = t.gettext("You have a bye in this round.") if line.rests else t.gettext("You are not paired.")
         return fact, t.gettext("The next pairing appears here by itself.")
     against = t.gettext("against %(name)s") % {"name": line.other}
     if state.starts:

@@ -17,9 +17,9 @@ from faristol.tournaments.facts_of_evenings import ABSENT, FOR_CLUB, HERE, UNANN
 from faristol.tournaments.players import Player
 
 ELSEWHERE = (
-    (ABSENT, N_("has said so")),
+    (ABSENT, N_("gave notice")),
     (FOR_CLUB, N_("plays for the club")),
-    (UNANNOUNCED, N_("has not said so")),
+    (UNANNOUNCED, N_("gave no notice")),
 )
 
 

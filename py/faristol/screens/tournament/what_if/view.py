@@ -161,7 +161,7 @@ def _figures(found: WhatIf, names: dict[str, str], t: Texts) -> list[Figure]:
         Figure(t.gettext("Sum of the distances"), *apart),
     ]
     if any(draft.byes for draft in both):
-        lines.append(Figure(t.gettext("Who rests"), *rests))
+        lines.append(Figure(t.gettext("Bye"), *rests))
     return lines
 
 

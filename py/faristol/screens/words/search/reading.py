@@ -37,7 +37,7 @@ DESCRIBED = {
 
 NoSuchNumber = refusal(
     "words.no-such-number",
-    N_("“%(number)s” is not a number that fits here."),
+    N_("“%(number)s” is not allowed here."),
     N_("Write a whole number from %(least)s to %(most)s, or nothing."),
 )
 

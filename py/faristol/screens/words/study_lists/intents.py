@@ -164,7 +164,7 @@ def _entered(scene: Scene, t: Texts, name: str, text: str) -> Step:
 
 
 def _entered_notice(own: StudyList, taken: bool, strange: int, wrong: Sequence[int], t: Texts) -> Notice:
-    said = t.gettext("“%(name)s” is kept: %(words)s.")
+    said = t.gettext("“%(name)s” is saved: %(words)s.")
     fact = said % {"name": own.name, "words": number_of_words(own.count, t)}
     more = [t.gettext("Another list has the name that you gave.")] if taken else []
     if too_long := own.count - own.fitting:

@@ -65,7 +65,7 @@ NoSuchTop = refusal(
 NoSuchHour = refusal(
     "tournament.no-such-hour",
     N_("That is not a time of day."),
-    N_("Write it as 9:30 or 16:00, or nothing."),
+    N_("Write it as 9:30 or 16:00, or leave it empty."),
     field="hour",
 )
 NoSuchLength = refusal(

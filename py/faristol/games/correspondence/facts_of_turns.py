@@ -170,7 +170,7 @@ class TurnsAnnulled(LetterFact):
 
     kept: Count
     why: str
-    log_sentence = N_("The arbiter annuls the later turns; plays left: %(kept)s. %(why)s")
+    log_sentence = N_("The arbiter annuls the later turns; plays kept: %(kept)s. %(why)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         kept = self.kept

@@ -40,8 +40,8 @@ CLAUSES = {
         ROMANIAN_RULES,
         N_("notation"),
         N_(
-            "The position is that of the first letter: H8 across, 8H down. The letter of a blank is "
-            "circled, followed by a zero, written small or in parentheses."
+            "The position is that of the first letter: H8 across, 8H down. The letter of a blank "
+            "is circled, written small, put in parentheses or followed by a zero."
         ),
     ),
     "ROM-11": Clause(

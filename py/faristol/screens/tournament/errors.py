@@ -12,7 +12,7 @@ RatingUnreadable = refusal(
 GamesUnreadable = refusal(
     "tournament.games-unreadable",
     N_("“%(games)s” is not a number of games."),
-    N_("Write a whole number, or nothing."),
+    N_("Write a whole number, or leave it empty."),
     field="games",
 )
 ListUnreadable = refusal(
@@ -48,7 +48,7 @@ PlacesUnreadable = refusal(
 NumberUnreadable = refusal(
     "tournament.number-unreadable",
     N_("“%(number)s” is not a number."),
-    N_("Write a whole number, or nothing."),
+    N_("Write a whole number, or leave it empty."),
     field="bye_differential",
 )
 LimitsUnreadable = refusal(
@@ -66,7 +66,7 @@ LeastRoundsUnreadable = refusal(
 OwnTableUnreadable = refusal(
     "tournament.own-table-unreadable",
     N_("“%(table)s” is not the number of a table."),
-    N_("Write a whole number, or nothing."),
+    N_("Write a whole number, or leave it empty."),
     field="table",
 )
 NobodyChosen = refusal(

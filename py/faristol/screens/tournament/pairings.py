@@ -22,16 +22,16 @@ OUTCOMES = {
     "forfeit-first": N_("%(first)s was absent"),
     "forfeit-second": N_("%(second)s was absent"),
     "double-forfeit": N_("both were absent"),
-    "abandoned-first": N_("%(first)s abandoned"),
-    "abandoned-second": N_("%(second)s abandoned"),
-    "abandoned-both": N_("both abandoned"),
+    "abandoned-first": N_("%(first)s gave up"),
+    "abandoned-second": N_("%(second)s gave up"),
+    "abandoned-both": N_("both gave up"),
 }
 """How a game ended that was not played to its end, where no arbiter has decided it."""
 BRIEFLY = {
     **dict.fromkeys(("forfeit-first", "forfeit-second"), N_("forfeit")),
     "double-forfeit": N_("double forfeit"),
     **dict.fromkeys(("abandoned-first", "abandoned-second"), N_("abandoned")),
-    "abandoned-both": N_("both abandoned"),
+    "abandoned-both": N_("both gave up"),
     "both-lost": N_("both lost"),
 }
 """The same between two names, where the result says who it was."""

@@ -10,9 +10,9 @@ OUTCOME_NAMES = {
     "forfeit-first": N_("the first player did not come"),
     "forfeit-second": N_("the second player did not come"),
     "double-forfeit": N_("nobody came"),
-    "abandoned-first": N_("the first player abandoned"),
-    "abandoned-second": N_("the second player abandoned"),
-    "abandoned-both": N_("both abandoned"),
+    "abandoned-first": N_("the first player gave up"),
+    "abandoned-second": N_("the second player gave up"),
+    "abandoned-both": N_("both gave up"),
     "both-lost": N_("both have lost"),
 }
 

@@ -234,7 +234,7 @@ def _form(event: Tournament, published: Published, form: dict[str, str], board: 
 
 def _outcomes(names: tuple[str, str], t: Texts) -> Options:
     first, second = ({"name": name} for name in names)
-    absent, left = t.gettext("%(name)s did not come"), t.gettext("%(name)s abandoned")
+    absent, left = t.gettext("%(name)s did not come"), t.gettext("%(name)s gave up")
     return [
         ("played", t.gettext("The game was played"), None),
         ("forfeit-first", absent % first, None),
@@ -242,7 +242,7 @@ def _outcomes(names: tuple[str, str], t: Texts) -> Options:
         ("double-forfeit", t.gettext("Neither came"), None),
         ("abandoned-first", left % first, None),
         ("abandoned-second", left % second, None),
-        ("abandoned-both", t.gettext("Both abandoned"), None),
+        ("abandoned-both", t.gettext("Both gave up"), None),
         ("both-lost", t.gettext("Both have lost"), t.gettext("as the arbiter decides")),
     ]
 

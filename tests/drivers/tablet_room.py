@@ -203,7 +203,7 @@ class PlayedRoom:
 
     def was_used(self, answer: dict) -> bool:
         """Return whether the place that a tablet took was another's, so that there is a new code."""
-        return "Another tablet has already used this place" in answer["regions"].get("notice", "")
+        return "Another tablet has already used this code" in answer["regions"].get("notice", "")
 
     def judge_does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> dict:
         answer = self.judge.do(f"duplicate.{name}", fields, data=data)

@@ -89,7 +89,7 @@ class TournamentRoom:
         """Let a tablet in; return whether its place was used, and there is a new code."""
         answer = self.at("/room").do("room.read", {"code": code})
         self.wire.run()
-        used = "Another tablet has already used this place" in answer["regions"].get("notice", "")
+        used = "Another tablet has already used this code" in answer["regions"].get("notice", "")
         self.at()
         return used
 

@@ -51,7 +51,7 @@ def joins(judge: Judge, other: Judge, *taps: str, table: int = 0) -> None:
     Who has read an older code may take a place that is another's: the judge's tablet says so, and the codes are
     handed across once more. Who takes a seat says yes to the name.
     """
-    used = judge.page.get_by_text("Another tablet has already used this place")
+    used = judge.page.get_by_text("Another tablet has already used this code")
     for _ in range(TRIES):
         judge.goes("#/event/event/room").sees("#read-form")
         if not other.page.locator("#join-form").count():

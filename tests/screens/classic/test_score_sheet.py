@@ -95,7 +95,7 @@ def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
     missed = [row[-2] for row in turns]
     assert "–" not in missed and any(each.startswith("\u2212") for each in missed)
     assert all(row[-1] == "0" or row[-1].endswith("%") for row in turns)
-    assert "of the chance of winning" in text_of(window) or "Nothing was worth more" in text_of(window)
+    assert "of the chance of winning" in text_of(window) or "No play was worth more" in text_of(window)
 
 
 def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():

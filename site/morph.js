@@ -28,8 +28,25 @@ export function morph(regions, keepsPile = false) {
     const wanted = document.createElement("template");
     wanted.innerHTML = html;
     const callbacks = { beforeNodeMorphed, beforeAttributeUpdated };
-    Idiomorph.morph(document.getElementById(name), wanted.content, { morphStyle: "innerHTML", callbacks });
+    const region = document.getElementById(name);
+    const long = [...wanted.content.querySelectorAll("[data-as-before]")].map((row) => row.parentElement);
+    for (const rows of new Set(long)) morphRows(rows, callbacks);
+    Idiomorph.morph(region, wanted.content, { morphStyle: "innerHTML", callbacks });
   }
+}
+
+// Where a table has the same rows in the same order, only those are looked at that the engine has sent.
+function morphRows(wanted, callbacks) {
+  const table = document.getElementById(wanted.parentElement.id);
+  if (wanted.parentElement.tBodies?.length !== 1 || table?.tBodies?.length !== 1) return;
+  const old = table.tBodies[0];
+  const rows = [...wanted.children];
+  if (old.children.length !== rows.length || rows.some((row, at) => row.id !== old.children[at].id)) return;
+  for (const [at, row] of rows.entries()) {
+    if (!row.matches("[data-as-before]")) Idiomorph.morph(old.children[at], row, { morphStyle: "outerHTML", callbacks });
+  }
+  wanted.replaceChildren();
+  wanted.dataset.asBefore = "";
 }
 
 function mayMorph(old, wanted, keepsPile) {

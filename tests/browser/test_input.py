@@ -179,14 +179,15 @@ def test_a_choice_is_remembered_over_a_reload(judge: Judge) -> None:
     assert session["event"]["draw-kept"]["value"] == [1, 4]
 
 
-def test_a_row_that_is_only_named_stays_and_what_is_typed_in_it_too(verifying: Judge) -> None:
+@pytest.mark.parametrize("table", ["<table>", "<table id='long'>"])
+def test_a_row_that_is_only_named_stays_and_what_is_typed_in_it_too(verifying: Judge, table: str) -> None:
     """A long table is not sent whole: fields of the other rows keep what a person types, and what was accepted goes."""
     page = verifying.page
     values = page.evaluate(
-        """async () => {
+        """async (begins) => {
             const { morph, accepted, untilNow } = await import("./morph.js");
             const row = (n, text) => `<tr id="r-${n}"><td><form><input id="f-${n}" value="">${text}</form></td></tr>`;
-            const table = (rows) => ({ work: `<table><tbody>${rows}</tbody></table>` });
+            const table = (rows) => ({ work: `${begins}<tbody>${rows}</tbody></table>` });
             const named = (n) => `<tr id="r-${n}" data-as-before></tr>`;
             const type = (n, text) => {
                 const field = document.getElementById(`f-${n}`);
@@ -200,7 +201,12 @@ def test_a_row_that_is_only_named_stays_and_what_is_typed_in_it_too(verifying: J
             accepted(untilNow(document.getElementById("f-3").form));
             morph(table(row(1, "uno") + named(2) + named(3)));
             const field = (n) => document.getElementById(`f-${n}`).value;
-            return [document.getElementById("r-1").textContent, field(2), field(3), second.isConnected];
-        }"""
+            const first = document.getElementById("r-1").textContent;
+            const seen = [first, field(2), field(3), second.isConnected];
+            morph(table(named(2) + row(4, "four") + named(1)));
+            const rows = [...document.querySelectorAll("#work tr")];
+            return [...seen, rows.map((each) => each.id).join(), rows[0] === second, field(2), field(4)];
+        }""",
+        table,
     )
-    assert values == ["uno", "420", "", True]
+    assert values == ["uno", "420", "", True, "r-2,r-4,r-1", True, "420", ""]

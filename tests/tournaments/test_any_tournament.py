@@ -74,6 +74,13 @@ class AnyTournament(RuleBasedStateMachine):
         self.club.undo()
 
     @invariant()
+    def the_leaders_are_those_who_stand_first(self):
+        state = self.club.state
+        for published in state.rounds:
+            rows = state.standings(published.number)
+            assert state.leaders(published.number, 3) == rows[:3]
+
+    @invariant()
     def every_round_has_one_place_for_everybody(self):
         state = self.club.state
         for draft in [*([state.draft] if state.draft else []), *(each.draft for each in state.rounds)]:

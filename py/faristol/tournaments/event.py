@@ -9,9 +9,9 @@ from faristol.core.clock import Clock
 from faristol.fields import fit
 from faristol.rulesets.table_games import TournamentRules
 from faristol.tournaments.criteria import on_ladder
-from faristol.tournaments.cup import Bracket, Game, bracket
+from faristol.tournaments.cup import Bracket
+from faristol.tournaments.cups import cups
 from faristol.tournaments.difference import Differences
-from faristol.tournaments.double_cup import double_bracket
 from faristol.tournaments.fees import Fees
 from faristol.tournaments.matches import Key, Match, by_present_names, matches
 from faristol.tournaments.opened import TournamentOpened
@@ -205,17 +205,8 @@ class Tournament:
 
     def cups(self, until: int | None = None) -> dict[str, Bracket]:
         """Return the cup of each division as it stands after a round, or now."""
-        games: dict[str, list[Game]] = {}
-        for published in self.rounds[:until]:
-            for game in published.cup_games:
-                games.setdefault(self.players[next(game.why.players)].division, []).append(game)
         terms = self.next_terms
-        return {
-            division: double_bracket(some, replayed=terms.replayed, second=terms.second_final)
-            if any(game.why.details.get("double") for game in some)
-            else bracket(some, replayed=terms.replayed)
-            for division, some in games.items()
-        }
+        return cups(self.rounds[:until], self.players, replayed=terms.replayed, second=terms.second_final)
 
     @property
     def numbers(self) -> dict[str, int]:
@@ -245,15 +236,19 @@ class Tournament:
             self._standings[asked] = self._classified(*asked)
         return [*self._standings[asked]]
 
+    def leaders(self, after: int, most: int) -> list[Row]:
+        """Return the first ones of each division after a round; the others are not written out."""
+        return self._classified(after, self.terms.scoring, most)
+
     @cached_property
     def _standings(self) -> dict[tuple[int | None, str], list[Row]]:
         """Those that were asked for: a page needs them after every round, and the state never changes."""
         return {}
 
-    def _classified(self, after: int | None, scoring: str) -> list[Row]:
+    def _classified(self, after: int | None, scoring: str, most: int | None = None) -> list[Row]:
         if self.parts:
             stood = ((each, after and min(after, len(each.rounds))) for each in self.parts.values())
-            return [row for part, number in stood for row in part.standings(number, scoring)]
+            return [row for part, number in stood for row in part.standings(number, scoring)[:most]]
         number = len(self.rounds) if after is None else after
         players = [player for player in self.players.values() if player.joined <= max(1, number)]
         return standings(
@@ -270,6 +265,7 @@ class Tournament:
             least_rounds=self.terms.least_rounds,
             rule=self.terms.ladder,
             order=self.order,
+            most=most,
         )
 
     def team_standings(self, after: int | None = None) -> list[Team]:

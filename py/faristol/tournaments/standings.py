@@ -9,7 +9,7 @@ before all others, by the place in it.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from itertools import groupby, zip_longest
+from itertools import groupby, islice, zip_longest
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -54,8 +54,11 @@ def standings(
     least_rounds: int = 0,
     rule: LadderRule = LadderRule(),  # noqa: B008 - a frozen value
     order: Sequence[str] = (),
+    most: int | None = None,
 ) -> list[Row]:
-    """Return everybody as they stand; on a ladder `order` is the initial one, as far as it is settled."""
+    """Return everybody as they stand, or so many of each division at most.
+
+    On a ladder `order` is the initial one, as far as it is settled."""
     carried = {player.id: player.carried for player in players}
     done = records(carried, rounds, forfeits_meet=forfeits_meet, carried=carried, counting=counting)
     ratings = {player.id: player.rating for player in players}
@@ -68,11 +71,14 @@ def standings(
         worths = _worths([player.id for player in seeded], done, ratings, len(rounds), scoring, seed, stands)
         enough = [player for player in seeded if done[player.id].rounds >= least_rounds]
         fewer = [player for player in seeded if done[player.id].rounds < least_rounds]
-        rows += _ranked(enough, done, worths, scoring, cup)
-        rows += [
-            replace(row, rank=row.rank + len(enough), below=True)
-            for row in _ranked(fewer, done, worths, scoring, cup)
+        of_group = [
+            *_ranked(enough, done, worths, scoring, cup, most),
+            *(
+                replace(row, rank=row.rank + len(enough), below=True)
+                for row in _ranked(fewer, done, worths, scoring, cup, most)
+            ),
         ]
+        rows += of_group[:most]
     return rows
 
 
@@ -87,19 +93,31 @@ def _ranked(
     worths: Mapping[str, Worth],
     scoring: str,
     cup: Mapping[str, int],
+    most: int | None,
 ) -> list[Row]:
     rows: list[Row] = []
-    in_cup = {player.id: -cup.get(player.id, len(seeded) + 1) for player in seeded}
-    ordered = sorted(seeded, key=lambda each: (in_cup[each.id], worths[each.id]), reverse=True)
-    for place, (player, after) in enumerate(zip_longest(ordered, ordered[1:]), 1):
-        worth = worths[player.id]
-        level = bool(rows) and in_cup[rows[-1].player.id] == in_cup[player.id] and rows[-1].worth == worth
-        decided = None
-        if after and in_cup[after.id] == in_cup[player.id] and worths[after.id][0] == worth[0]:
-            each = zip(criteria(scoring), worth, worths[after.id], strict=True)
-            decided = next((criterion for criterion, mine, other in each if mine != other), None)
-        rows.append(Row(player, done[player.id], rows[-1].rank if level else place, worth, decided))
+    order, outside = criteria(scoring), -len(seeded) - 1
+    in_cup = {player.id: -cup[player.id] if player.id in cup else outside for player in seeded}
+    stand = {player.id: (in_cup[player.id], worths[player.id]) for player in seeded}
+    ordered = sorted(seeded, key=lambda each: stand[each.id], reverse=True)
+    rank, above = 0, None
+    for place, (player, after) in enumerate(islice(zip_longest(ordered, ordered[1:]), most), 1):
+        here = stand[player.id]
+        rank = rank if here == above else place
+        decided = _first_difference(order, here, stand[after.id]) if after else None
+        rows.append(Row(player, done[player.id], rank, here[1], decided))
+        above = here
     return rows
+
+
+def _first_difference(
+    order: Sequence[str], ahead: tuple[int, Worth], behind: tuple[int, Worth]
+) -> str | None:
+    """Return what put one ahead of the next, where it was neither the cup nor the first criterion."""
+    (cup, mine), (other_cup, other) = ahead, behind
+    if cup != other_cup or mine[0] != other[0]:
+        return None
+    return next((each for each, one, two in zip(order, mine, other, strict=True) if one != two), None)
 
 
 def _worths(

@@ -65,6 +65,21 @@ class BoardLine:
     """The clause by which it counts so, or by which an arbiter decided."""
 
     @property
+    def at_table(self) -> tuple[int, str, str, bool, str, str, bool, tuple[str, ...]]:
+        """All of it that a row of the tables is drawn from: while it is the same, so is the row."""
+        one, two = self.first, self.second
+        return (
+            self.board,
+            one.player.name,
+            one.points,
+            one.won,
+            two.player.name,
+            two.points,
+            two.won,
+            self.counts,
+        )
+
+    @property
     def counts(self) -> tuple[str, ...]:
         return counts_of(self.sheet.result) if self.sheet else ()
 

@@ -89,15 +89,15 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     held = in_hand or _elsewhere(event, now)
     search = looking(scene).search
     first = criteria(event.terms.scoring)[:BESIDE]
-    divisions = by_division(event.standings(published.number))
+    each = max(LEADERS, IN_SIGHT // len(event.divisions))
     leaders = [
         (
             division_name(division, t),
             row,
             [figure(name, value, t) for name, value in zip(first, row.worth, strict=False)],
         )
-        for division, rows in divisions
-        for row in rows[: max(LEADERS, IN_SIGHT // len(divisions))]
+        for division, rows in by_division(event.leaders(published.number, each))
+        for row in rows
     ]
     return RoundTables(
         lines,

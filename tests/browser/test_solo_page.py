@@ -45,6 +45,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     page.fill("#play", write_play(tile_set("ca"), best(page, "ca")))
     judge.taps("#lay-it").sees("#points")
     judge.taps("#propose").sees("#seen")
+    expect(page.locator("#own-points")).to_be_in_viewport(ratio=1)
     expect(page.locator("#is-top")).to_contain_text("10 points were spent on hints.")
     page.wait_for_timeout(SETTLES)
     page.tap("#next")

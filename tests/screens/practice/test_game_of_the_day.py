@@ -49,6 +49,15 @@ def test_before_the_first_game_one_screen_says_what_to_do_and_no_time_runs():
     assert 'id="what-to-do"' not in window.page and 'id="month"' in window.page
 
 
+def test_while_it_is_played_it_is_called_the_game_of_the_day_on_its_screen_and_at_home():
+    window = SoloWindow(begins=False)
+    begins(window)
+    assert "The game of the day" in text_of(window.regions["bar"])
+    leaves(window)
+    assert "Game of the day · round 1 of" in text_of(window.page)
+    assert "Duplicate for one · " not in text_of(window.page)
+
+
 def test_the_result_says_the_place_among_thirty_days_and_the_days_in_a_row(played):
     work = text_of(played.regions["work"])
     assert "Place in thirty days 2 / 3" in work and "Days in a row 3" in work

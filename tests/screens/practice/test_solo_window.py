@@ -205,6 +205,17 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     assert "The best play." in window.regions["work"]
 
 
+def test_before_a_play_is_proposed_the_button_says_what_is_left_of_it_after_the_hints():
+    window = SoloWindow().lays_nth(0)
+    assert "less " not in text_of(window.regions["shelf"])
+    window.does("hint", hint="line")
+    best, price = window.plays[0].score, HINTS["line"]
+    shelf = text_of(window.regions["shelf"])
+    assert f"Propose for {best}" in shelf and f"less {price} for hints: {best - price}" in shelf
+    window.does("propose")
+    assert window.game.points == best - price
+
+
 # --- a tile that is still in the air: what the play would score with it on the square below
 
 

@@ -75,7 +75,11 @@ class Round:
     @property
     def points(self) -> int:
         """What the proposal brings, less what the hints cost, and never less than nothing."""
-        return max(0, self.proposal.points - self.price) if self.proposal else 0
+        return self.counts(self.proposal.points) if self.proposal else 0
+
+    def counts(self, points: int) -> int:
+        """Return what a play of so many points brings after the hints."""
+        return max(0, points - self.price)
 
     @property
     def possible(self) -> int:

@@ -1,5 +1,6 @@
 """What home says in one line of an exercise book and of a game for one."""
 
+from faristol.practice.days import is_of_a_day
 from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.screens.practice.solo_sentences import share
 from faristol.texts import Texts, minutes_and_seconds, per_cent
@@ -16,11 +17,19 @@ def solo_line(card: Card, t: Texts) -> str:
     values = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
     if card.get("topping") is not None:
         return _topping_line(card, t)
+    if is_of_a_day(card):
+        return _line_of_the_day(card, values, t)
     if card["final"]:
         return t.gettext("Duplicate for one · finished, %(percent)s") % values
     if card["planned"]:
         return t.gettext("Duplicate for one · round %(round)s of %(all)s") % values
     return t.gettext("Duplicate for one · round %(round)s") % values
+
+
+def _line_of_the_day(card: Card, values: dict[str, str], t: Texts) -> str:
+    if card["final"]:
+        return t.gettext("Game of the day · finished, %(percent)s") % values
+    return t.gettext("Game of the day · round %(round)s of %(all)s") % values
 
 
 def _topping_line(card: Card, t: Texts) -> str:

@@ -33,15 +33,17 @@ class RunningRound:
     """Those that can still be had: the kind, its name and what it costs."""
     tries: tuple[TriedPlay, ...]
     """In topping, the last first."""
+    left: int
+    """What the play that lies there counts, less the hints."""
 
 
 def running_round(scene: Scene) -> RunningRound:
     event, t, placing = solo_of(scene), scene.texts, hand_of(scene).placing
     legal = reached(event, laid_codes(event.tile_set, placing)) if event.eased else ()
     lies = lying(scene)
-    tries = _attempt(scene, event, lies) if lies else None
+    tried = _attempt(scene, event, lies) if lies else None
     return RunningRound(
-        laying(event.tile_set, event.board, placing, tries, {"do": "solo.tile"}, t, legal),
+        laying(event.tile_set, event.board, placing, tried, {"do": "solo.tile"}, t, legal),
         tuple(sentences.hint(each.kind, each.value, t) for each in event.round.hints),
         _hints(event, t),
         tuple(
@@ -49,6 +51,7 @@ def running_round(scene: Scene) -> RunningRound:
             for each in reversed(event.round.tries)
             if each.play
         ),
+        event.round.counts(tried.counted.total) if tried and tried.counted else 0,
     )
 
 

@@ -40,7 +40,7 @@ def view(scene: Scene) -> SoloView:
     seen = played_round(event, event.round, hand_of(scene).shown, t) if step == "master" else None
     return SoloView(
         title=title(scene),
-        subtitle=t.gettext("Topping") if event.topping else t.gettext("Duplicate for one"),
+        subtitle=_game(event, t),
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
@@ -61,6 +61,12 @@ def view(scene: Scene) -> SoloView:
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("Round %(n)s") % {"n": len(solo_of(scene).rounds)}
+
+
+def _game(event: Solo, t: Texts) -> str:
+    if event.topping:
+        return t.gettext("Topping")
+    return t.gettext("The game of the day") if event.date else t.gettext("Duplicate for one")
 
 
 def step_of(scene: Scene) -> str:

@@ -87,8 +87,10 @@ function placeFocus(wanted, moved, steps) {
 function lead(place) {
   work.toggleAttribute("data-arrived", place === work);
   const opens = place.matches("section[tabindex='-1']");
-  place.focus({ preventScroll: opens });
+  const choice = place.matches("fieldset") && place.querySelector("input:checked, input");
+  (choice || place).focus({ preventScroll: opens });
   if (opens) place.scrollIntoView({ block: "start" });
+  document.getElementById(`${place.id}-problem`)?.scrollIntoView({ block: "nearest" });
   leads(place);
 }
 

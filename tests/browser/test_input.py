@@ -210,3 +210,18 @@ def test_a_row_that_is_only_named_stays_and_what_is_typed_in_it_too(verifying: J
         table,
     )
     assert values == ["uno", "420", "", True, "r-2,r-4,r-1", True, "420", ""]
+
+
+def test_a_choice_that_is_missing_far_below_is_led_to_with_what_is_said_of_it(verifying: Judge) -> None:
+    page = verifying.page
+    page.evaluate(
+        """async () => {
+            const { show } = await import("./screen.js");
+            const radio = (n) => `<label><input type="radio" id="arbiter-${n}" name="arbiter">${n}</label>`;
+            const choice = `<fieldset id="arbiter">${radio(1)}${radio(2)}</fieldset><p id="arbiter-problem">Choose.</p>`;
+            const regions = { work: "<p>…</p>".repeat(80) + choice };
+            show({ regions, title: document.title, url: location.hash, ok: false, focus: "arbiter" }, { asked: true });
+        }"""
+    )
+    expect(page.locator("#arbiter-1")).to_be_focused()
+    expect(page.locator("#arbiter-problem")).to_be_in_viewport(ratio=1)

@@ -280,8 +280,10 @@ class Tournament:
 
     def winners(self) -> list[Won]:
         """Return who would win which prize if the tournament ended now."""
-        hall = self.hall
-        won = winners(self.prizes, hall.standings(), hall.played) if self.rounds else []
+        if not self.rounds:
+            return []
+        rows, played = self.hall.standings(), self.hall.played
+        won = winners(self.prizes, rows, played, lower_is_better=self.terms.lower_is_better)
         return [each for each in won if each.player in self.players]
 
 

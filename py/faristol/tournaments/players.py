@@ -70,8 +70,12 @@ class Player:
     from_file: FromFile | None = None
 
     def plays_in(self, number: int) -> bool:
-        there = self.joined <= number and (self.withdrawn is None or number < self.withdrawn)
+        there = self.joined <= number and not self.has_withdrawn(number)
         return there and not self.misses(number)
+
+    def has_withdrawn(self, number: int) -> bool:
+        """Whether the player has withdrawn from this round or an earlier one on."""
+        return self.withdrawn is not None and self.withdrawn <= number
 
     def misses(self, number: int) -> bool:
         return number in self.absent or (self.away is not None and self.away <= number)

@@ -1,14 +1,17 @@
 """Who wins which prize: by place, in a group, for a game; and how money is split among players who are level.
 
 A place's money may go by place alone, be shared equally by all with the same points, or half and half, as
-Hort proposed. Where everybody has one prize at most, a player keeps the largest one: the prize of a group
-passes to the next of the group, that of a place is not awarded again.
+Hort proposed. The best of a group are compared by the order of the standings, whatever their divisions, and
+have played a game at the board. Where everybody has one prize at most, a player keeps the largest one: the
+prize of a group passes to the next of the group, that of a place is not awarded again.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from heapq import merge
 from itertools import chain, groupby
 
+from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import Row, by_division
 
@@ -85,27 +88,48 @@ class _Awarding:
         self.won.append(Won(prize, player, prize.cents))
 
 
-def winners(prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round]) -> list[Won]:
-    """Return who wins what, in the order of the list of prizes."""
-    places = (_by_place(prizes, name, some) for name, some in by_division(rows))
+def winners(
+    prizes: Prizes, rows: Sequence[Row], rounds: Sequence[Round], *, lower_is_better: bool = False
+) -> list[Won]:
+    """Return who wins what: division by division, each in the order of the list, at last what all can win."""
+    divided = by_division(rows)
+    places = (_by_place(prizes, name, some) for name, some in divided)
     awarding = _Awarding(prizes.one_each, list(chain(*places)))
     limited = [prize for prize in prizes.listed if prize.kind in (GROUP, NEWCOMER)]
+    compared = [row.player for row in _compared(divided, lower_is_better) if row.record.faced]
     for prize in sorted(limited, key=lambda prize: -prize.cents):
-        awarding.give(prize, [row.player.id for row in rows if _belongs(row, prize)])
+        awarding.give(prize, [player.id for player in compared if belongs(player, prize)])
     division = {row.player.id: row.player.division for row in rows}
     won = [*awarding.won, *_for_games(prizes, rounds, division)]
     awarded = (prize for prize in prizes.listed if prize.kind in AWARDED and prize.player)
     won += [Won(prize, prize.player, prize.cents) for prize in awarded]
-    order = {prize: at for at, prize in enumerate(prizes.listed)}
-    return sorted(won, key=lambda won: order[won.prize])
+    listed = {prize: at for at, prize in enumerate(prizes.listed)}
+    order = {name: at for at, (name, _) in enumerate(divided) if name}
+
+    def stands(won: Won) -> tuple[int, int]:
+        name = division[won.player] if won.prize.kind == PLACE else won.prize.division
+        return order.get(name, len(divided)), listed[won.prize]
+
+    return sorted(won, key=stands)
 
 
-def _belongs(row: Row, prize: Prize) -> bool:
-    if prize.division not in ("", row.player.division):
+def _compared(divided: Iterable[tuple[str, list[Row]]], lower_is_better: bool) -> Iterator[Row]:
+    """Yield the rows of all divisions, the best first; each division keeps its own order.
+
+    Equal players of two divisions stand in the order of the seeding, as those of one do."""
+    of_each = [rows for _, rows in divided]
+    players = (row.player for row in chain(*of_each))
+    seeds = {player.id: at for at, player in enumerate(seeding(players, lower_is_better=lower_is_better))}
+    return merge(*of_each, key=lambda row: (row.below, [-each for each in row.worth], seeds[row.player.id]))
+
+
+def belongs(player: Player, prize: Prize) -> bool:
+    """Return whether a player is of the group, or of the newcomers, whose best win this prize."""
+    if prize.division not in ("", player.division):
         return False
     if prize.kind == NEWCOMER:
-        return row.player.rating is None and not row.player.games
-    return prize.group in (row.player.category, row.player.club)
+        return player.rating is None and not player.games
+    return prize.group in (player.category, player.club)
 
 
 def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Won]:

@@ -47,3 +47,25 @@ def test_a_refusal_is_said_once():
     director.do("tournament.open_form", data={"board": "1"})
     assert not director.do("tournament.report", late, data={"board": "1"})["ok"]
     assert director.text.count("According to the time written, the named winner has lost on time.") <= 2
+
+
+def test_while_another_method_is_chosen_for_a_draft_it_cannot_be_published():
+    director = DirectorWindow().opens()
+    director.draws()
+    assert "tournament.publish" in director.regions["shelf"]
+    director.do("tournament.panel", data={"name": "terms"})
+    assert "tournament.publish" not in director.regions["shelf"]
+    assert 'form="terms-form"' in director.regions["shelf"] and "Use this method" in director.regions["shelf"]
+    director.do("tournament.panel", data={"name": "terms"})
+    assert "tournament.publish" in director.regions["shelf"]
+
+
+def beside_the_tables(players):
+    director = DirectorWindow().opens("\n".join(f"P{n};{2000 - n};;;;{'AB'[n % 2]}" for n in range(players)))
+    director.draws()
+    director.publishes()
+    return director.work.count('id="leader-')
+
+
+def test_one_or_two_players_are_not_left_out_of_the_standings_beside_the_tables():
+    assert [beside_the_tables(players) for players in (12, 14, 16)] == [12, 14, 10]

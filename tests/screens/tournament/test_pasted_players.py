@@ -68,6 +68,16 @@ def test_what_is_left_empty_keeps_its_place():
     ]
 
 
+def test_places_left_empty_between_commas_belong_to_no_name():
+    lines = lines_of("Magdalena Rosselló Bibiloni, , , Sineu, , B\nPuig, Anna, , Palma\nMas, Biel,")
+    read = [(line.name, line.club, line.division) for line in lines]
+    assert read == [
+        ("Magdalena Rosselló Bibiloni", "Sineu", "B"),
+        ("Puig, Anna", "Palma", ""),
+        ("Mas, Biel", "", ""),
+    ]
+
+
 def test_a_rating_may_stand_behind_the_name():
     assert players("Anna Puig 1090\nBiel Mas 987\nCarla 2") == [
         ("Anna Puig", "1090", "", ""),

@@ -32,7 +32,7 @@ def event_name(label: str, usual: str) -> Field:
     return Field("name", label, usual=of_today(usual), hint=N_("You will find it by this name."))
 
 
-PLACE = Field("place", N_("Place"), hint=N_("The club’s room, for the printouts."), remembered=True)
+PLACE = Field("place", N_("Venue"), hint=N_("The club’s room, for the printouts."), remembered=True)
 
 
 def publications(filled: Filled) -> Options:

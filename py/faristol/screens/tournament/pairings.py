@@ -95,6 +95,8 @@ class BoardLine:
 @view_value
 class Rest:
     player: Player
+    division: str
+    """Its name, where there are several."""
     why: str
     clause: str | None
     halves: int
@@ -202,9 +204,15 @@ def division_of(event: Tournament, pair: Paired, t: Texts) -> str:
 
 
 def resting(event: Tournament, draft: Draft, t: Texts) -> list[Rest]:
-    names, terms = names_of(event), event.terms_in(draft.number)
+    names, terms, several = names_of(event), event.terms_in(draft.number), len(event.divisions) > 1
     return [
-        Rest(event.players[id], sentence(why, names, t), clause_of(why, terms), terms.counting.rest(why))
+        Rest(
+            event.players[id],
+            division_name(event.players[id].division, t) if several else "",
+            sentence(why, names, t),
+            clause_of(why, terms),
+            terms.counting.rest(why),
+        )
         for id, why in draft.byes
     ]
 

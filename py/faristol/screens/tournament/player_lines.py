@@ -87,8 +87,9 @@ LISTED = ListKind(
 
 
 def _with_commas(cells: Sequence[str]) -> list[str]:
-    """Return the cells with the name in one, as Puig, Anna: it goes up to the first figure."""
-    end = next((at for at, cell in enumerate(cells) if at and FIGURE.fullmatch(cell)), len(cells))
+    """Return the cells with the name in one, as Puig, Anna: it goes up to the first figure or empty place."""
+    ends = (at for at, cell in enumerate(cells) if at and (not cell or FIGURE.fullmatch(cell)))
+    end = next(ends, len(cells))
     return [", ".join(cells[:end]), *cells[end:]]
 
 

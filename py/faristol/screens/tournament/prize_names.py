@@ -38,10 +38,27 @@ def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
 
 
 def _besides_place(event: Tournament, won: Won, t: Texts) -> str:
-    division = event.players[won.player].division
-    here = division_name(division, t) if division else ""
-    named = here if won.prize.kind == PLACE else won_name(event, won, t)
-    return " · ".join(filter(None, (named, won.prize.what if won.prize.kind != BY_HAND else "")))
+    what = won.prize.what if won.prize.kind != BY_HAND else ""
+    return " · ".join(filter(None, (_of_whom(event, won, t), _where(event, won, t), what)))
+
+
+def _of_whom(event: Tournament, won: Won, t: Texts) -> str:
+    """Return of whom the winner is the best, or what the prize is for; nothing where the place says it."""
+    match won.prize.kind:
+        case "place":
+            return ""
+        case "group":
+            return won.prize.group
+        case "newcomer":
+            return t.gettext("Without a rating")
+    return won_name(event, replace(won, prize=replace(won.prize, division="")), t)
+
+
+def _where(event: Tournament, won: Won, t: Texts) -> str:
+    """Return the division in which a prize is won, that of all together, or the winner's own."""
+    if won.prize.kind in (PLACE, BY_HAND) or not event.divided:
+        return division_name(event.players[won.player].division, t)
+    return division_name(won.prize.division, t) or t.gettext("All divisions together")
 
 
 def prize_name(prize: Prize, t: Texts) -> str:

@@ -3,6 +3,7 @@
 Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -27,6 +28,7 @@ from faristol.screens.tournament.pairings import (
 )
 from faristol.screens.tournament.room_pages import (
     CupPage,
+    DivisionResults,
     PairingsPage,
     PlayersPage,
     ResultsPage,
@@ -39,6 +41,7 @@ from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import parts_of as divisions_of
+from faristol.tournaments.published import Published
 from faristol.tournaments.standings import by_division
 
 Boards = list[tuple[str, list[BoardLine]]]
@@ -142,10 +145,29 @@ def _page(event: Tournament, room: Room) -> BoardPage:
         return PairingsPage(_mark(event), paired.scale, paired.fits, number, of, *about, paired.pages)
     lines = board_lines(event, published, t)
     divided = [(name, list(some)) for name, some in groupby(lines, lambda line: line.division)]
-    rests = [rest.player.name for rest in resting(event, published.draft, t)]
+    rests = _rests(event, published, t)
+    divided += [(name, []) for name in rests if name not in dict(divided)]
     scale, fits, boards = _results_type(divided, names, bool(rests))
-    about_results = number, of, *about, boards, rests, len(published.missing)
-    return ResultsPage(_mark(event), scale, fits, *about_results)
+    return ResultsPage(_mark(event), scale, fits, number, of, *about, _results(boards, lines, rests))
+
+
+def _rests(event: Tournament, published: Published, t: Texts) -> dict[str, list[str]]:
+    """Return who has a bye, by the name of the division."""
+    rests: dict[str, list[str]] = {}
+    for rest in resting(event, published.draft, t):
+        rests.setdefault(division_name(rest.player.division, t), []).append(rest.player.name)
+    return rests
+
+
+def _results(
+    boards: Boards, lines: Iterable[BoardLine], rests: Mapping[str, list[str]]
+) -> list[DivisionResults]:
+    missing = Counter(line.division for line in lines if line.sheet is None)
+    last = {name: at for at, (name, _) in enumerate(boards)}
+    return [
+        DivisionResults(name, page, rests.get(name, []) if at == last[name] else [], missing[name])
+        for at, (name, page) in enumerate(boards)
+    ]
 
 
 def _both(row: NameLine) -> list[str]:

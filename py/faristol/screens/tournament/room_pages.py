@@ -60,13 +60,23 @@ class PairingsPage(RoundPage):
 
 
 @view_value
+class DivisionResults:
+    """Tables of a division, as many as one page holds."""
+
+    division: str
+    boards: list[BoardLine]
+    rests: list[str]
+    """Who of it has a bye, on its last page."""
+    missing: int
+    """How many tables of the whole division still play."""
+
+
+@view_value
 class ResultsPage(RoundPage):
     """The results as they come in."""
 
     template = "tournament/room_results.html"
-    boards: list[tuple[str, list[BoardLine]]]
-    rests: list[str]
-    missing: int
+    divisions: list[DivisionResults]
 
 
 @view_value

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from faristol.screens.tournament.decisions import clause_of_decision
 from faristol.screens.tournament.figures import DECIDED, HEADS, division_name, figure, points, signed
-from faristol.screens.tournament.pairings import board_lines, counts_of, names_of, remark
+from faristol.screens.tournament.pairings import BRIEFLY, board_lines, counts_of, names_of, remark
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -49,12 +49,17 @@ class Cell:
     score: str = ""
     decided: bool = False
     """Whether it counts so by an arbiter's decision, which stands below the table."""
+    briefly: str = ""
+    """How a game ended that was not played to its end."""
 
 
 @view_value
 class DecidedTable:
     """A table at which an arbiter has decided."""
 
+    number: int
+    """The round."""
+    players: frozenset[str]
     where: str
     decided: str
     clause: str | None
@@ -170,7 +175,8 @@ def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str,
     )[halves]
     sheet = _sheet(event, turn)
     decided = sheet is not None and sheet.decision is not None
-    return Cell(words % name, MARKS[halves], at, _counts(turn), decided)
+    ended = BRIEFLY.get(turn.result.outcome, "")
+    return Cell(words % name, MARKS[halves], at, _counts(turn), decided, ended)
 
 
 def decided_tables(event: Tournament, until: int, t: Texts) -> list[DecidedTable]:
@@ -181,9 +187,11 @@ def decided_tables(event: Tournament, until: int, t: Texts) -> list[DecidedTable
             continue
         for line in board_lines(event, published, t):
             if line.decided:
-                two = f"{line.first.player.name} \u2013 {line.second.player.name}"
-                where = t.gettext("Round %(n)s, %(two)s.") % {"n": published.number, "two": two}
-                found.append(DecidedTable(where, line.decided, line.clause))
+                both, number = (line.first.player, line.second.player), published.number
+                two = " \u2013 ".join(player.name for player in both)
+                where = t.gettext("Round %(n)s, %(two)s.") % {"n": number, "two": two}
+                players = frozenset(player.id for player in both)
+                found.append(DecidedTable(number, players, where, line.decided, line.clause))
     return found
 
 
@@ -241,6 +249,8 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
 
 def _away(event: Tournament, player: str, number: int, t: Texts) -> str:
     """Return why somebody had no table: in a cup whoever is out, in a match of teams who is not lined up."""
+    if event.players[player].has_withdrawn(number) or number in event.players[player].gone:
+        return t.gettext("withdrawn")
     if event.rounds[number - 1].cup_games:
         later = (game for each in event.rounds[number:] for game in each.cup_games)
         waits = any(player in game.why.players for game in later)

@@ -107,7 +107,7 @@ def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:
     opened, playing = game.opened, game.tile_set.language
     lexicon = f"{opened.lexicon['name']} {opened.lexicon.get('version', '')}".strip()
     about = [
-        (t.gettext("Place"), opened.place, playing),
+        (t.gettext("Venue"), opened.place, playing),
         (t.gettext("Round"), opened.round, playing),
         (t.gettext("Table"), opened.table, playing),
         (t.gettext("Date"), t.date(scene.event.entries[0]["at"], scene.zone), t.language),

@@ -114,7 +114,7 @@ FORM = Form(
     groups={
         "about": (
             often.event_name(N_("Name of the tournament"), N_("Tournament, %(date)s")),
-            Field("place", N_("Place"), hint=N_("It appears in print, and may be empty."), remembered=True),
+            Field("place", N_("Venue"), hint=N_("It appears in print, and may be empty."), remembered=True),
             Number(
                 "rounds",
                 N_("Rounds"),

@@ -46,6 +46,8 @@ IN_SIGHT = 10
 """So many of the classification beside the tables."""
 LEADERS = 3
 """But so many of each division at least."""
+LEFT_OVER = 2
+"""So few more are not left out of a list."""
 BESIDE = 2
 """So many figures of the order beside a name."""
 SHORT = dict.fromkeys(("differential", "mean-differential"), N_("Diff."))
@@ -96,8 +98,8 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
             row,
             [figure(name, value, t) for name, value in zip(first, row.worth, strict=False)],
         )
-        for division, rows in by_division(event.leaders(published.number, each))
-        for row in rows
+        for division, rows in by_division(event.leaders(published.number, each + LEFT_OVER + 1))
+        for row in (rows if len(rows) <= each + LEFT_OVER else rows[:each])
     ]
     return RoundTables(
         lines,

@@ -1,11 +1,13 @@
 """Certificates to hang up: one for each prize that somebody wins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from faristol.screens.tournament.prize_names import won_lines
 from faristol.screens.tournament.sheets.paper import Paper
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.prizes import Won, belongs
 
 IN_WORDS = (
     N_("First place"),
@@ -27,21 +29,31 @@ class Certificate:
     won: str
     """What it is for, besides the place."""
     place: int
+    """In the winner's division, or in the group whose best win it; 0 where it is for no place."""
     place_in_words: str
     players: int
-    """So many have a place, in the winner's division."""
+    """So many could have the place."""
 
 
 def certificates(paper: Paper) -> Iterator[Certificate]:
     event, t = paper.event, paper.t
-    rows = {row.player.id: row for row in event.standings()}
-    for won in won_lines(event, t):
-        row = rows[won.player]
-        players = len(event.divisions[row.player.division])
-        yield Certificate(won.player_name, won.besides_place, row.rank, place_in_words(row.rank, t), players)
+    ranks = {row.player.id: row.rank for row in event.standings()}
+    for won, line in zip(event.winners(), won_lines(event, t), strict=True):
+        place, players = _place(event, won, ranks)
+        yield Certificate(line.player_name, line.besides_place, place, place_in_words(place, t), players)
+
+
+def _place(event: Tournament, won: Won, ranks: Mapping[str, int]) -> tuple[int, int]:
+    """Return which place a prize is for, and among how many; noughts where it is for none."""
+    match won.prize.kind:
+        case "place":
+            return ranks[won.player], len(event.divisions[event.players[won.player].division])
+        case "group" | "newcomer":
+            return won.prize.place, sum(belongs(player, won.prize) for player in event.hall.players.values())
+    return 0, 0
 
 
 def place_in_words(place: int, t: Texts) -> str:
-    return (
-        t.gettext(IN_WORDS[place - 1]) if place <= len(IN_WORDS) else t.gettext("Place %(n)s") % {"n": place}
-    )
+    if place > len(IN_WORDS):
+        return t.gettext("Place %(n)s") % {"n": place}
+    return t.gettext(IN_WORDS[place - 1]) if place else ""

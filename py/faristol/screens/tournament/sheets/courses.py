@@ -1,13 +1,13 @@
 """The papers of a tournament's course: standings, the cross-table, players' cards, prizes, certificates."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import field, replace
 
 from faristol.screens.parts.fitted_names import lines_in
 from faristol.screens.parts.paper_pages import evenly, filled
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
-from faristol.screens.tournament.pairings import names_of
+from faristol.screens.tournament.pairings import BRIEFLY, names_of
 from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.sheets.measures import (
     ABOVE_TABLE,
@@ -19,6 +19,7 @@ from faristol.screens.tournament.sheets.measures import (
     LANDSCAPE_WIDE,
     REGULAR,
     SMALL,
+    SMALL_LINE,
     WIDE,
     Fits,
     Names,
@@ -26,6 +27,7 @@ from faristol.screens.tournament.sheets.measures import (
 )
 from faristol.screens.tournament.sheets.paper import Paper
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
+from faristol.screens.view import view_value
 from faristol.tournaments.course import places
 from faristol.tournaments.standings import by_division
 
@@ -34,6 +36,8 @@ PLACE = 44.0
 CROSS, CROSS_HIGH, CROSS_ROUNDS = 14.0, 20.5, 8
 CELL, CROSS_POINTS, CROSS_KEY, LEAST_CROSS = 92.0, 56.0, 29.0, 120.0
 """How wide a round is in the cross-table, and its points; how high what is said below it, and its least."""
+SIGNS = dict(zip(dict.fromkeys(BRIEFLY.values()), "†‡§¶‖", strict=True))
+"""For a word that has no room in the cross-table."""
 OPPONENT, HEADING = Names(244, 15), Names(650, 24)
 CARD, CARD_SUM, TURN, TURN_LINE = 114.0, 23.2, 28.0, 16.5
 """How high the head of a card is, a line of its sum, a round, and the opponent of one with a remark."""
@@ -46,28 +50,58 @@ PRIZE, PRIZE_TYPE, PRIZE_HIGH, PRIZE_LINE = 264.0, 17.0, 46.0, 21.25
 WINNER = Names(286, 19)
 
 
-def cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits, list[DecidedTable]]]:
-    """Yield the lines with the numbers of the rounds on the page; what arbiters have decided comes last."""
+@view_value
+class CrossSheet:
+    """A sheet of one division: its players in some rounds, or only what arbiters have decided there."""
+
+    division: str
+    decided: list[DecidedTable]
+    numbers: Sequence[int] = ()
+    lines: Sequence[CrossLine] = ()
+    fits: Fits = field(default_factory=dict)
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """The signs on this sheet for how games ended that were not played to their end."""
+        used = _ended(self.lines)
+        return {briefly: sign for briefly, sign in SIGNS.items() if briefly in used}
+
+
+def cross(paper: Paper) -> Iterator[CrossSheet]:
+    """Yield the sheets of each division: what arbiters have decided stands below its asterisk, or follows."""
     event, until, t = paper.event, paper.round, paper.t
     lines = tables.cross(event, event.standings(after=until), until, t)
-    head = paper.head(t.gettext("Cross-table"), lines[0].division, landscape=True)
     decided = tables.decided_tables(event, until, t)
-    room = LANDSCAPE_HIGH - head - ABOVE_TABLE - CROSS_HIGH - CROSS_KEY - FOOT
-    pages, left = list[tuple[Sequence[int], list[CrossLine], Fits]](), room
+    keys = CROSS_KEY * (1 + bool(_ended(lines)))
     for numbers in evenly(range(1, until + 1), CROSS_ROUNDS):
         names = Names(LANDSCAPE_WIDE - PLACE - CROSS_POINTS - CELL * len(numbers), CROSS)
         fits = names.fits(names_of(event).values())
+        high = _cross_high(names, fits, until)
         some = [replace(line, cells=line.cells[numbers[0] - 1 : numbers[-1]]) for line in lines]
-        for _, division in by_division(some):
-            high = names.rows(fits, CROSS_HIGH)
-            for rows in evenly(division, room, high):
-                pages.append((numbers, rows, fits))
-                left = room - sum(map(high, rows))
-    below = not decided or sum(map(_decided_high, decided)) <= left
-    for at, page in enumerate(pages, 1):
-        yield *page, decided if below and at == len(pages) else []
-    for apart in [] if below else filled(decided, LANDSCAPE_HIGH - head - FOOT, _decided_high):
-        yield (), [], {}, apart
+        in_these = [each for each in decided if each.number in numbers]
+        for _, rows in by_division(some):
+            division, without = rows[0].division, set[DecidedTable]()
+            room = LANDSCAPE_HIGH - paper.head(t.gettext("Cross-table"), division, landscape=True) - FOOT
+            for_rows = room - ABOVE_TABLE - CROSS_HIGH - keys
+            for on_sheet in evenly(rows, for_rows, high):
+                players = {line.player.id for line in on_sheet}
+                notes = [each for each in in_these if each.players & players]
+                fit = sum(map(_decided_high, notes)) <= for_rows - sum(map(high, on_sheet))
+                without |= set() if fit else {*notes}
+                yield CrossSheet(division, notes if fit else [], numbers, on_sheet, fits)
+            apart = [each for each in in_these if each in without]
+            for notes in filled(apart, room, _decided_high) if apart else []:
+                yield CrossSheet(division, notes)
+
+
+def _ended(lines: Iterable[CrossLine]) -> set[str]:
+    return {cell.briefly for line in lines for cell in line.cells if cell.briefly}
+
+
+def _cross_high(names: Names, fits: Fits, until: int) -> Callable[[CrossLine], float]:
+    """Return how to tell the height of a row; below the name of who has withdrawn it says so."""
+    high = names.rows(fits, CROSS_HIGH)
+    return lambda line: high(line) + SMALL_LINE * line.player.has_withdrawn(until + 1)
 
 
 def _decided_high(each: DecidedTable) -> float:

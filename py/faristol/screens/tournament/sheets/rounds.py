@@ -81,7 +81,8 @@ def _heights(
     heights, before = dict[BoardLine | Rest, float](), ("", "")
     for line in lines:
         if isinstance(line, Rest):
-            wide = (width(line.player.name) + width(line.why) * (line.clause is not None) + 20) * names.type
+            said = width(line.division + line.player.name) + width(line.why) * (line.clause is not None)
+            wide = (said + 20) * names.type
             heights[line] = NOTE_HIGH + NOTE_LINE * (1 + (wide > WIDE))
             continue
         above = line.division, line.match

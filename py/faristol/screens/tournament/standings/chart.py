@@ -21,8 +21,9 @@ def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
     stood, rows = places(event, until), event.standings(after=until)
     orders = {number: [row.player.id for row in event.standings(after=number)] for number in stood}
     names = {row.player.id: row.player.name for row in rows}
+    divisions = {row.player.id: row.player.division for row in rows}
     firsts = [row.player.id for row in rows if row.rank == 1]
     return Progress(
-        places_chart(orders, names, firsts, chosen.id if chosen else None),
+        places_chart(orders, names, firsts, chosen.id if chosen else None, divisions),
         [(player, name, [after.get(player) for after in stood.values()]) for player, name in names.items()],
     )

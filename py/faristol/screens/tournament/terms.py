@@ -211,9 +211,8 @@ COUNTING: tuple[Field, ...] = (
         "strict_bye",
         N_("With an odd number, the last player always has the bye"),
         hint=N_(
-            "Even if that player has had a bye before, or others must meet again. Otherwise the "
-            "last of those who have had the fewest byes, or the next above if that avoids a "
-            "repeat."
+            "Even if that player has had a bye before, or others must meet again. Otherwise the last of "
+            "those who have had the fewest byes, or the next above if that avoids a repeat."
         ),
         asked=in_modes(*SWISS),
     ),

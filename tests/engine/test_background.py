@@ -106,7 +106,7 @@ def test_a_lexicon_that_could_not_be_fetched_is_fetched_again():
     window = Window(language="en")
     window.engine = Engine(window.log, Shelf(over_the_line, lambda: asyncio.sleep(0)))
     window.do("hello", data={"to": "#/analysis"}, session={})
-    assert "The list of words for this language is not on this device." in window.regions["notice"]
+    assert "The word list for this language is not on this device." in window.regions["notice"]
     line["dead"] = False
     window.do("refresh")
     assert "585" in window.regions["status"]

@@ -4,10 +4,10 @@ from faristol.errors import refusal
 from faristol.texts import N_
 
 NoRequest = refusal(
-    "request.not-json", N_("This line is not a JSON object."), N_("Write one request a line, in UTF-8.")
+    "request.not-json", N_("This line is not a JSON object."), N_("Write one request per line, in UTF-8.")
 )
 UnknownRequest = refusal(
-    "request.unknown", N_("“%(key)s”: there is no request %(value)s."), N_("Known requests: %(known)s.")
+    "request.unknown", N_("“%(key)s”: there is no request %(value)s."), N_("Known values: %(known)s.")
 )
 MissingKey = refusal("request.missing-key", N_("The key “%(key)s” is missing."), N_("This request needs it."))
 UnknownKey = refusal(
@@ -26,7 +26,7 @@ WrongValue = refusal(
     N_("It should look like this: %(example)s"),
 )
 WrongChoice = refusal(
-    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known requests: %(known)s.")
+    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known values: %(known)s.")
 )
 NotInThisMode = refusal(
     "request.not-in-this-mode",

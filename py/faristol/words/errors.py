@@ -5,12 +5,12 @@ from faristol.texts import N_
 
 LexiconMissing = refusal(
     "words.missing",
-    N_("The list of words for this language is not on this device."),
+    N_("The word list for this language is not on this device."),
     N_("Open the page once while the server is running."),
 )
 DamagedLexicon = refusal(
     "lexicon.damaged",
-    N_("This list of words is damaged."),
+    N_("This word list is damaged."),
     N_("Fetch it again, or import the list once more."),
     field="file",
 )

@@ -107,14 +107,14 @@ def _absence(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
 def _abandoning(rules: TournamentRules, t: Texts) -> Iterator[Cited]:
     if points := rules.abandoning.points:
         loses = t.ngettext(
-            "A player who abandons loses the game and %(n)s point.",
-            "A player who abandons loses the game and %(n)s points.",
+            "A player who gives up loses the game and %(n)s point.",
+            "A player who gives up loses the game and %(n)s points.",
             points,
         )
         yield loses % {"n": points}, rules.abandoning.clause
     else:
         keeps = t.gettext(
-            "A player who abandons loses the game and keeps the points: the rules do not cover it, and "
+            "A player who gives up loses the game and keeps the points: the rules do not cover it, and "
             "the arbiters may decide otherwise."
         )
         yield keeps, rules.abandoning.clause

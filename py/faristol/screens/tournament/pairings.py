@@ -30,7 +30,7 @@ OUTCOMES = {
 BRIEFLY = {
     **dict.fromkeys(("forfeit-first", "forfeit-second"), N_("forfeit")),
     "double-forfeit": N_("double forfeit"),
-    **dict.fromkeys(("abandoned-first", "abandoned-second"), N_("abandoned")),
+    **dict.fromkeys(("abandoned-first", "abandoned-second"), N_("gave up")),
     "abandoned-both": N_("both gave up"),
     "both-lost": N_("both lost"),
 }

@@ -108,7 +108,7 @@ YES_OR_NO = {
     "closed": (N_("closed"), N_("open")),
     "ended": (N_("is over"), N_("goes on")),
 }
-RESTS = {"": N_("plays"), "full": N_("bye"), "half": N_("has a half-point bye")}
+RESTS = {"": N_("plays"), "full": N_("bye"), "half": N_("half-point bye")}
 
 
 def about(found: Difference, names: Names, t: Texts) -> str:

@@ -102,6 +102,11 @@ class Rest:
     halves: int
     """What the rest brings."""
 
+    @property
+    def said(self) -> str:
+        """The reason, led by the division."""
+        return f"{self.division} · {self.why}" if self.division else self.why
+
 
 @view_value
 class NameLine:

@@ -103,7 +103,7 @@ class Rest:
     """What the rest brings."""
 
     @property
-    def said(self) -> str:
+    def why_by_division(self) -> str:
         """The reason, led by the division."""
         return f"{self.division} · {self.why}" if self.division else self.why
 

@@ -1,7 +1,18 @@
 """Links come back: while the network is whole, a tablet and the judge's hear each other, and say so."""
 
-from evenings.evening import Evening, Invariant, NotSo
+import re
 
+from evenings.evening import Evening, Invariant, NotSo
+from evenings.seen import sentences
+
+MADE = "The code is being made…"
+WAY_BACK = (
+    "has no link to the judge’s any more",
+    "does not have the round open",
+    "Nothing has come from the judge’s tablet yet",
+    "Point this tablet at the moving code",
+)
+_AT_TABLE = re.compile(r"Table \d+")
 NO_CONTACT = ("No contact with", "is being restarted")
 
 
@@ -25,4 +36,25 @@ def who_is_heard_reads_nothing_else(evening: Evening) -> None:
             raise NotSo("links come back", f"{name} is heard, and reads {found[0]!r}: {said[-300:]}")
 
 
-INVARIANTS: tuple[Invariant, ...] = (who_is_heard_reads_nothing_else,)
+def who_is_not_heard_is_told(evening: Evening) -> None:
+    """A seat that the judge's tablet has lost reads within ten seconds that there is no contact."""
+    heard = in_room(evening)
+    for name, device in evening.devices.items():
+        said = device.reads("work")
+        if name in heard or device.last["url"] != "#/seat" or not _AT_TABLE.match(sentences(device.regions["bar"])):
+            continue
+        if not any(each in said for each in (*NO_CONTACT, *WAY_BACK)):
+            raise NotSo("who is not heard is told", f"{name} reads {said[-400:]}")
+
+
+def no_code_is_made_for_ever(evening: Evening) -> None:
+    for name, device in evening.devices.items():
+        if MADE in device.reads("work"):
+            raise NotSo("a code is there", f"{name} at {device.last['url']} reads {MADE!r} for ten seconds")
+
+
+INVARIANTS: tuple[Invariant, ...] = (
+    who_is_heard_reads_nothing_else,
+    who_is_not_heard_is_told,
+    no_code_is_made_for_ever,
+)

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS, Club
 from drivers.window import wait_for
 from evenings import habits as at
-from evenings import links, logs, papers, results, slips, written
+from evenings import links, logs, mastering, papers, results, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in
 from evenings.moves import Move
+from evenings.on_paper import STYLES, slips_of, what_is_typed_is_noted, written_as
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
 from evenings.written import Written
@@ -76,17 +77,16 @@ def notes_a_slip(evening: "Room", name: str, device: Device, chance: Random) -> 
     page, plays = device.sees, evening.plays()
     if not plays or not page.shows("duplicate.take"):
         return None
-    play = chance.choice(plays)
-    style = chance.choice(("", "", "", "lower", "points", "wrong", "half"))
-    written = {
-        "lower": play.lower(),
-        "points": f"{play} 24",
-        "wrong": "h8 zzzz",
-        "half": play[: len(play) // 2 + 1],
-    }.get(style, play)
+    written = written_as(chance.choice(plays), chance.choice(STYLES), chance)
     form = next(form for form in page.submits if form.do == "duplicate.take")
     table = str(chance.randint(1, evening.players + 1))
     return Move(name, "fills", "duplicate.take", form.data, {"table": table, "play": written})
+
+
+@at.by(at.at("judge"))
+def accepts_words(evening: "Room", name: str, device: Device, chance: Random) -> Move | None:
+    buttons = device.sees.named("duplicate.accept")
+    return Move(name, "taps", "duplicate.accept", chance.choice(buttons).sent) if buttons else None
 
 
 @at.by(at.at("table"))
@@ -107,6 +107,7 @@ class Room(Evening):
         (12, lays_a_play),
         (10, hands_in),
         (12, notes_a_slip),
+        (6, accepts_words),
         (4, at.taps_anything("judge")),
         (2, at.fills_a_form("judge", "second judge")),
         (2, at.changes_a_form("judge")),
@@ -123,6 +124,7 @@ class Room(Evening):
         *logs.INVARIANTS,
         *links.INVARIANTS,
         *slips.INVARIANTS,
+        *mastering.INVARIANTS,
         *results.INVARIANTS,
         *written.INVARIANTS,
         *papers.OF_A_DUPLICATE,
@@ -130,7 +132,10 @@ class Room(Evening):
 
     def does(self, move: Move) -> None:
         self.written.note(len(self.event.rounds), move)
+        before = slips_of(self)
         super().does(move)
+        if move.who == "judge" and move.what == "duplicate.take":
+            what_is_typed_is_noted(self, move, before)
 
     def begins(self) -> None:
         chance = self.chance

@@ -17,6 +17,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 
+BEFORE_THE_JUDGE = ("the judge sees it", "The judge sees it")
 RECEIVED = ("Received:", "has noted your slip")
 _AT_TABLE = re.compile(r"Table (\d+)")
 
@@ -82,15 +83,23 @@ def every_slip_is_ruled_as_the_rules_say(evening: Evening) -> None:
 
 def _ruled(state: Any, round_: Any, slip: Slip) -> tuple[int, str | None]:
     not_words = [] if slip.valid else [word.upper() for word in slip.words]
-    points, why, _ = reckoning.play(slip.play, *_position(state, round_), state.tile_set.language, not_words)
+    points, why, _ = reckoning.play(slip.play, *position(state, round_), state.tile_set.language, not_words)
     return points, why
 
 
-def _counted(state: Any, round_: Any, play: str) -> int:
-    return int(reckoning.play(play, *_position(state, round_), state.tile_set.language, [])[0])
+def what_the_judge_is_said_to_see_is_there(evening: Evening) -> None:
+    """Look for each late slip that a tablet speaks of, in the round as it stands before the judge."""
+    state, judge = evening.event, evening.devices["judge"]
+    if not re.fullmatch(r"#/event/\w+", judge.last["url"]):
+        return
+    for name, device, player in seats(evening):
+        said = device.reads("work")
+        row = f'id="late-{len(state.rounds)}-{player.id}"'
+        if any(each in said for each in BEFORE_THE_JUDGE) and row not in judge.page:
+            raise NotSo("what came late is before the judge", f"{name} reads {said[-300:]}")
 
 
-def _position(state: Any, round_: Any) -> tuple[dict[tuple[int, int], tuple[str, bool]], Counter[str]]:
+def position(state: Any, round_: Any) -> tuple[dict[tuple[int, int], tuple[str, bool]], Counter[str]]:
     """Return the board before a round and its rack, as the reckoning has them."""
     board = {
         divmod(square, 15): (letter(state.tile_set, code & ~AS_BLANK), bool(code & AS_BLANK))
@@ -98,17 +107,6 @@ def _position(state: Any, round_: Any) -> tuple[dict[tuple[int, int], tuple[str,
         if code
     }
     return board, Counter([*round_.kept, *round_.drawn])
-
-
-def the_first_proposal_is_the_best(evening: Evening) -> None:
-    """Count the proposed master plays; none is better than the first, and no slip that counts is."""
-    state, proposed = evening.event, evening.devices["judge"].sees.named("duplicate.master")
-    if state.stage != "slips" or not proposed:
-        return
-    first, *others = [_counted(state, state.round, dict(each.data)["play"]) for each in proposed]
-    slips = [slip.points for slip in state.round.slips.values() if slip.valid]
-    if first < max([*others, *slips], default=0):
-        raise NotSo("the master is the best", f"proposed {proposed[0]} for {first}; slips have {slips}")
 
 
 def nobody_knows_what_is_anothers(evening: Evening) -> None:
@@ -131,6 +129,6 @@ INVARIANTS: tuple[Invariant, ...] = (
     a_tablet_says_what_the_judge_has,
     a_tablets_clock_is_the_judges,
     every_slip_is_ruled_as_the_rules_say,
-    the_first_proposal_is_the_best,
+    what_the_judge_is_said_to_see_is_there,
     nobody_knows_what_is_anothers,
 )

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS
 from drivers.director_window import FORM
 from evenings import habits as at
-from evenings import logs, papers, rounds
+from evenings import dated, logs, papers, rounds
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
@@ -72,6 +72,15 @@ def says_who_is_here(evening: "TournamentEvening", name: str, device: Device, ch
     return Move(name, "fills", forms[0].do, forms[0].data, {**forms[0].filled, **here})
 
 
+@at.by(at.at("director"))
+def prints_a_sheet(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    """Go where papers are, and print one of them."""
+    if buttons := device.sees.named("tournament_papers.print"):
+        return Move(name, "taps", "tournament_papers.print", chance.choice(buttons).sent)
+    ways = [link for link in device.sees.links if link.endswith("/papers")]
+    return Move(name, "goes", ways[0]) if ways and chance.random() < 0.3 else None
+
+
 @at.by(at.at("table"))
 def writes_a_result(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
     forms = [form for form in device.sees.submits if form.do.startswith("table.")]
@@ -109,6 +118,7 @@ class TournamentEvening(Evening):
         (4, joins),
         (16, at.goes_on("director")),
         (6, director_comes_back),
+        (4, prints_a_sheet),
         (20, enters_a_result),
         (10, writes_a_result),
         (12, both_agree),
@@ -130,6 +140,7 @@ class TournamentEvening(Evening):
         *logs.INVARIANTS,
         *rounds.INVARIANTS,
         *papers.OF_A_TOURNAMENT,
+        *dated.INVARIANTS,
     )
 
     def begins(self) -> None:

@@ -8,6 +8,7 @@ from evenings import logs, matches
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
+from evenings.taking_back import all_take_back, named, what_was_named_is_gone
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
 
@@ -100,9 +101,19 @@ class Match(Wandering):
     def may_go(self, name: str, link: str) -> bool:
         return link.startswith("#/event/")
 
+    def does(self, move: Move) -> None:
+        said, before = None, None
+        if move.what == "classic_undo.agree":
+            device = self.devices[move.who]
+            said, before = named(device), device.state
+        super().does(move)
+        if said and before:
+            what_was_named_is_gone(said, before, self.devices[move.who].state)
+
     invariants = (*logs.INVARIANTS, *matches.INVARIANTS)
     habits = (
         (30, writes_a_play),
+        (4, all_take_back),
         (8, stays_at_the_table),
         (30, at.goes_on()),
         *((max(1, weight // 2), habit) for weight, habit in Wandering.habits[1:]),

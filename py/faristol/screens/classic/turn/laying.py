@@ -43,7 +43,7 @@ def show_tiles(scene: Scene, intent: Intent) -> Step:
     if game.stage != "turn" or stands(game):
         raise NotNow
     hand = hand_of(scene)
-    return keep(scene, replace(hand, in_sight=True), focus=CURSOR)
+    return keep(scene, replace(hand, in_sight=True), focus="work" if hand.exchanging else CURSOR)
 
 
 def _play_stands(scene: Scene, game: Classic, at: int) -> Step:

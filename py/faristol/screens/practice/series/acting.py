@@ -122,8 +122,16 @@ def play(scene: Scene, intent: Intent) -> Step:
         raise lies.refusal
     assert lies.placed
     facts = _play(scene, hand.group, write_play(event.tile_set, lies.placed.play))
-    focus = CURSOR if event.alone and len(facts) == 1 else "play" if len(facts) == 1 else "work"
+    focus = _next_field(scene) if len(facts) == 1 else "work"
     return Step(entries=facts, session=hands.put_down(scene), announce=_verdict(scene, facts), focus=focus)
+
+
+def _next_field(scene: Scene) -> str:
+    """Return where the next group is played; after the last one of its player there is none."""
+    event, player = series_of(scene), hands.player_of(scene)
+    if event.alone:
+        return CURSOR
+    return "play" if player and len(hands.left_for(event, player)) > 1 else "work"
 
 
 def _play(scene: Scene, group: int, text: str) -> list[Entry]:
@@ -143,7 +151,7 @@ def null(scene: Scene, intent: Intent) -> Step:
     """Note the play of the group in hand as null, as it stands on the paper."""
     hand = hands.in_hand(scene)
     facts = playing.null(series_of(scene), hands.who(scene), hand.group)
-    return Step(entries=facts, session=hands.put_down(scene), focus="play")
+    return Step(entries=facts, session=hands.put_down(scene), focus=_next_field(scene))
 
 
 # --- the players
@@ -152,9 +160,12 @@ def null(scene: Scene, intent: Intent) -> Step:
 def player(scene: Scene, intent: Intent) -> Step:
     number = int(intent.data["player"])
     session = scene.session.without(hands.HAND).put(hands.WHO, number)
-    players = series_of(scene).players
-    said = named(players[number - 1], scene.texts) if 0 < number <= len(players) else None
-    return Step(session=session, announce=said, focus="play")
+    event = series_of(scene)
+    if not 0 < number <= len(event.players):
+        return Step(session=session, focus="work")
+    chosen = event.players[number - 1]
+    focus = "play" if hands.left_for(event, chosen) else "work"
+    return Step(session=session, announce=named(chosen, scene.texts), focus=focus)
 
 
 def add_player(scene: Scene, intent: Intent) -> Step:

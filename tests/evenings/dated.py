@@ -1,0 +1,62 @@
+"""Standings say of which results they are, and nothing says who started where nobody has entered it."""
+
+import re
+from collections.abc import Iterator
+
+from evenings.evening import Evening, Invariant, NotSo
+from evenings.papers import ZONE, event_on
+from evenings.seen import sentences
+from faristol.screens.activities import board_for_the_room, published_page
+from faristol.screens.session import Session
+from faristol.texts import texts
+from faristol.tournaments.event import Tournament
+
+LANGUAGES = ("ca", "ro", "en")
+
+
+def _said(source: str) -> re.Pattern[str]:
+    """Return what finds a text with numbers in it, in any of the languages."""
+    ways = [re.escape(texts(language).gettext(source)) for language in LANGUAGES]
+    return re.compile("|".join(re.sub(r"%\\\(\w+\\\)s|%\(\w+\)s", r"(\\d+)", way) for way in ways))
+
+
+AFTER = _said("After round %(n)s")
+STARTERS = tuple(
+    texts(language).gettext(word) for language in LANGUAGES for word in ("starts", "replies")
+)
+_CELL = re.compile(r"<td[^>]*>\s*([^<>]*?)\s*</td>")
+
+
+def told(evening: Evening) -> Iterator[tuple[str, str]]:
+    """Yield what stands on the director's page, what it has printed, and what others read."""
+    device = evening.devices["director"]
+    yield "the director's page", " ".join(device.regions.values())
+    event = event_on(device)
+    if event is not None:
+        yield "the published page", published_page(event, "0", evening.now, ZONE)
+        board = board_for_the_room(event, evening.now, ZONE, Session(event.stream))
+        yield "the wall", board["html"] if board else ""
+
+
+def standings_are_dated_as_they_are(evening: Evening) -> None:
+    """No text speaks of standings after a round that is still played, or has not been published."""
+    state = evening.event
+    if not isinstance(state, Tournament) or state.parts:
+        return
+    closed = {published.number for published in state.rounds if published.closed}
+    for where, html in told(evening):
+        found = [next(filter(None, each.groups())) for each in AFTER.finditer(sentences(html))]
+        if wrong := [number for number in found if int(number) not in closed]:
+            raise NotSo("standings are dated", f"{where}: after round {wrong[0]}; closed are {closed}")
+
+
+def nobody_is_said_to_start(evening: Evening) -> None:
+    state = evening.event
+    if state.opened.names_starts:
+        return
+    for where, html in told(evening):
+        if wrong := [cell for cell in _CELL.findall(html) if cell in STARTERS]:
+            raise NotSo("what is not known is not said", f"{where} says {wrong[0]!r}")
+
+
+INVARIANTS: tuple[Invariant, ...] = (standings_are_dated_as_they_are, nobody_is_said_to_start)

@@ -8,6 +8,7 @@ from drivers.relay_in_process import RelayWire
 from evenings import telephones
 from evenings.device import Device
 from evenings.evening import Habit, Invariant
+from evenings.links import who_is_not_heard_is_told
 from evenings.moves import Move
 from evenings.room import ROUND, Room, goes_silent, joins
 
@@ -61,7 +62,10 @@ class AtRelay(Room):
         (4, line_is_slow),
         (3, relay_fails),
     )
-    invariants: ClassVar[tuple[Invariant, ...]] = (*Room.invariants, *telephones.INVARIANTS)
+    invariants: ClassVar[tuple[Invariant, ...]] = (
+        *(each for each in Room.invariants if each is not who_is_not_heard_is_told),
+        *telephones.INVARIANTS,
+    )
     at_the_end: ClassVar[tuple[Invariant, ...]] = (*telephones.AT_THE_END, *Room.at_the_end)
 
     def begins(self) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from evenings.evening import Evening, Invariant, NotSo
 from evenings.papers import ZONE, event_on
-from evenings.seen import sentences
 from faristol.screens.activities import board_for_the_room, published_page
 from faristol.screens.session import Session
 from faristol.texts import texts
@@ -15,9 +14,10 @@ LANGUAGES = ("ca", "ro", "en")
 
 
 def _said(source: str) -> re.Pattern[str]:
-    """Return what finds a text with numbers in it, in any of the languages."""
+    """Return what finds a text with a number in it, in any of the languages, where it stands for itself."""
     ways = [re.escape(texts(language).gettext(source)) for language in LANGUAGES]
-    return re.compile("|".join(re.sub(r"%\\\(\w+\\\)s|%\(\w+\)s", r"(\\d+)", way) for way in ways))
+    numbered = "|".join(re.sub(r"%\\\(\w+\\\)s", r"(\\d+)", way) for way in ways)
+    return re.compile(rf"[>·]\s*(?:{numbered})\s*[<·]")
 
 
 AFTER = _said("After round %(n)s")
@@ -45,7 +45,7 @@ def standings_are_dated_as_they_are(evening: Evening) -> None:
         return
     closed = {published.number for published in state.rounds if published.closed}
     for where, html in told(evening):
-        found = [next(filter(None, each.groups())) for each in AFTER.finditer(sentences(html))]
+        found = [next(filter(None, each.groups())) for each in AFTER.finditer(html)]
         if wrong := [number for number in found if int(number) not in closed]:
             raise NotSo("standings are dated", f"{where}: after round {wrong[0]}; closed are {closed}")
 

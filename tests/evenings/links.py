@@ -11,6 +11,9 @@ WAY_BACK = (
     "does not have the round open",
     "Nothing has come from the judge’s tablet yet",
     "Point this tablet at the moving code",
+    "Nobody plays at this table",
+    "has sent this tablet away",
+    "show this to the judge’s camera",
 )
 _AT_TABLE = re.compile(r"Table \d+")
 NO_CONTACT = ("No contact with", "is being restarted")
@@ -38,7 +41,10 @@ def who_is_heard_reads_nothing_else(evening: Evening) -> None:
 
 def who_is_not_heard_is_told(evening: Evening) -> None:
     """A seat that the judge's tablet has lost reads within ten seconds that there is no contact."""
-    heard = in_room(evening)
+    unheard_are_told(evening, in_room(evening))
+
+
+def unheard_are_told(evening: Evening, heard: set[str]) -> None:
     for name, device in evening.devices.items():
         said = device.reads("work")
         if name in heard or device.last["url"] != "#/seat" or not _AT_TABLE.match(sentences(device.regions["bar"])):

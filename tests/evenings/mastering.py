@@ -28,8 +28,9 @@ class NoWords:
 
 
 def the_first_proposal_is_the_best(evening: Evening) -> None:
-    """No other proposal, no slip that counts and no play with an accepted word is above the first."""
-    state, proposed = evening.event, evening.devices["judge"].sees.named("duplicate.master")
+    """No other play of the list, no slip that counts and no play with an accepted word is above the first."""
+    state, page = evening.event, evening.devices["judge"].sees
+    proposed = page.named("duplicate.look_at") or page.named("duplicate.master")
     if state.stage != "slips" or not proposed:
         return
     first, *others = [counted(state, dict(each.data)["play"]) for each in proposed]

@@ -54,7 +54,7 @@ def what_is_typed_is_noted(evening: Any, move: Move, before: Slips) -> None:
         return
     text = (move.fields or {}).get("play", "")
     for player, slip in slips_of(evening).items():
-        if slip == before.get(player):
+        if slip == before.get(player) or player in state.round.from_tablets:
             continue
         if player in before and "replace" not in move.data:
             raise NotSo("a slip is replaced by who names it", f"{before[player].play}, then {text}")
@@ -82,4 +82,5 @@ def _is_typed(state: Any, play: str, text: str) -> bool:
 
 
 def _signs(word: str) -> str:
-    return re.sub(r"[^\w·]", "", word)
+    """Return the letters alone; of the tile QU people write its one letter or both."""
+    return re.sub(r"[^\w·]", "", word).replace("QU", "Q")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS, Club
 from drivers.window import wait_for
 from evenings import habits as at
-from evenings import links, logs, mastering, papers, results, slips, written
+from evenings import links, logs, mastering, papers, results, sanctions, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in
@@ -108,6 +108,7 @@ class Room(Evening):
         (10, hands_in),
         (12, notes_a_slip),
         (6, accepts_words),
+        (4, sanctions.sanctions_somebody),
         (4, at.taps_anything("judge")),
         (2, at.fills_a_form("judge", "second judge")),
         (2, at.changes_a_form("judge")),
@@ -133,7 +134,10 @@ class Room(Evening):
     def does(self, move: Move) -> None:
         self.written.note(len(self.event.rounds), move)
         before = slips_of(self)
+        misconducts, dialog = sanctions.misconducts(self.event), self.devices["judge"].regions.get("dialog", "")
         super().does(move)
+        if move.who == "judge" and move.what in sanctions.ACTS:
+            sanctions.the_round_was_named(self.event, misconducts, dialog)
         if move.who == "judge" and move.what == "duplicate.take":
             what_is_typed_is_noted(self, move, before)
 

@@ -27,6 +27,13 @@ def everybody_has_one_place(evening: Evening) -> None:
             raise NotSo("one place each", f"round {published.number}: {twice}")
 
 
+def a_pasted_name_is_whole(evening: Evening) -> None:
+    """Nobody is called by a column of a list that had surname and first name apart."""
+    apart = {part for pair in evening.pasted for part in pair}
+    if wrong := [player for player in evening.event.players.values() if player.name in apart]:
+        raise NotSo("a pasted name is whole", f"{wrong[0]}; the list had {evening.pasted}")
+
+
 def halves_of(state: Tournament) -> dict[str, int]:
     """Add up what every game and every rest has brought, in halves of a point; on a ladder when an evening
     is over."""
@@ -101,6 +108,7 @@ def a_table_reads_what_the_director_has(evening: Evening) -> None:
 
 INVARIANTS: tuple[Invariant, ...] = (
     everybody_has_one_place,
+    a_pasted_name_is_whole,
     points_are_those_of_the_games,
     places_follow_the_points,
     a_table_reads_what_the_director_has,

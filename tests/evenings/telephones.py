@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from drivers.page_at_relay import RECEIVED, Telephone
 from evenings.evening import Invariant, NotSo
+from evenings.links import unheard_are_told
 from evenings.slips import RECEIVED as SAID
 from evenings.slips import standing
 
@@ -76,6 +77,13 @@ def a_telephone_knows_nothing_of_others(evening: "AtRelay") -> None:
             raise NotSo("secrets", f"{name} has {rack}")
 
 
+def whom_the_judge_has_lost_is_told(evening: "AtRelay") -> None:
+    """Cut the judge's tablet off for half a minute: every seat reads that there is no contact."""
+    evening.wire.cut_off.add(evening.devices["judge"])
+    _half_a_minute(evening)
+    unheard_are_told(evening, set())
+
+
 def all_are_back_in_time(evening: "AtRelay") -> None:
     """Let half a minute pass with nothing in the way: whoever has a seat is heard, and reads what is so."""
     evening.wire.slow.clear()
@@ -86,11 +94,7 @@ def all_are_back_in_time(evening: "AtRelay") -> None:
         evening.wire.start_relay()
     judge = evening.devices["judge"]
     judge.go("#/event/dupli")
-    for _ in range(BACK // 5):
-        evening.now += 5_000
-        for tablet in evening.wire.tablets:
-            tablet.tell("beat")
-        evening.wire.run()
+    _half_a_minute(evening)
     room = judge.engine._tablets.room
     if getattr(room, "relay", None) is None:
         return
@@ -104,9 +108,20 @@ def all_are_back_in_time(evening: "AtRelay") -> None:
         invariant(evening)
 
 
+def _half_a_minute(evening: "AtRelay") -> None:
+    for _ in range(BACK // 5):
+        evening.now += 5_000
+        for tablet in evening.wire.tablets:
+            tablet.tell("beat")
+        evening.wire.run()
+
+
 INVARIANTS: tuple[Invariant, ...] = (  # type: ignore[assignment]  # they are of this kind of evening
     a_telephone_says_what_the_judge_has,
     what_was_acknowledged_is_in_the_log_once,
     a_telephone_knows_nothing_of_others,
 )
-AT_THE_END: tuple[Invariant, ...] = (all_are_back_in_time,)  # type: ignore[assignment]
+AT_THE_END: tuple[Invariant, ...] = (  # type: ignore[assignment]
+    whom_the_judge_has_lost_is_told,
+    all_are_back_in_time,
+)

@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS
 from drivers.director_window import FORM
 from evenings import habits as at
-from evenings import dated, logs, papers, rounds
+from evenings import dated, logs, papers, rounds, sheets
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
 from evenings.moves import Move
 from evenings.seen import Field, Form
 from evenings.undoing import undo_leads_back
-from evenings.writing import Known
+from evenings.writing import Known, fills_in
 from faristol.tournaments.terms import OF_TEAMS
 
 CLUBS = ("Lletres", "Rimaia", "Manacor", "Petra", "Artà", "Sineu")
@@ -73,6 +73,25 @@ def says_who_is_here(evening: "TournamentEvening", name: str, device: Device, ch
 
 
 @at.by(at.at("director"))
+def writes_a_sheet(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
+    """Open the form of a table, and write what its sheet has, letter by letter or at once."""
+    form = device.sees.forms.get("report-form")
+    if form is None:
+        buttons = device.sees.named("tournament.open_form") or device.sees.named("tournament.choose")
+        button = chance.choice(buttons) if buttons else None
+        return Move(name, "taps", button.do, button.sent) if button else None
+    first = chance.randint(280, 420)
+    fields = fills_in(form, chance, evening.known_at(device, chance), 0.5)
+    fields |= {"first": str(first), "second": str(first - chance.randint(-40, 40))}
+    if chance.random() < 0.7:
+        fields |= {"outcome": "played", "winner": ""}
+    does = chance.choice(("types", "types", "changes", "fills"))
+    if does == "types":
+        return Move(name, does, form.typing, {}, fields)
+    return Move(name, does, form.change if does == "changes" else form.do, form.data, fields)
+
+
+@at.by(at.at("director"))
 def prints_a_sheet(evening: "TournamentEvening", name: str, device: Device, chance: Random) -> Move | None:
     """Go where papers are, and print one of them."""
     if buttons := device.sees.named("tournament_papers.print"):
@@ -119,6 +138,7 @@ class TournamentEvening(Evening):
         (16, at.goes_on("director")),
         (6, director_comes_back),
         (4, prints_a_sheet),
+        (6, writes_a_sheet),
         (20, enters_a_result),
         (10, writes_a_result),
         (12, both_agree),
@@ -141,17 +161,22 @@ class TournamentEvening(Evening):
         *rounds.INVARIANTS,
         *papers.OF_A_TOURNAMENT,
         *dated.INVARIANTS,
+        *sheets.INVARIANTS,
     )
 
     def begins(self) -> None:
         chance = self.chance
-        self.published: dict[int, Any] = {}
+        self.pasted: list[tuple[str, str]] = []
+        """Surnames and first names of a list whose columns had no heads."""
         count = chance.choice((4, 5, 6, 8, 9, 12))
         director = self.add("director", Device(self.wire, chance))
         director.go("#/tournament")
         form = next(form for form in director.sees.submits if form.do == "tournament_setup.open")
         self.opens(director, form)
-        director.do("tournament_players.enter_list", {"list": self.listed(PLAYERS[:count])})
+        if chance.random() < 0.25:
+            self.pastes(director, PLAYERS[:count])
+        else:
+            director.do("tournament_players.enter_list", {"list": self.listed(PLAYERS[:count])})
         for table in range(1, chance.randint(0, count // 2) + 1):
             self.add(f"table {table}", Device(self.wire, chance)).go("#/join")
         if chance.random() < 0.4:
@@ -165,6 +190,20 @@ class TournamentEvening(Evening):
 
     def listed(self, names: Sequence[str]) -> str:
         return "\n".join(f"{name};{1900 - 37 * at}" for at, name in enumerate(names))
+
+    def pastes(self, director: Device, names: Sequence[str]) -> None:
+        """Paste a list with surname and first name apart and no heads, and enter what the page makes of it."""
+        people = [(surname, first) for first, _, surname in (name.partition(" ") for name in names)]
+        rows = [f"{surname};{first};{1900 - 37 * at};Inca" for at, (surname, first) in enumerate(people)]
+        director.do("tournament_players.enter_list", {"list": "\n".join(rows)})
+        if form := director.sees.forms.get("list-form"):
+            director.do("tournament_players.enter_list", form.filled)
+        self.pasted = people
+
+    def does(self, move: Move) -> None:
+        super().does(move)
+        if move.does == "types":
+            sheets.the_form_says_what_will_count(self)
 
     @property
     def event(self) -> Any:

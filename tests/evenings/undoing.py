@@ -1,4 +1,5 @@
-"""Undo leads back step by step: each tap changes what counts, and the last one finds nothing left."""
+"""Undo leads back step by step: each tap changes what counts, whatever the clock writes after it, and the last
+one finds nothing left."""
 
 from random import Random
 
@@ -13,7 +14,7 @@ MOST = 600
 
 
 def undo_leads_back(evening: Evening) -> None:
-    """Tap undo on a copy of each device until there is none."""
+    """Tap undo on a copy of each device until there is none; where the time is over, its page says so."""
     for name, device, stream, _ in [*logs_of(evening)]:
         disk = MemoryDisk({**device.disk.entries}, {**device.disk.cards}, lists=device.disk.lists)
         copy = Device(Wire(), Random(0), device.language, disk)
@@ -24,6 +25,8 @@ def undo_leads_back(evening: Evening) -> None:
                 break
             before = effective(copy.log_of(stream))
             answer = copy.do("event.undo")
+            copy.now += 300
+            copy.time_runs_out()
             if copy.broken:
                 raise NotSo("undo leads back", f"{name}, {stream}: {copy.broken}")
             if (

@@ -66,9 +66,9 @@ def _by_name(name: str, field: Field, chance: Random, known: Known) -> str:
         return "\n".join(f"{each};{chance.randint(900, 1900)}" for each in some)
     if name == "tile":
         return chance.choice(("A", "E", "S", "X", "?"))
-    if name == "over":
-        return chance.choice(("0", "0:40", "1:05", "11"))
-    if name in ("first", "second", "over_first", "over_second"):
+    if name in ("over", "over_first", "over_second"):
+        return chance.choice(("", "0", "0:40", "1:05", "2:01", "3", "11"))
+    if name in ("first", "second"):
         return str(chance.randint(180, 480))
     if re.search("name|player|arbiter|judge|person|red|blue|newcomer|club|group", name):
         return chance.choice(NAMES)

@@ -201,6 +201,13 @@ def test_a_table_that_is_not_there(host, table):
     host.refuses("no-such-table", 5, table)
 
 
+def test_who_comes_back_keeps_a_table_where_nobody_plays_just_now(host):
+    mine = host.hears(5, 7)
+    host.here = replace(HERE, tables=[1, 2])
+    assert host.hears(6, 7, token=mine.token).table == 7
+    host.refuses("no-such-table", 8, 7)
+
+
 def test_a_players_telephone_comes_without_a_table_and_only_where_there_is_something_for_it(host):
     host.refuses("tables-only", 5, role="telephone")
     hello = Hello(HERE.app, HERE.lexicon, "telephone", 7, "")

@@ -80,7 +80,10 @@ class Here:
 def take_seat(
     seats: Seats, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes], at: int = 0
 ) -> list[Fact]:
-    """Give a tablet the seat that it asks for, or have the judge asked; raise why it cannot have it."""
+    """Give a tablet the seat that it asks for, or have the judge asked; raise why it cannot have it.
+
+    Who comes back keeps the own table though nobody plays there just now: whoever has left may be back.
+    """
     if link in seats.sent_away.values() or (hello.token and hello.token in seats.sent_away):
         raise SeatRefused("sent-away")
     _check_versions(hello, here)
@@ -93,7 +96,7 @@ def take_seat(
     if before is not None and before != own:
         lost.append(SeatLost(before.number, by_judge=False))
     if hello.role == "player":
-        if table is None or table not in here.tables:
+        if table is None or not (table in here.tables or (own and own.table == table)):
             raise SeatRefused("no-such-table")
         holder = seats.at(table)
         another = holder is not None and holder not in (own, before)

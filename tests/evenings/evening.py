@@ -14,6 +14,7 @@ from drivers.linked_windows import Wire
 from drivers.log import NOON
 from drivers.window import Window
 from evenings.device import Device
+from evenings.files import content_of
 from evenings.moves import Move
 from evenings.writing import Known
 
@@ -140,6 +141,12 @@ class Evening:
                 device.do(move.what, move.fields, data=move.data)
             case "types" if any(form.typing == move.what for form in device.sees.forms.values()):
                 device.do(move.what, move.fields)
+            case "has hands" if device.sees.board or device.sees.camera:
+                device.do(move.what, data=move.data)
+            case "opens a file" if any(b.is_file and b.do == move.what for b in device.sees.buttons):
+                if found := content_of(self.devices, move.data):
+                    content, name = found
+                    device.do(move.what, file=content, file_name=name, sizes=[len(content)])
             case "goes":
                 device.go(move.what)
             case "dismisses":

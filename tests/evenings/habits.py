@@ -9,6 +9,7 @@ from random import Random
 
 from evenings.device import Device
 from evenings.evening import Evening, Habit
+from evenings.files import chosen_file
 from evenings.moves import Move
 from evenings.thinking import plays_in
 from evenings.writing import fills_in
@@ -97,6 +98,17 @@ def changes_a_form(*names: str) -> Habit:
         if form.change and chance.random() < 0.6 or not form.typing:
             return Move(name, "changes", form.change, form.data, fields)
         return Move(name, "types", form.typing, {}, fields)
+
+    return does
+
+
+def opens_a_file(*names: str) -> Habit:
+    """Choose a file wherever a page asks for one."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        asked = sorted({each.do for each in device.sees.buttons if each.is_file})
+        return Move(name, "opens a file", chance.choice(asked), chosen_file(evening.devices, chance)) if asked else None
 
     return does
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from drivers.letter_windows import sheet
 from evenings import habits as at
-from evenings import logs
+from evenings import hands, logs
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
@@ -106,6 +106,8 @@ class Letter(Evening):
         (3, at.follows_a_link()),
         (2, takes_a_turn_back),
         (1, at.something_fails()),
+        (3, hands.uses_the_board()),
+        (2, at.opens_a_file()),
         (4, at.time_goes_by(60, DAY, 3 * DAY, 16 * DAY)),
         (6, at.everybody_looks),
     )

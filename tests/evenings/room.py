@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS, Club
 from drivers.window import wait_for
 from evenings import habits as at
-from evenings import links, logs, mastering, papers, results, sanctions, slips, written
+from evenings import hands, links, logs, mastering, papers, results, sanctions, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in
@@ -117,6 +117,9 @@ class Room(Evening):
         (3, at.undoes("judge")),
         (4, goes_silent),
         (2, at.something_fails()),
+        (3, hands.uses_the_board("table")),
+        (3, hands.films()),
+        (1, at.opens_a_file("judge")),
         (5, at.time_goes_by(1, 5, 30, 200)),
         (8, at.everybody_looks),
     )

@@ -67,6 +67,12 @@ class Page:
     buttons: list[Button] = field(default_factory=list)
     links: list[str] = field(default_factory=list)
     forms: dict[str, Form] = field(default_factory=dict)
+    board: str = ""
+    """The first part of what hands and keys do on the board that lies there."""
+    places: int = 0
+    """How many tiles lie on its rack."""
+    camera: dict[str, str] = field(default_factory=dict)
+    """What the page says of the camera: that it is on, what it reads, that there is none."""
 
     @property
     def submits(self) -> list[Form]:
@@ -116,6 +122,11 @@ def _read(text: str) -> Page:
             open_tags.append((name, form, hidden))
         if hidden or "disabled" in given:
             continue
+        if "data-board" in given and "on-paper" in given.get("class", ""):
+            page.board = given["data-board"]
+        if given.get("id") == "camera":
+            page.camera = {name: given[f"data-{name}"] for name in ("begun", "code", "failed")}
+        page.places += given.get("data-do", "").endswith(".tile")
         its_form = page.forms.get(given["form"]) if "form" in given else form
         if name in ("input", "textarea", "select") and its_form and given.get("name"):
             options_of = _field(its_form, name, given, text, found.end())

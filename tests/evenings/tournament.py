@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from drivers.club import PLAYERS
 from drivers.director_window import FORM
 from evenings import habits as at
-from evenings import dated, logs, papers, rounds, sheets
+from evenings import dated, hands, logs, papers, rounds, sheets
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
@@ -152,6 +152,8 @@ class TournamentEvening(Evening):
         (3, at.undoes("director")),
         (3, goes_silent),
         (2, at.something_fails()),
+        (2, hands.films()),
+        (2, at.opens_a_file("director")),
         (3, at.time_goes_by(1, 30, 600, 90_000)),
         (6, at.everybody_looks),
     )

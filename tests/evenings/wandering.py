@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar
 
 from evenings import habits as at
-from evenings import logs, matches
+from evenings import hands, logs, matches
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
@@ -41,6 +41,9 @@ class Wandering(Evening):
         (2, at.goes_back()),
         (3, at.undoes()),
         (2, at.something_fails()),
+        (8, hands.uses_the_board()),
+        (3, hands.films()),
+        (5, at.opens_a_file()),
         (3, at.time_goes_by(1, 30, 200, 2_000)),
         (4, at.everybody_looks),
     )

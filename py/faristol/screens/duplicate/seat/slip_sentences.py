@@ -83,6 +83,8 @@ def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, s
             fact = t.gettext("On its way to the judge: %(play)s") % play
             return "warn", fact, t.gettext("It is saved here until the judge’s tablet has it.")
     fact, way_out = sentences(said, t)
+    if slip.became == "late" and state.stage == "over":
+        way_out = t.gettext("Ask the judge now.")
     return kind, fact, way_out
 
 
@@ -117,7 +119,7 @@ def _in_words(play: str, state: "SeatState", t: Texts) -> str:
 
 
 def _beside_received(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
-    if slip.late is not None:
+    if slip.late is not None and state.stage != "over":
         late = t.gettext("%(play)s came when the time was over; the judge sees it.")
         return late % {"play": _in_words(slip.late, state, t)}
     return t.gettext("You may replace it while the clock runs.") if state.may_write else ""

@@ -13,21 +13,19 @@ from faristol.tournaments.event import Tournament
 LANGUAGES = ("ca", "ro", "en")
 
 
-def _said(source: str) -> re.Pattern[str]:
+def _pattern(source: str) -> re.Pattern[str]:
     """Return what finds a text with a number in it, in any of the languages, where it stands for itself."""
     ways = [re.escape(texts(language).gettext(source)) for language in LANGUAGES]
     numbered = "|".join(re.sub(r"%\\\(\w+\\\)s", r"(\\d+)", way) for way in ways)
     return re.compile(rf"[>·]\s*(?:{numbered})\s*[<·]")
 
 
-AFTER = _said("After round %(n)s")
-STARTERS = tuple(
-    texts(language).gettext(word) for language in LANGUAGES for word in ("starts", "replies")
-)
+AFTER = _pattern("After round %(n)s")
+STARTERS = tuple(texts(language).gettext(word) for language in LANGUAGES for word in ("starts", "replies"))
 _CELL = re.compile(r"<td[^>]*>\s*([^<>]*?)\s*</td>")
 
 
-def told(evening: Evening) -> Iterator[tuple[str, str]]:
+def texts_of(evening: Evening) -> Iterator[tuple[str, str]]:
     """Yield what stands on the director's page, what it has printed, and what others read."""
     device = evening.devices["director"]
     yield "the director's page", " ".join(device.regions.values())
@@ -44,7 +42,7 @@ def standings_are_dated_as_they_are(evening: Evening) -> None:
     if not isinstance(state, Tournament) or state.parts:
         return
     closed = {published.number for published in state.rounds if published.closed}
-    for where, html in told(evening):
+    for where, html in texts_of(evening):
         found = [next(filter(None, each.groups())) for each in AFTER.finditer(html)]
         if wrong := [number for number in found if int(number) not in closed]:
             raise NotSo("standings are dated", f"{where}: after round {wrong[0]}; closed are {closed}")
@@ -54,7 +52,7 @@ def nobody_is_said_to_start(evening: Evening) -> None:
     state = evening.event
     if state.opened.names_starts:
         return
-    for where, html in told(evening):
+    for where, html in texts_of(evening):
         if wrong := [cell for cell in _CELL.findall(html) if cell in STARTERS]:
             raise NotSo("what is not known is not said", f"{where} says {wrong[0]!r}")
 

@@ -108,7 +108,11 @@ def opens_a_file(*names: str) -> Habit:
     @by(at(*names))
     def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
         asked = sorted({each.do for each in device.sees.buttons if each.is_file})
-        return Move(name, "opens a file", chance.choice(asked), chosen_file(evening.devices, chance)) if asked else None
+        return (
+            Move(name, "opens a file", chance.choice(asked), chosen_file(evening.devices, chance))
+            if asked
+            else None
+        )
 
     return does
 

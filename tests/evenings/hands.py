@@ -39,7 +39,10 @@ def _step(chance: Random, places: int) -> tuple[str, dict[str, str]]:
         case "key":
             return "key", {"key": chance.choice(KEYS), **({"blank": "yes"} if chance.random() < 0.1 else {})}
         case "drop":
-            return "drop", {"from": _place(chance, places), "to": chance.choice((_place(chance, places), "rack"))}
+            return "drop", {
+                "from": _place(chance, places),
+                "to": chance.choice((_place(chance, places), "rack")),
+            }
         case "tile" if places:
             return "tile", {"place": str(chance.randrange(places))}
         case "square":
@@ -54,7 +57,7 @@ def _place(chance: Random, places: int) -> str:
 
 
 def films(*names: str) -> Habit:
-    """Hold the camera before what is on another screen; at times it is read wrongly, or there is no camera."""
+    """Hold the camera before another screen; at times it reads wrongly, or there is no camera."""
 
     @by(at(*names))
     def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
@@ -64,7 +67,9 @@ def films(*names: str) -> Habit:
         codes = [code for other in evening.devices.values() if other is not device for code in other.codes]
         match chance.choice(("begun", "code", "code", "code", "failed")):
             case "code" if codes:
-                return Move(name, "has hands", camera["code"], {"code": _misread(chance.choice(codes), chance)})
+                return Move(
+                    name, "has hands", camera["code"], {"code": _misread(chance.choice(codes), chance)}
+                )
             case "failed":
                 return Move(name, "has hands", camera["failed"], {"why": chance.choice(WHY_NO_CAMERA)})
         return Move(name, "has hands", camera["begun"])
@@ -76,4 +81,6 @@ def _misread(code: str, chance: Random) -> str:
     if chance.random() < 0.8 or not code:
         return code
     at_sign = chance.randrange(len(code))
-    return chance.choice((code[:at_sign], code[:at_sign] + "X" + code[at_sign + 1 :], code + code, code.lower()))
+    return chance.choice(
+        (code[:at_sign], code[:at_sign] + "X" + code[at_sign + 1 :], code + code, code.lower())
+    )

@@ -47,7 +47,11 @@ def who_is_not_heard_is_told(evening: Evening) -> None:
 def unheard_are_told(evening: Evening, heard: set[str]) -> None:
     for name, device in evening.devices.items():
         said = device.reads("work")
-        if name in heard or device.last["url"] != "#/seat" or not _AT_TABLE.match(sentences(device.regions["bar"])):
+        if (
+            name in heard
+            or device.last["url"] != "#/seat"
+            or not _AT_TABLE.match(sentences(device.regions["bar"]))
+        ):
             continue
         if not any(each in said for each in (*NO_CONTACT, *WAY_BACK)):
             raise NotSo("who is not heard is told", f"{name} reads {said[-400:]}")

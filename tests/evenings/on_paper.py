@@ -10,7 +10,19 @@ from evenings.moves import Move
 from faristol.core.play import in_writing
 from faristol.games.duplicate.rounds import Slip
 
-STYLES = ("", "", "", "lower", "capital", "points", "wrong", "half", "only the word", "only the place", "made")
+STYLES = (
+    "",
+    "",
+    "",
+    "lower",
+    "capital",
+    "points",
+    "wrong",
+    "half",
+    "only the word",
+    "only the place",
+    "made",
+)
 _PLACE = re.compile(r"[A-O](1[0-5]|[1-9])|(1[0-5]|[1-9])[A-O]")
 
 
@@ -48,7 +60,7 @@ def slips_of(evening: Any) -> Slips:
 
 
 def what_is_typed_is_noted(evening: Any, move: Move, before: Slips) -> None:
-    """Hold Enter on a typed slip against what was typed: its play, whole or begun, for a table without one."""
+    """Compare what Enter has noted with what was typed: a play, whole or begun, of a table without one."""
     state = evening.event
     if "text" in move.data or state.round.number in evening.written.chosen:
         return
@@ -63,7 +75,7 @@ def what_is_typed_is_noted(evening: Any, move: Move, before: Slips) -> None:
 
 
 def _is_typed(state: Any, play: str, text: str) -> bool:
-    """Return whether a text has the place of a play and begins its word; a capital marks no blanks behind it."""
+    """Return whether a text has the place of a play and begins its word; a capital marks no blanks."""
     parts = text.split()
     if parts and parts[-1].isdecimal():
         parts.pop()
@@ -77,7 +89,7 @@ def _is_typed(state: Any, play: str, text: str) -> bool:
         return False
     blanks = [*state.round.kept, *state.round.drawn].count("?")
     small = sum(sign.islower() for sign in typed)
-    is_plain = typed[0].isupper() and 0 < small and small > blanks
+    is_plain = typed[0].isupper() and small > 0 and small > blanks
     return not is_plain or not any(blank for _, blank in reckoning.letters(word) or ())
 
 

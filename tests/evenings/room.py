@@ -137,7 +137,10 @@ class Room(Evening):
     def does(self, move: Move) -> None:
         self.written.note(len(self.event.rounds), move)
         before = slips_of(self)
-        misconducts, dialog = sanctions.misconducts(self.event), self.devices["judge"].regions.get("dialog", "")
+        misconducts, dialog = (
+            sanctions.misconducts(self.event),
+            self.devices["judge"].regions.get("dialog", ""),
+        )
         super().does(move)
         if move.who == "judge" and move.what in sanctions.ACTS:
             sanctions.the_round_was_named(self.event, misconducts, dialog)

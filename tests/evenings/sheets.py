@@ -1,4 +1,4 @@
-"""What a score sheet of a tournament counts, by the documents once more; and what its form says beforehand."""
+"""What a score sheet counts, by the documents once more; and what its form says beforehand."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ _COUNTS = re.compile(r"It counts: (−?\d+) – (−?\d+)")
 
 
 def counts(rules: str, written: tuple[int, int], over: tuple[float, float]) -> tuple[int, int] | None:
-    """Return what is left of both scores; None where a game is lost by time, or only its points are written."""
+    """Return what is left of both scores; None where a game is lost by time, or only points are written."""
     if rules not in A_MINUTE or any(seconds > 60 * LOST_AFTER.get(rules, 10_000) for seconds in over):
         return None
     first, second = (
@@ -62,7 +62,11 @@ def typed(form: Form) -> tuple[tuple[int, int], tuple[float, float]] | None:
     """Return the scores and the seconds over time that stand in a form, where it is an ordinary game."""
     filled = form.filled
     points = [filled.get(name, "") for name in ("first", "second")]
-    if filled.get("outcome") != "played" or filled.get("winner") or not all(each.isdecimal() for each in points):
+    if (
+        filled.get("outcome") != "played"
+        or filled.get("winner")
+        or not all(each.isdecimal() for each in points)
+    ):
         return None
     over = [seconds(filled.get(name, "")) for name in ("over_first", "over_second")]
     if None in over:

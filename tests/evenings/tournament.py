@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from drivers.club import PLAYERS
 from drivers.director_window import FORM
-from evenings import habits as at
 from evenings import dated, hands, logs, papers, rounds, sheets
+from evenings import habits as at
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
@@ -194,7 +194,7 @@ class TournamentEvening(Evening):
         return "\n".join(f"{name};{1900 - 37 * at}" for at, name in enumerate(names))
 
     def pastes(self, director: Device, names: Sequence[str]) -> None:
-        """Paste a list with surname and first name apart and no heads, and enter what the page makes of it."""
+        """Paste a list with surnames apart and no heads, and enter what the page makes of it."""
         people = [(surname, first) for first, _, surname in (name.partition(" ") for name in names)]
         rows = [f"{surname};{first};{1900 - 37 * at};Inca" for at, (surname, first) in enumerate(people)]
         director.do("tournament_players.enter_list", {"list": "\n".join(rows)})

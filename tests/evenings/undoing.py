@@ -1,5 +1,4 @@
-"""Undo leads back step by step: each tap changes what counts, whatever the clock writes after it, and the last
-one finds nothing left."""
+"""Undo leads back step by step: each tap changes what counts, whatever the clock writes after it."""
 
 from random import Random
 

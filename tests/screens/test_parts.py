@@ -33,6 +33,7 @@ environment = Environment(
 )
 environment.install_null_translations(newstyle=True)
 environment.globals["watched"] = lambda do="": do == WATCHED
+environment.globals["once"] = lambda part, *facts: part(*facts)
 environment.globals["icon_svg"] = lambda name: Markup((SCREENS / f"icons/{name}.svg").read_text("utf-8"))
 
 

@@ -29,7 +29,7 @@ REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
 
 MOST_ROWS = 1500
-"""So many rows of long tables are remembered, of one or two kilobytes each."""
+"""So many rows of long tables and of boards are remembered, of one to four kilobytes each."""
 
 _rows: dict[tuple[Hashable, ...], Markup] = {}
 _reader: ContextVar[Texts] = ContextVar("reader")
@@ -73,7 +73,7 @@ def environment() -> Environment:
     env.newstyle_gettext = True  # type: ignore[attr-defined]
     env.globals.update(gettext=_gettext, ngettext=_ngettext, pgettext=_pgettext)
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
-    env.globals["watched"] = _is_watched
+    env.globals.update(watched=_is_watched, once=_drawn_once)
     env.filters["score"] = lambda points: score(points, _reader.get().language).replace("-", MINUS)
     env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
     env.filters["play"] = _drawn_play
@@ -81,7 +81,6 @@ def environment() -> Environment:
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
     env.globals["cite"] = _cited
-    env.globals["once"] = _drawn_once
     asking: Any = env.get_template("forms/questions.html").module
     env.globals.update(question=asking.question, questions=asking.questions)
     env.globals["citation"] = _citation

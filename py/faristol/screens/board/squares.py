@@ -1,18 +1,17 @@
 """A board as the board part draws it: fifteen rows of squares, each with its code, its tile and its name."""
 
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.premiums import premiums
 from faristol.core.squares import CENTRE, SIZE, SQUARES, name
 from faristol.core.tiles import TileSet
-from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
 
-@view_value
-class Tile:
+class Tile(NamedTuple):
     """A tile on a square. `state` is new, last or None."""
 
     label: str
@@ -21,8 +20,7 @@ class Tile:
     state: str | None = None
 
 
-@view_value
-class Square:
+class Square(NamedTuple):
     """`code` is what stands on an empty square, `name` all that a screen reader says of it."""
 
     square: int
@@ -50,7 +48,8 @@ class Square:
         return self.square == CENTRE
 
 
-Rows = list[list[Square]]
+Rows = list[tuple[Square, ...]]
+"""Each row is a value: one that is as before is not drawn again."""
 
 PREMIUMS = {
     "2L": (N_("DL"), N_("double letter")),
@@ -77,7 +76,7 @@ def rows(
         state = "new" if not board.squares[square] else "last" if square in last else None
         tile = _tile(tile_set, code, state) if code else None
         squares.append(_square(square, tile, square in legal and not tile, t))
-    return [squares[start : start + SIZE] for start in range(0, SQUARES, SIZE)]
+    return [tuple(squares[start : start + SIZE]) for start in range(0, SQUARES, SIZE)]
 
 
 def _tile(tile_set: TileSet, code: int, state: str | None) -> Tile:

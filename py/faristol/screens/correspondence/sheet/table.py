@@ -1,7 +1,6 @@
 """The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
@@ -88,10 +87,10 @@ def _grid(event: Correspondence, course: Course, t: Texts) -> Rows:
         player = sides.get(square.square)
         if player is None or square.tile is None:
             return square
-        tile = replace(square.tile, state=KEYS[player])
-        return replace(square, tile=tile, name=f"{square.name}, {colour(player, t)}")
+        tile = square.tile._replace(state=KEYS[player])
+        return square._replace(tile=tile, name=f"{square.name}, {colour(player, t)}")
 
-    return [[coloured(square) for square in row] for row in rows(event.tile_set, course.board, t)]
+    return [tuple(map(coloured, row)) for row in rows(event.tile_set, course.board, t)]
 
 
 def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[tuple[str, list[Row]]]:

@@ -27,6 +27,13 @@ sys.path[:0] = [str(toolbox.ROOT / folder) for folder in ("py", "tests")]
 
 ACTS = 120
 SEED_OF_A_RUN = 1_000_000
+OFTEN = 100
+LONG = 100_000
+"""A run of so many acts says what was done less often than that."""
+BEFALLS = (
+    *("reloads", "loses power", "dies in a write", "has a clock that jumps", "is silent", "is cut off"),
+    *("is slow", "relay stops", "opens a file", "posts"),
+)
 
 
 @dataclass
@@ -113,21 +120,43 @@ def show(played):
 
 
 def figures(played, elapsed):
+    """Print how much was played, what befell the devices, and what was done seldom or never."""
     rate = f"{played.acts / max(played.seconds, 0.001):.0f} acts a processor-second"
     print(
         f"{played.evenings} evenings, {played.acts} acts in {elapsed:.0f} s ({rate}), "
         f"{len(played.intents)} intents, {len(played.entries)} types of entries, {len(played.faults)} faults"
     )
+    print("befell:", ", ".join(f"{name} {played.moves[name]}" for name in BEFALLS if played.moves[name]))
+    for what, known, done in (
+        ("intents", every_intent(), played.intents),
+        ("types of entries", every_type(), played.entries),
+    ):
+        seldom = sorted((done[name], name) for name in known if done[name] < OFTEN)
+        print(f"{what}: {len(known) - len(seldom)} of {len(known)} at least {OFTEN} times")
+        if played.acts >= LONG:
+            print(*(f"    {times:4} {name}" for times, name in seldom), sep="\n")
+
+
+def every_intent():
+    from faristol.screens.register import SCREENS
+
+    return {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
+
+
+def every_type():
+    from faristol.kinds import KINDS
+
+    return {name for kind in KINDS.values() for name in kind.facts.types}
 
 
 def _one(task):
     return play(*task)
 
 
-def run(kinds, seeds, minutes, cores):
+def run(kinds, seeds, acts, minutes, cores):
     """Play on all cores until the time is over; return what came of it."""
     played, began = Played(), time.monotonic()
-    tasks = ((kind, seed) for seed in seeds for kind in kinds)
+    tasks = ((kind, seed, acts) for seed in seeds for kind in kinds)
     with multiprocessing.Pool(cores, maxtasksperchild=40) as pool:
         for each in pool.imap_unordered(_one, tasks):
             played.add(each)
@@ -143,6 +172,7 @@ def main():
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("kinds", nargs="*", choices=[*KINDS, []], default=[])
     asked.add_argument("--minutes", type=float, default=3)
+    asked.add_argument("--acts", type=int, default=ACTS, help="how many moves an evening has")
     asked.add_argument("--seed", type=int)
     asked.add_argument("--seeds", type=int, default=0, help="the first seed of the run")
     asked.add_argument("--count", type=int, default=SEED_OF_A_RUN)
@@ -153,10 +183,11 @@ def main():
         return play_story(options.story)
     kinds = options.kinds or [*KINDS]
     if options.seed is not None:
-        played, elapsed = play(kinds[0], options.seed), 0
+        played, elapsed = play(kinds[0], options.seed, options.acts), 0
     else:
         first = options.seeds
-        played, elapsed = run(kinds, range(first, first + options.count), options.minutes, options.cores)
+        seeds = range(first, first + options.count)
+        played, elapsed = run(kinds, seeds, options.acts, options.minutes, options.cores)
     show(played)
     figures(played, elapsed)
     return 1 if played.faults else 0

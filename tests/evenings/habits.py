@@ -40,7 +40,7 @@ def by(who: Callable[[Evening, Random], str | None]) -> Callable[[Callable[..., 
 
 
 def taps_anything(*names: str) -> Habit:
-    """Tap a button that is on the page, whichever it is; every kind of button as often as another."""
+    """Tap a button that is on the page, whichever it is; of its kinds rather one that was tapped seldom."""
 
     @by(at(*names))
     def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
@@ -48,7 +48,7 @@ def taps_anything(*names: str) -> Habit:
         kinds = sorted({each.do for each in buttons})
         if not kinds:
             return None
-        do = chance.choice(kinds)
+        (do,) = chance.choices(kinds, [1 / (1 + device.intents.count(each)) for each in kinds])
         if do in evening.seldom and chance.random() < 0.9:
             return None
         button = chance.choice([each for each in buttons if each.do == do])

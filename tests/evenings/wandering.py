@@ -26,7 +26,15 @@ EVERYWHERE = (
     ),
     *("#/competition", "#/league", "#/correspondence", "#/dispute", "#/analysis", "#/words", "#/study"),
     *("#/search", "#/judge", "#/join", "#/room-check", "#/verify", "#/read", "#/events", "#/settings"),
+    *("#/study-lists", "#/game-file", "#/tournament-file", "#/letters", "#/figures", "#/my-games", "#/day"),
+    *("#/voice", "#/about", "#/solo/day"),
 )
+
+
+@at.by(at.at())
+def begins_something_else(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+    """Go to another screen of home, where there is an event to begin or something to look up."""
+    return Move(name, "goes", chance.choice(EVERYWHERE))
 
 
 class Wandering(Evening):
@@ -39,6 +47,7 @@ class Wandering(Evening):
         (6, at.changes_a_form()),
         (8, at.follows_a_link()),
         (2, at.goes_back()),
+        (1, begins_something_else),
         (3, at.undoes()),
         (2, at.something_fails()),
         (8, hands.uses_the_board()),

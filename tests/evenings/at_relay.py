@@ -10,7 +10,7 @@ from evenings.device import Device
 from evenings.evening import Habit, Invariant
 from evenings.links import who_is_not_heard_is_told
 from evenings.moves import Move
-from evenings.room import ROUND, Room, goes_silent, joins
+from evenings.room import ROUND, Room, all_are_back, goes_silent, joins
 
 
 def somebody(evening: "AtRelay", chance: Random) -> str:
@@ -66,7 +66,10 @@ class AtRelay(Room):
         *(each for each in Room.invariants if each is not who_is_not_heard_is_told),
         *telephones.INVARIANTS,
     )
-    at_the_end: ClassVar[tuple[Invariant, ...]] = (*telephones.AT_THE_END, *Room.at_the_end)
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (
+        *telephones.AT_THE_END,
+        *(each for each in Room.at_the_end if each is not all_are_back),
+    )
 
     def begins(self) -> None:
         self.pages: dict[str, RelayedPage] = {}

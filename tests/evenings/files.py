@@ -3,6 +3,7 @@
 import base64
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from evenings.device import Device
 
@@ -32,5 +33,11 @@ def content_of(devices: Mapping[str, Device], chosen: Mapping[str, str]) -> tupl
     if number >= len(saved):
         return None
     file = saved[number]
-    whole = base64.b64decode(file["text"]) if file.get("packed") else file["text"].encode()
+    whole = bytes_of(file)
     return whole[: len(whole) // 2] if chosen["part"] == "half" else whole, file["name"]
+
+
+def bytes_of(file: Mapping[str, Any]) -> bytes:
+    """Return what is in a file that a device has saved."""
+    text: str = file["text"]
+    return base64.b64decode(text) if file.get("packed") else text.encode()

@@ -11,6 +11,7 @@ from evenings import hands, logs
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
+from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
 from faristol.core.letters import AS_BLANK, letter
@@ -111,7 +112,7 @@ class Letter(Evening):
         (4, at.time_goes_by(60, DAY, 3 * DAY, 16 * DAY)),
         (6, at.everybody_looks),
     )
-    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back, every_log_goes_through_a_file)
     invariants: ClassVar[tuple[Invariant, ...]] = (*logs.INVARIANTS, both_sheets_fit, somebody_can_go_on)
 
     def begins(self) -> None:

@@ -10,9 +10,10 @@ from evenings import habits as at
 from evenings import hands, links, logs, mastering, papers, results, sanctions, slips, written
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
-from evenings.joining import all_come_in, brings_in
+from evenings.joining import all_come_in, brings_in, everybody_comes_back
 from evenings.moves import Move
 from evenings.on_paper import STYLES, slips_of, what_is_typed_is_noted, written_as
+from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
 from evenings.written import Written
@@ -96,6 +97,10 @@ def goes_silent(evening: "Room", name: str, device: Device, chance: Random) -> M
     return Move(name, "is silent")
 
 
+def all_are_back(evening: "Room") -> None:
+    everybody_comes_back(evening, "judge", HOMES)
+
+
 class Room(Evening):
     kind = "room"
     players: int
@@ -123,7 +128,11 @@ class Room(Evening):
         (5, at.time_goes_by(1, 5, 30, 200)),
         (8, at.everybody_looks),
     )
-    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (
+        all_are_back,
+        undo_leads_back,
+        every_log_goes_through_a_file,
+    )
     invariants: ClassVar[tuple[Invariant, ...]] = (
         *logs.INVARIANTS,
         *links.INVARIANTS,

@@ -14,6 +14,7 @@ from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
 from evenings.moves import Move
 from evenings.seen import Field, Form
+from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known, fills_in
 from faristol.tournaments.terms import OF_TEAMS
@@ -157,7 +158,7 @@ class TournamentEvening(Evening):
         (3, at.time_goes_by(1, 30, 600, 90_000)),
         (6, at.everybody_looks),
     )
-    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back, every_log_goes_through_a_file)
     invariants: ClassVar[tuple[Invariant, ...]] = (
         *logs.INVARIANTS,
         *rounds.INVARIANTS,

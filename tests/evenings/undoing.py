@@ -1,12 +1,8 @@
 """Undo leads back step by step: each tap changes what counts, whatever the clock writes after it."""
 
-from random import Random
-
-from drivers.linked_windows import Wire
-from drivers.memory_log import MemoryDisk
-from evenings.device import Device
 from evenings.evening import Evening, NotSo
 from evenings.logs import logs_of
+from evenings.through_files import copy_of
 from faristol.games.log import effective
 
 MOST = 600
@@ -15,9 +11,7 @@ MOST = 600
 def undo_leads_back(evening: Evening) -> None:
     """Tap undo on a copy of each device until there is none; where the time is over, its page says so."""
     for name, device, stream, _ in [*logs_of(evening)]:
-        disk = MemoryDisk({**device.disk.entries}, {**device.disk.cards}, lists=device.disk.lists)
-        copy = Device(Wire(), Random(0), device.language, disk)
-        copy.now = device.now
+        copy = copy_of(device)
         copy.go(f"#/event/{stream}")
         for _ in range(MOST):
             if not copy.sees.shows("event.undo"):

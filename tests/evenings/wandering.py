@@ -9,6 +9,7 @@ from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
 from evenings.taking_back import all_take_back, named, what_was_named_is_gone
+from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
 
@@ -56,7 +57,7 @@ class Wandering(Evening):
         (3, at.time_goes_by(1, 30, 200, 2_000)),
         (4, at.everybody_looks),
     )
-    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back,)
+    at_the_end: ClassVar[tuple[Invariant, ...]] = (undo_leads_back, every_log_goes_through_a_file)
     invariants: ClassVar[tuple[Invariant, ...]] = logs.INVARIANTS
 
     def begins(self) -> None:

@@ -10,6 +10,7 @@ from drivers.director_window import FORM
 from evenings import dated, hands, logs, papers, rounds, sheets
 from evenings import habits as at
 from evenings.device import Device
+from evenings.drafts import a_draft_is_the_nearest
 from evenings.evening import Evening, Habit, Invariant
 from evenings.joining import all_come_in, brings_in, event_of
 from evenings.moves import Move
@@ -205,6 +206,8 @@ class TournamentEvening(Evening):
 
     def does(self, move: Move) -> None:
         super().does(move)
+        if move.what.endswith(".draw") and self.event.draft:
+            a_draft_is_the_nearest(self.event)
         if move.does == "types":
             sheets.the_form_says_what_will_count(self)
 

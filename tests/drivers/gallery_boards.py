@@ -1,9 +1,10 @@
 """Positions for the board's template: rows of squares, in Catalan and in the middle of a game."""
 
 from collections.abc import Collection
-from typing import Any
 
+from faristol.core.squares import SIZE
 from faristol.core.tiles import tile_set
+from faristol.screens.board.squares import Rows, Square, Tile
 
 PREMIUMS = """
     3P . . 2L . . . 3P . . . 2L . . 3P
@@ -40,15 +41,10 @@ LAST = {"L1", "L2", "L3", "L4", "L5"}
 NEW = {"C7": "P", "C8": "E", "C9": "T", "C10": "O", "C11": "ny", "C12": "E", "C13": "U"}
 
 
-def tile(text: str, state: str | None = None) -> dict[str, Any]:
+def tile(text: str, state: str | None = None) -> Tile:
     """Small letters are blanks."""
     blank = text.islower()
-    return {
-        "label": text.upper(),
-        "points": 0 if blank else SET.points(text),
-        "blank": blank,
-        "state": state,
-    }
+    return Tile(text.upper(), 0 if blank else SET.points(text), blank, state)
 
 
 def tiles_on_board() -> dict[str, str]:
@@ -62,29 +58,20 @@ def tiles_on_board() -> dict[str, str]:
     return squares
 
 
-def rows(tiles: dict[str, dict[str, Any]], legal: Collection[str] = ()) -> list[list[dict[str, Any]]]:
-    return [[_square(row, col, tiles, legal) for col in range(15)] for row in range(15)]
+def rows(tiles: dict[str, Tile], legal: Collection[str] = ()) -> Rows:
+    return [tuple(_square(row, col, tiles, legal) for col in range(SIZE)) for row in range(SIZE)]
 
 
-def _square(row: int, col: int, tiles: dict[str, dict[str, Any]], legal: Collection[str]) -> dict[str, Any]:
+def _square(row: int, col: int, tiles: dict[str, Tile], legal: Collection[str]) -> Square:
     place = f"{LETTERS[row]}{col + 1}"
     code = HALF[min(row, 14 - row)][col].strip(".")
-    tile = tiles.get(place)
-    content = tile["label"] if tile else " de ".join(PREMIUM_NAMES[sign] for sign in code)
-    return {
-        "row": row,
-        "col": col,
-        "place": place,
-        "premium": code or None,
-        "centre": place == "H8",
-        "code": code,
-        "tile": tile,
-        "legal": place in legal,
-        "name": ", ".join(filter(None, [place, content, None if tile else "buit"])),
-    }
+    there = tiles.get(place)
+    content = there.label if there else " de ".join(PREMIUM_NAMES[sign] for sign in code)
+    name = ", ".join(filter(None, [place, content, None if there else "buit"]))
+    return Square(row * SIZE + col, name, code or None, code, there, place in legal)
 
 
-def midgame(with_new: bool = True, legal: Collection[str] = ()) -> list[list[dict[str, Any]]]:
+def midgame(with_new: bool = True, legal: Collection[str] = ()) -> Rows:
     tiles = {place: tile(text, "last" if place in LAST else None) for place, text in tiles_on_board().items()}
     if with_new:
         tiles |= {place: tile(text, "new") for place, text in NEW.items()}

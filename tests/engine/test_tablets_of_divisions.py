@@ -85,7 +85,7 @@ def test_a_late_result_of_a_closed_round_is_refused_and_the_room_goes_on():
     before = room.results
     room.wire.silence(tablet, silent=False)
     assert room.results == before
-    assert "Nobody plays at this table." in tablet.says()
+    assert "This table is free in this round." in tablet.says()
     room.tablet(3).writes(410, 333).agrees()
     assert room.results[-1]["division"] == "B" and len(room.results) == len(before) + 1
     late = SentResult(2, 2, 1, (pair.first, pair.second), (420, 333))

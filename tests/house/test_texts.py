@@ -11,6 +11,7 @@ from babel.messages.pofile import read_po
 
 import build_texts
 import faristol
+from drivers.read_in import read_in
 from faristol.screens import rendering
 from faristol.texts import LANGUAGES, Eliding, figure, minutes_and_seconds, texts
 
@@ -138,11 +139,8 @@ def test_a_catalan_sentence_and_a_template_elide():
 
 
 def in_a_template(language, sentence, **values):
-    spoken = rendering._reader.set(texts(language))
-    try:
+    with read_in(language):
         return rendering.environment().globals["gettext"](sentence, **values)
-    finally:
-        rendering._reader.reset(spoken)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """The board, our own keys and the unseen tiles: what each writes."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from drivers import gallery_boards
 from drivers.gallery_boards import midgame
+from drivers.read_in import read_in
 from faristol.screens.board.placing import Placing
+from faristol.screens.board.squares import Rows
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
 from faristol.screens.parts.keys import Key
 from faristol.screens.rendering import environment
@@ -17,7 +20,13 @@ def part(name: str) -> Any:
     return environment().globals[name]
 
 
-def board(rows: list[list[dict[str, Any]]] | None = None, **how: Any) -> str:
+@pytest.fixture(autouse=True)
+def in_catalan() -> Iterator[None]:
+    with read_in("ca"):
+        yield
+
+
+def board(rows: Rows | None = None, **how: Any) -> str:
     return str(part("board")("board", rows or midgame(), "Tauler", **{"do": "play.square", **how}))
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from drivers import gallery_boards
+from drivers.read_in import read_in
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
@@ -46,7 +47,8 @@ def document(cursor: tuple[int, int] | None = (2, 13), begun: bool = False) -> s
     body = environment().from_string(PAGE)
     laid = (NewTile(2 * 15 + 12, 0, "A"),) if begun else ()
     placing = Placing(("A",), laid, cursor[0] * 15 + cursor[1]) if cursor else None
-    html = body.render(rows=gallery_boards.midgame(), placing=placing, tiles=TILES, own_keys=KEYS)
+    with read_in("ca"):
+        html = body.render(rows=gallery_boards.midgame(), placing=placing, tiles=TILES, own_keys=KEYS)
     policy = re.search(r"<meta http-equiv.*", INDEX)
     assert policy
     links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))

@@ -2,7 +2,8 @@
 
     .venv/bin/python scripts/evenings.py                 everything that is known, for three minutes
     .venv/bin/python scripts/evenings.py --minutes 60    for an hour, on all cores
-    .venv/bin/python scripts/evenings.py room --seed 17  one evening, and its story if something is not so
+    .venv/bin/python scripts/evenings.py room --seed 17  one evening, and its story if something is not so;
+                                                         its digest is the same on every machine
     .venv/bin/python scripts/evenings.py --story FILE    a story that was kept, move by move
 
 An evening is judges, players, directors and their tablets in one process; what they do, and what fails,
@@ -12,7 +13,9 @@ story goes into tests/evenings/stories.
 
 import argparse
 import contextlib
+import hashlib
 import io
+import json
 import multiprocessing
 import os
 import sys
@@ -48,6 +51,8 @@ class Played:
     moves: Counter = field(default_factory=Counter)
     faults: dict = field(default_factory=dict)
     """The first story of each invariant that does not hold."""
+    digest: str = ""
+    """Of all that was written in one evening."""
 
     def add(self, other):
         self.evenings += other.evenings
@@ -68,6 +73,7 @@ def play(kind, seed, acts=ACTS):
         evening = KINDS[kind](seed)
         ended = plays(evening, acts)
     played = Played(1, len(ended.story), time.process_time() - before, moves=evening.counts)
+    played.digest = digest_of(evening)
     for device in evening.devices.values():
         played.intents.update(device.intents)
         for stream in device.disk.entries:
@@ -75,6 +81,12 @@ def play(kind, seed, acts=ACTS):
     if ended.fault:
         played.faults[f"{kind} {seed}: {ended.fault}"] = ended.story
     return played
+
+
+def digest_of(evening):
+    """Return a digest of the logs of all devices."""
+    written = {name: device.disk.entries for name, device in evening.devices.items()}
+    return hashlib.sha256(json.dumps(written, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
 
 
 def play_story(path):
@@ -184,6 +196,7 @@ def main():
     kinds = options.kinds or [*KINDS]
     if options.seed is not None:
         played, elapsed = play(kinds[0], options.seed, options.acts), 0
+        print("digest", played.digest)
     else:
         first = options.seeds
         seeds = range(first, first + options.count)

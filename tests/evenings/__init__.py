@@ -2,15 +2,20 @@
 
 evening, moves, device     one evening, its moves, and the tablets on which anything may die
 seen, habits, writing      what a person sees of a page, does there, and writes into its fields
-thinking, joining          the plays that come to mind; how a tablet comes into a room
+hands, files               keys and drags on a board, codes before a camera; the files that somebody chooses
+thinking, joining          the plays that come to mind; how a tablet comes into a room, and comes back
 at_relay, telephones       the same where a laptop passes the messages on, with pages without an engine
 room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
 wandering                  one device, and somebody who tries everything
 kinds                      all of these by name
 logs, undoing, links       what holds everywhere: logs, undo, links
+through_files              and that a log goes through a file
 slips, written, results    what holds of a duplicate
-rounds                     what holds of a tournament
-matches                    what holds of a game of two to four
+on_paper, mastering        what is typed of a slip; that the first master play proposed is the best
+sanctions                  that the round of a misconduct was named
+rounds, sheets, drafts     what holds of a tournament: places, what a sheet counts, the nearest pairs
+dated                      of which results standings are, and what nobody has entered
+matches, taking_back       what holds of a game of two to four
 papers                     what the page for everybody and the wall say
 shrinking, story_files     a story without what it does not need, and those that were kept
 """

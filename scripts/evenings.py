@@ -18,6 +18,7 @@ import io
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from collections import Counter
@@ -166,14 +167,15 @@ def _one(task):
 
 
 def run(kinds, seeds, acts, minutes, cores):
-    """Play on all cores until the time is over; return what came of it."""
+    """Play on all cores until the time is over, or until somebody interrupts; return what came of it."""
     played, began = Played(), time.monotonic()
     tasks = ((kind, seed, acts) for seed in seeds for kind in kinds)
-    with multiprocessing.Pool(cores, maxtasksperchild=40) as pool:
+    goes_on = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
+    pool = multiprocessing.Pool(cores, maxtasksperchild=40, **goes_on)
+    with pool, contextlib.suppress(KeyboardInterrupt):
         for each in pool.imap_unordered(_one, tasks):
             played.add(each)
             if time.monotonic() - began > minutes * 60:
-                pool.terminate()
                 break
     return played, time.monotonic() - began
 

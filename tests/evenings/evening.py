@@ -37,7 +37,7 @@ class Ended:
     """How an evening ended: its story, and what was not so."""
 
     story: tuple[Move, ...]
-    fault: AssertionError | None
+    fault: Exception | None
 
 
 class Evening:
@@ -199,16 +199,16 @@ def plays(evening: Evening, acts: int) -> Ended:
             evening.does(move)
         story.append(ENDS)
         evening.does(ENDS)
-    except AssertionError as fault:
+    except Exception as fault:
         return Ended(tuple(story), fault)
     return Ended(tuple(story), None)
 
 
-def plays_again(evening: Evening, story: Iterable[Move]) -> AssertionError | None:
+def plays_again(evening: Evening, story: Iterable[Move]) -> Exception | None:
     """Do the moves of a story; return what was not so."""
     try:
         for move in story:
             evening.does(move)
-    except AssertionError as fault:
+    except Exception as fault:
         return fault
     return None

@@ -51,7 +51,9 @@ def the_form_says_what_will_count(evening: Evening) -> None:
     found = tuple(int(each.replace("−", "-")) for each in shown.groups())
     earlier = re.search(r"/round/(\d+)$", device.last["url"])
     published = state.rounds[int(earlier[1]) - 1 if earlier else -1]
-    pair = published.draft.by_table[int(form.data["board"])]
+    pair = published.draft.by_table.get(int(form.data["board"]))
+    if pair is None:  # of a division that is paired for itself
+        return
     names = [state.players[player].name for player in (pair.first, pair.second)]
     wins = "a draw" if ahead(ours) is None else f"{names[ahead(ours) or 0]} has won"
     if found != ours or not text.endswith(wins):

@@ -31,6 +31,28 @@ def test_after_a_reload_of_the_judges_page_the_rooms_code_is_made_by_itself(room
     assert slips(room) == [play]
 
 
+def test_a_round_that_starts_again_sets_right_whoever_was_not_linked(room):
+    """Each tablet has the time of the new start when it comes, and what it handed in meanwhile is in."""
+    first, second = room.plays()[:2]
+    room.guests[1].lays(first).sends()
+    room.judge.close()
+    room.wire.forget(room.judge)
+    room.wait(40)
+    room.guests[2].lays(second).sends()
+    room.judge.start()
+    room.judge.go("#/event/dupli")
+    room.judge_does("start_again")
+    room.wait(10)
+    for table, tablet in room.guests.items():
+        assert "The judge’s tablet is being restarted." in tablet.says()
+        room.comes(table, tablet)
+        room.beats(tablet)
+        clock, judges = tablet.last["clock"], room.judge.last["clock"]
+        assert all(clock[each] == judges[each] for each in ("remaining", "running_since"))
+        assert "Received: " in tablet.says()
+    assert [slip.play for slip in room.judge.state.round.slips.values()] == [first, second]
+
+
 def test_a_room_of_an_event_that_is_over_makes_its_code_only_where_it_is_shown(room):
     room.judge_does("end_time")
     room.judge_does("end", why="agreed")

@@ -203,8 +203,8 @@ def main():
         first = options.seeds
         seeds = range(first, first + options.count)
         played, elapsed = run(kinds, seeds, options.acts, options.minutes, options.cores)
-    show(played)
     figures(played, elapsed)
+    show(played)
     return 1 if played.faults else 0
 
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from drivers import reckoning
+from drivers.log import MINUTE
 from evenings.evening import Evening, Invariant, NotSo
 from faristol.games.classic.game import Classic
 
@@ -94,8 +95,9 @@ def what_is_left_counts_by_the_document(evening: Evening) -> None:
             for player in state.players:
                 ours[player] += sum(left) if not settled.racks[player - 1] else 0
                 ours[player] -= left[player - 1]
-        for player, minutes in enumerate(settled.over, 1):
-            ours[player] -= minutes * (rules.overtime.points if rules.overtime else 0)
+        for player, over in enumerate(settled.over, 1):
+            begun = -(-over // MINUTE)
+            ours[player] -= begun * (rules.overtime.points if rules.overtime else 0)
         theirs = {player: 0 for player in state.players}
         for each in settled.adjustments:
             theirs[each.player] += each.points
@@ -113,8 +115,9 @@ def the_sheet_says_the_same(evening: Evening) -> None:
         work = device.regions["work"]
         if sums := _SUM.search(work):
             said = [number(text) for text in _POINTS.findall(sums[1])]
-            if sorted(said) != sorted(state.scores):
-                raise NotSo("the sheet", f"{said}; the log has {state.scores}")
+            counts = state.settled.result if state.settled else state.scores
+            if sorted(said) != sorted(counts):
+                raise NotSo("the sheet", f"{said}; the log has {counts}")
         elif totals := _TOTAL.findall(work):
             said = {number(text) for text in totals[-len(state.names) :]}
             if not {*state.totals} <= said | {0}:

@@ -124,7 +124,8 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
     if not game.program_draws or game.stage != "turn":
         return _written(scene, intent, entries, session=scene.session)
     session = held(scene, replace(hand, in_sight=True))
-    return _written(scene, intent, entries, session=session, focus=CURSOR)
+    focus = "work" if hand.exchanging else CURSOR
+    return _written(scene, intent, entries, session=session, focus=focus)
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:

@@ -83,7 +83,7 @@ def change(scene: Scene, event: Competition, player: str, fields: dict[str, str]
 
 def remove(scene: Scene, event: Competition, player: str) -> Act:
     entries = opening.remove_player(event, player)
-    return Step(entries, session=noted(scene, edited=""), focus="player")
+    return Step(entries, session=noted(scene, edited=""), focus="work")
 
 
 def write_string(scene: Scene, room: str = "", string: str = "") -> Act:

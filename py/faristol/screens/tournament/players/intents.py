@@ -236,7 +236,7 @@ def rest_for_half(scene: Scene, event: Tournament, player: str) -> Act:
 
 def lock(scene: Scene, event: Tournament, player: str, other: str = "") -> Act:
     event = part_of(event, player)
-    return _of_two(scene, directing.lock_pair(event, player, _chosen(other)))
+    return _changes(scene, directing.lock_pair(event, player, _chosen(other)), focus=f"unlock-{other}")
 
 
 def unlock(scene: Scene, event: Tournament, player: str, other: str) -> Act:

@@ -183,3 +183,10 @@ def test_by_hand_a_round_is_laid_out_to_be_changed():
     assert director.draws()["ok"]
     assert {pair.why.code for pair in director.event().draft.pairs} == {"locked"}
     assert director.publishes()["ok"]
+
+
+def test_a_pair_made_by_hand_leads_to_where_it_is_cancelled():
+    director = DirectorWindow().opens(mode="manual")
+    director.do("tournament_players.edit", data={"player": "p4"})
+    answer = director.do("tournament_players.lock", {"other": "p2"}, data={"player": "p4"})
+    assert answer["focus"] == "unlock-p2" and 'id="unlock-p2"' in director.work

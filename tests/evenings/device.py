@@ -11,8 +11,10 @@ from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.window import SHELF
 from evenings.seen import Page, page_of, sentences
 from faristol.engine import Engine
+from faristol.screens.page_facts import POLL_MS
 from faristol.storage import Card, Entry
 
+PATIENCE = 40
 _CODE = re.compile(r'id="(?:[\w-]*code-text|seat-key-text)"[^>]*>([^<]+)<')
 
 
@@ -85,6 +87,15 @@ class Device(Tablet):
             self.saved = [*self.saved[-4:], answer["save"]]
         if self.last["url"] not in self.visited[-1:]:
             self.visited = [*self.visited[-20:], self.last["url"]]
+        return answer
+
+    def look(self) -> dict[str, Any]:
+        """Ask again until the engine's work is done, or until somebody does not wait any longer."""
+        answer = self._handle(self.intent("look"))
+        for _ in range(PATIENCE):
+            if answer.get("again") != POLL_MS or answer.get("then"):
+                break
+            answer = self._handle(self.intent("look"))
         return answer
 
     def reload(self) -> None:

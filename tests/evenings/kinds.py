@@ -3,6 +3,7 @@
 from evenings.at_relay import AtRelay
 from evenings.by_mail import ByMail
 from evenings.evening import Evening
+from evenings.explorers import CuriousJudge, Organiser, Secretary, Studying
 from evenings.letter import Letter
 from evenings.room import Room
 from evenings.tournament import OtherTournament, TournamentEvening
@@ -10,5 +11,8 @@ from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
     kind.kind: kind
-    for kind in (Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering)
+    for kind in (
+        *(Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering),
+        *(Organiser, CuriousJudge, Secretary, Studying),
+    )
 }

@@ -76,6 +76,9 @@ class EveryTurn:
         """What is no play, the best first."""
         self._lines = Lines()
         self._coming = search.ordered()
+        self.asked: object = None
+        """What the list was asked for last, and what was found."""
+        self.wanted: tuple[list[Line], int] = ([], 0)
         self.go_on()
 
     @property

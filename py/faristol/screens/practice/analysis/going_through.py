@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from faristol.core.tiles import UnreadableTiles
-from faristol.screens.practice.analysis.every_turn import EveryTurn, Lines, ListedTurn
+from faristol.core.tiles import TileSet, UnreadableTiles
+from faristol.screens.practice.analysis.every_turn import EveryTurn, Line, Lines, ListedTurn
 from faristol.screens.practice.analysis.listing import ON_A_PAGE, ORDERS, Listing, listed
 from faristol.screens.practice.analysis.study import Study
 from faristol.screens.practice.analysis.ways import Row, rows
@@ -57,16 +57,24 @@ def page_of(scene: Scene, study: Study) -> Page | None:
     if every is None:
         return None
     if listing != Listing():
-        wanted = listed(every.others if listing.which == "exchange" else every.all, listing, study.tile_set)
-        # In the order of places each way has its own.
-        lines = [[turn] for turn in wanted] if listing.order == "place" else Lines(wanted).all
-        count = len(wanted)
+        lines, count = _wanted(every, listing, study.tile_set)
     else:
         lines, count = every.lines_up_to((study.page + 1) * ON_A_PAGE), every.in_all
     number = min(study.page, max(0, len(lines) - 1) // ON_A_PAGE)
     before, here = lines[: number * ON_A_PAGE], lines[number * ON_A_PAGE : (number + 1) * ON_A_PAGE]
     first, turns = (sum(map(len, part)) for part in (before, here))
     return Page(every, count, number, first, turns, rows(here, study.opened))
+
+
+def _wanted(every: EveryTurn, listing: Listing, tiles: TileSet) -> tuple[list[Line], int]:
+    """Return the wanted lines, and how many turns are in them; found anew when more plays are made."""
+    asked = listing, tiles, len(every.plays)
+    if every.asked != asked:
+        wanted = listed(every.others if listing.which == "exchange" else every.all, listing, tiles)
+        # In the order of places each way has its own.
+        lines = [[turn] for turn in wanted] if listing.order == "place" else Lines(wanted).all
+        every.asked, every.wanted = asked, (lines, len(wanted))
+    return every.wanted
 
 
 def turn_in_sight(scene: Scene, study: Study) -> ListedTurn | None:

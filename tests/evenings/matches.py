@@ -8,6 +8,7 @@ from typing import Any
 
 from drivers import reckoning
 from drivers.log import MINUTE
+from evenings.device import Device
 from evenings.evening import Evening, Invariant, NotSo
 from faristol.games.classic.game import Classic
 
@@ -25,9 +26,13 @@ _TOTAL = re.compile(r'<td class="figure total" role="cell">([−\d]+)</td>')
 
 def games(evening: Evening) -> Iterator[tuple[str, Any]]:
     for device in evening.devices.values():
-        for stream in device.disk.entries:
-            if isinstance(state := device.folded(stream), Classic):
-                yield stream, state
+        yield from games_of(device)
+
+
+def games_of(device: Device) -> Iterator[tuple[str, Any]]:
+    for stream in device.disk.entries:
+        if isinstance(state := device.folded(stream), Classic):
+            yield stream, state
 
 
 def plays_score_what_is_counted(evening: Evening) -> None:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from evenings import habits as at
 from evenings import hands, logs, matches
+from evenings.clocks import nobody_loses_time_that_did_not_go_by, readings
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
@@ -115,11 +116,12 @@ class Match(Wandering):
         return link.startswith("#/event/")
 
     def does(self, move: Move) -> None:
-        said, before = None, None
+        said, before, clocks = None, None, readings(self)
         if move.what == "classic_undo.agree":
             device = self.devices[move.who]
             said, before = named(device), device.state
         super().does(move)
+        nobody_loses_time_that_did_not_go_by(self, clocks)
         if said and before:
             what_was_named_is_gone(said, before, self.devices[move.who].state)
 

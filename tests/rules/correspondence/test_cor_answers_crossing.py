@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.letter_game import BLUE, RED, Device, march
+from drivers.letter_game import BLUE, RED, ROWS, Device, march
 from drivers.log import Log
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.arriving import came
@@ -69,6 +69,29 @@ def test_cor_12_a_fault_that_is_admitted_stands_though_the_answer_crosses_it(sta
     assert fit(red, blue)
     assert red.state.penalties == blue.state.penalties == ()
     assert blue.state.course.turns[0].points == 0
+
+
+def test_cor_12_a_fault_is_admitted_too_in_a_game_that_the_answer_has_ended():
+    """BLUE lays the last letters in both variants; the string was empty before."""
+    red, blue = Device(), Device()
+    for device in (red, blue):
+        for row in ROWS[:12]:
+            device.lay_all(row)
+        for player, place, count in ((RED, "C8", 2), (BLUE, "B8", 2), (RED, "15A", 4)):
+            device.turns(f"{place} {device.hand(player)[:count].replace('?', 'e')}")
+    blue.write(challenging.challenge(blue.state, [], "nu este legată"))
+    for variant in ("right", "wrong"):
+        blue.play(f"15K {blue.hand(BLUE, variant).replace('?', 'e')}", variant)
+    blue.send()
+    reads(red, message(blue))
+    text = answer(blue, BLUE, lambda state: challenging.judge(state, stands=True))
+    red.write(challenging.admit(red.state))
+    told = notice(red, RED)
+    reads(blue, text, told)
+    reads(red, text)
+    assert red.state.ending.way == "played-out"
+    assert fit(red, blue)
+    assert "Greșeală recunoscută" in write_sheet(blue.entries)
 
 
 def test_cor_12_an_answer_in_the_middle_of_a_turn_leaves_the_variant_that_stands():

@@ -71,7 +71,10 @@ def play(kind, seed, acts=ACTS):
 
     before = time.process_time()
     with contextlib.redirect_stderr(io.StringIO()):
-        evening = KINDS[kind](seed)
+        try:
+            evening = KINDS[kind](seed)
+        except Exception as fault:
+            return Played(1, faults={f"{kind} {seed}: {fault}": ()})
         ended = plays(evening, acts)
     played = Played(1, len(ended.story), time.process_time() - before, moves=evening.counts)
     played.digest = digest_of(evening)

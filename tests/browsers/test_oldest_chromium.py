@@ -1,46 +1,18 @@
-"""A Chromium without popovers, as tablets have that get no new ones: menus, clauses and a slip.
-
-The browser comes from npm, where each version has its own package; `npm pack` compares its digest.
-"""
-
-import subprocess
-import tarfile
-from pathlib import Path
+"""A Chromium without popovers, as tablets have that get no new ones: menus, clauses and a slip."""
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-import toolbox
+from drivers.browser.old_chromium import chromium_of
 from drivers.browser.stoppable_server import Site
 
 PACKAGE = "@sparticuz/chromium@109.0.6"
-UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
-
-
-@pytest.fixture(scope="module")
-def old_chromium() -> Path:
-    """Fetched once for all builds."""
-    program = toolbox.BUILD / "old" / PACKAGE.replace("/", "-") / "chromium"
-    if not program.exists():
-        program.parent.mkdir(parents=True, exist_ok=True)
-        node, npm = toolbox.node()
-        subprocess.run([*npm, "pack", "--silent", PACKAGE], cwd=program.parent, check=True, timeout=300)
-        with tarfile.open(next(program.parent.glob("*.tgz"))) as package:
-            packed = package.extractfile("package/bin/chromium.br")
-            assert packed
-            program.write_bytes(
-                subprocess.run(
-                    [*node, "-e", UNPACK], input=packed.read(), capture_output=True, check=True
-                ).stdout
-            )
-        program.chmod(0o755)
-    return program
 
 
 @pytest.fixture
-def page(playwright: Playwright, old_chromium: Path, site: Site) -> Page:
+def page(playwright: Playwright, site: Site) -> Page:
     options = ["--no-sandbox", "--headless", "--disable-gpu"]
-    browser = playwright.chromium.launch(executable_path=old_chromium, args=options)
+    browser = playwright.chromium.launch(executable_path=chromium_of(PACKAGE), args=options)
     page = browser.new_context(viewport={"width": 1024, "height": 768}, locale="en").new_page()
     page.set_default_timeout(60_000)
     page.goto(site.url)

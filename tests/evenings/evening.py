@@ -55,6 +55,8 @@ class Evening:
     wires: ClassVar[type[Wire]] = Wire
     acts: ClassVar[int] = 0
     """How many moves it has at the most, where it is played to its own end and not for so long."""
+    home = "#/"
+    """Where somebody comes back to."""
     over = False
     """Whether there is nothing left to do."""
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from evenings import habits as at
 from evenings.device import Device
-from evenings.evening import Habit
+from evenings.evening import Evening, Habit
 from evenings.moves import Move
 from evenings.room import Room
 from evenings.tournament import OtherTournament
@@ -50,7 +50,8 @@ class Secretary(Match):
 
 
 @at.by(at.at())
-def stays_there(evening: "Studying", name: str, device: Device, chance: Random) -> Move | None:
+def comes_back(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+    """Come back to where the evening began."""
     return Move(name, "goes", evening.home) if not device.last["url"].startswith(evening.home) else None
 
 
@@ -62,7 +63,7 @@ class Studying(Wandering):
         *("#/words", "#/study", "#/study-lists", "#/search", "#/judge", "#/analysis", "#/my-games"),
         *("#/figures", "#/day", "#/voice", "#/room-check", "#/read", "#/game-file", "#/verify", "#/join"),
     )
-    habits: ClassVar[tuple[tuple[int, Habit], ...]] = ((20, stays_there), *Wandering.habits)
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = ((20, comes_back), *Wandering.habits)
 
     def begins(self) -> None:
         super().begins()

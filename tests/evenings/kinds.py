@@ -4,6 +4,7 @@ from evenings.at_relay import AtRelay
 from evenings.by_mail import ByMail
 from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser, Secretary, Studying
+from evenings.in_the_middle import InTheMiddle
 from evenings.letter import Letter
 from evenings.room import Room
 from evenings.tournament import OtherTournament, TournamentEvening
@@ -13,6 +14,6 @@ KINDS: dict[str, type[Evening]] = {
     kind.kind: kind
     for kind in (
         *(Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering),
-        *(Organiser, CuriousJudge, Secretary, Studying),
+        *(Organiser, CuriousJudge, Secretary, Studying, InTheMiddle),
     )
 }

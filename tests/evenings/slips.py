@@ -82,7 +82,7 @@ def every_slip_is_ruled_as_the_rules_say(evening: Evening) -> None:
 
 
 def _ruled(state: Any, round_: Any, slip: Slip) -> tuple[int, str | None]:
-    not_words = [] if slip.valid else [word.upper() for word in slip.words]
+    not_words = [] if slip.valid else [word.upper().replace("QU", "Q") for word in slip.words]
     points, why, _ = reckoning.play(slip.play, *position(state, round_), state.tile_set.language, not_words)
     return points, why
 

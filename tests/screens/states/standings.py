@@ -250,6 +250,9 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "prizes, by hand": after(
             scene(f"{AT}/prizes", three, problems={"player": "!"}), "write_prize", {"kind": "by-hand"}
         ),
+        "prizes, for the highest play": scene(
+            f"{AT}/prizes", three.branch().write(set_prizes(Prizes((Prize("play", cents=2000),))))
+        ),
         "a final": scene(f"{AT}/final", over(name)),
         "a final, chosen": after(
             scene(f"{AT}/final", over(name), problems={"players": "!", "times": "!", "name": "!"}),

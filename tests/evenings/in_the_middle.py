@@ -1,0 +1,56 @@
+"""Somebody comes to a screen in the middle of things: an event that others have played, a question that is open."""
+
+from functools import cache
+from typing import ClassVar
+
+from drivers.event_files import keeps
+from evenings import habits as at
+from evenings import hands
+from evenings.device import Device
+from evenings.evening import Habit
+from evenings.explorers import comes_back
+from evenings.wandering import Wandering
+from faristol.screens.scene import Scene
+from screens.states.every import every
+
+
+@cache
+def states() -> tuple[tuple[str, Scene], ...]:
+    """Every state of the screens that a device can have: its event is whole, and it is the one that writes."""
+    return tuple(
+        (name, scene)
+        for name, scene in sorted(every().items())
+        if scene.event is None or (scene.event.writing and scene.event.broken is None)
+    )
+
+
+class InTheMiddle(Wandering):
+    """Seed after seed begins in the next of the states."""
+
+    kind = "in-the-middle"
+    never = ()
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
+        (30, at.taps_anything()),
+        (8, at.goes_on()),
+        (18, at.fills_a_form()),
+        (8, at.changes_a_form()),
+        (10, at.follows_a_link()),
+        (4, comes_back),
+        (2, at.undoes()),
+        (1, at.something_fails()),
+        (8, hands.uses_the_board()),
+        (2, hands.films()),
+        (3, at.opens_a_file()),
+        (2, at.time_goes_by(1, 30, 200)),
+        (2, at.everybody_looks),
+    )
+
+    def begins(self) -> None:
+        _, scene = states()[self.seed % len(states())]
+        self.now = scene.now
+        device = self.add("tablet", Device(self.wire, self.chance, self.chance.choice(("ca", "ro", "en"))))
+        if scene.event:
+            keeps(device, scene.event.stream, scene.event.entries)
+        device.last = {"url": scene.address, "session": scene.session.as_json()}
+        device.start()
+        self.home = scene.address

@@ -50,6 +50,7 @@ class Played:
     intents: Counter = field(default_factory=Counter)
     entries: Counter = field(default_factory=Counter)
     moves: Counter = field(default_factory=Counter)
+    misled: Counter = field(default_factory=Counter)
     faults: dict = field(default_factory=dict)
     """The first story of each invariant that does not hold."""
     digest: str = ""
@@ -59,7 +60,7 @@ class Played:
         self.evenings += other.evenings
         self.acts += other.acts
         self.seconds += other.seconds
-        for name in ("intents", "entries", "moves"):
+        for name in ("intents", "entries", "moves", "misled"):
             getattr(self, name).update(getattr(other, name))
         for found, story in other.faults.items():
             self.faults.setdefault(found, story)
@@ -80,6 +81,7 @@ def play(kind, seed, acts=ACTS):
     played.digest = digest_of(evening)
     for device in evening.devices.values():
         played.intents.update(device.intents)
+        played.misled.update(device.misled)
         for stream in device.disk.entries:
             played.entries.update(entry["type"] for entry in device.log_of(stream))
     if ended.fault:
@@ -143,6 +145,10 @@ def figures(played, elapsed):
         f"{len(played.intents)} intents, {len(played.entries)} types of entries, {len(played.faults)} faults"
     )
     print("befell:", ", ".join(f"{name} {played.moves[name]}" for name in BEFALLS if played.moves[name]))
+    if played.misled:
+        print(
+            "the focus led nowhere:", ", ".join(f"{where} {n}" for where, n in played.misled.most_common(20))
+        )
     for what, known, done in (
         ("intents", every_intent(), played.intents),
         ("types of entries", every_type(), played.entries),

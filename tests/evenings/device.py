@@ -60,6 +60,8 @@ class Device(Tablet):
         """The files that it has saved."""
         self.visited: list[str] = []
         self.intents: list[str] = []
+        self.misled: list[str] = []
+        """Where acts have led the focus, and there was nothing."""
         super().__init__(wire, disk=disk, language=language)
 
     def start(self, **data: str) -> dict[str, Any]:
@@ -97,6 +99,13 @@ class Device(Tablet):
                 break
             answer = self._handle(self.intent("look"))
         return answer
+
+    def _finds(self, focus: str | None) -> None:
+        """Note where an act leads to nothing: the page leads to its work area then."""
+        try:
+            super()._finds(focus)
+        except AssertionError:
+            self.misled.append(f"{focus} after {self.intents[-1]}")
 
     def reload(self) -> None:
         """Load the page again: its links are gone, its session and its address stay."""

@@ -1,4 +1,4 @@
-"""Somebody comes to a screen in the middle of things: an event that others have played, a question that is open."""
+"""Somebody comes to a screen in the middle of things: an event that others have played, an open question."""
 
 from functools import cache
 from typing import ClassVar
@@ -16,7 +16,7 @@ from screens.states.every import every
 
 @cache
 def states() -> tuple[tuple[str, Scene], ...]:
-    """Every state of the screens that a device can have: its event is whole, and it is the one that writes."""
+    """Every state of the screens that a device can have: its event is whole, and it writes there."""
     return tuple(
         (name, scene)
         for name, scene in sorted(every().items())
@@ -53,4 +53,6 @@ class InTheMiddle(Wandering):
             keeps(device, scene.event.stream, scene.event.entries)
         device.last = {"url": scene.address, "session": scene.session.as_json()}
         device.start()
+        device.engine._session = scene.session  # a question that is open stays so
+        device.do("look")
         self.home = scene.address

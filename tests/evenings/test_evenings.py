@@ -46,6 +46,7 @@ def test_what_had_gone_wrong_goes_well(story):
     told = read_story(story.read_text("utf-8"))
     evening = KINDS[told.kind](told.seed)
     assert plays_again(evening, told.moves) is None
+    assert not any(device.misled for device in evening.devices.values())
     assert not evening.idle, "the story is no longer about what is there"
 
 

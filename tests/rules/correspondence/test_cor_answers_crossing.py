@@ -271,3 +271,10 @@ def test_cor_19_a_claim_counts_the_days_as_its_writer_knew_them():
     reads(red, notice(blue, BLUE) or message(blue))
     assert blue.state.claimed == RED
     assert fit(red, blue)
+
+
+def test_cor_17_the_same_day_told_once_more_is_nothing_new():
+    device = Device()
+    device.write(post.say_longer(device.state, RED, march(20)))
+    assert post.say_longer(device.state, RED, march(20)) == []
+    assert post.say_longer(device.state, RED, march(21))

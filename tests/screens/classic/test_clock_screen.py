@@ -10,6 +10,7 @@ import pytest
 import toolbox
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
+from faristol.games.classic import ending
 from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
@@ -190,6 +191,16 @@ def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so_
     assert time_over(table_scene(running("mallorca"), over(30))).entries == []
     assert clock(game, over(11), writing=False).until is None
     assert time_over(table_scene(game, over(11), writing=False)).entries == []
+
+
+def test_a_loss_on_time_that_was_taken_back_does_not_come_again_at_once():
+    """A tablet lay there and ran on: the arbiter can set the clock, and the undoing leads further back."""
+    game = running("federation")
+    game.wait(50)
+    game.write(ending.time_over(game.state, game.now)).undo()
+    assert time_over(table_scene(game, SECOND)).entries == []
+    game.undo()
+    assert time_over(table_scene(game, SECOND)).entries == []
 
 
 def test_beyond_the_time_no_play_is_valid_where_the_document_says_so():

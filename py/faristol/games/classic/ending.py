@@ -89,6 +89,17 @@ def time_over(event: Classic, at: int) -> list[Entry]:
     return ended_by(event, [_lost_on_time(event, late)], at)
 
 
+def is_taken_back(entries: Sequence[Entry]) -> bool:
+    """Return whether a loss on time was undone, and nothing has been done since but to undo more."""
+    for entry in reversed(entries):
+        if entry["type"] == "Undone":
+            if any(each["act"] == entry["undoes"] and each.get("way") == "time" for each in entries):
+                return True
+        elif entry["type"] != "ClocksAfterUndo":
+            return False
+    return False
+
+
 def time_over_on_the_table(event: Classic, player: int, at: int) -> list[Entry]:
     """End the game because a player has exceeded the time on a clock that is not the program's."""
     if event.stage not in UNDER_WAY or event.clocks:

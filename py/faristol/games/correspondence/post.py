@@ -108,6 +108,8 @@ def say_longer(
         last = last_day(event) or today + timedelta(event.days_left(player) + 1)
         if until > last:
             raise ThoughtTooLong(left=event.days_left(player), last=last)
+    if event.longer == (player, until):
+        return []
     return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
 
 

@@ -1,15 +1,17 @@
 """A letter that is read, on whatever screen and at whatever step: who wrote it stands in it (COR-25)."""
 
 from datetime import date
+from typing import Any
 
 from faristol.games.correspondence.arriving import Came, Willing, came
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.notices import ARBITER
 from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.seats import open_event
+from faristol.screens.lists import Wanted
 from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.parts.calendar_days import today
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Scene, WordsNotOpen
 from faristol.texts import Texts
 
 
@@ -17,12 +19,22 @@ def day_of_arrival(scene: Scene) -> str:
     return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
 
 
+def words_of(event: Correspondence) -> Wanted:
+    """Return the list in force at the start (COR-6)."""
+    lexicon: dict[str, Any] = event.opened.lexicon
+    return lexicon or event.tile_set.language
+
+
 def what_came(scene: Scene, event: Correspondence, text: str, way: str, day: date) -> Came:
     """Return what a letter brings; `way` is how it is taken though it does not fit."""
     willing = Willing(correcting=way == "correct", same_day=way == "same-day")
 
     def is_word(word: bytes) -> bool:
-        return way in ("challenge", "as-it-is") or scene.open_words.lexicon.contains(word)
+        if way in ("challenge", "as-it-is"):
+            return True
+        if scene.words is None:
+            raise WordsNotOpen(words_of(event))
+        return scene.words.lexicon.contains(word)
 
     return came(event, open_event(scene).entries, text, is_word, day, willing)
 

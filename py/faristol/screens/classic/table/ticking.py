@@ -89,7 +89,7 @@ def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int 
     """Return what will be left when something changes that the page cannot know; now, if a loss is owed."""
     if not _keeps_time(scene):
         return None
-    if _owed(game, scene.now):
+    if _owed(scene, game, scene.now):
         return left
     changes = [*_minutes_over(left)] if game.clocks and game.clocks.running else []
     if time is not None and time.since is not None:
@@ -107,10 +107,16 @@ def _keeps_time(scene: Scene) -> bool:
     return scene.event is not None and scene.event.keeps_time
 
 
-def _owed(game: Classic, now: int) -> bool:
-    """Whether the game is lost on time, which ends it by itself, as the document has it."""
+def _owed(scene: Scene, game: Classic, now: int) -> bool:
+    """Whether the game is lost on time, which ends it by itself, as the document has it.
+
+    Who has taken that end back goes further back, or lets the arbiter set the clock: it does not end at once
+    again.
+    """
     clocks = game.clocks
-    if clocks is None or game.stage not in ending.UNDER_WAY:
+    if scene.event is None or clocks is None or game.stage not in ending.UNDER_WAY:
+        return False
+    if ending.is_taken_back(scene.event.entries):
         return False
     return beyond_time(game, clocks.each_over(now)) is not None
 
@@ -120,7 +126,7 @@ def time_over(scene: Scene, intent: Intent) -> Step:
     game, t = game_of(scene), scene.texts
     if not _keeps_time(scene):
         return Step()
-    if _owed(game, intent.at):
+    if _owed(scene, game, intent.at):
         return Step(entries=ending.time_over(game, intent.at), focus="work")
     sentences = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
     return Step(announce=" ".join(sentences) or None)

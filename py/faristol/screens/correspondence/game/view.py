@@ -1,7 +1,5 @@
 """A game by letter: the board, both hands, the string, the sheet so far, and what has to be done next."""
 
-from typing import Any
-
 from markupsafe import Markup
 
 from faristol.games.correspondence.course import BLUE, RED, tiles_of
@@ -20,13 +18,12 @@ from faristol.screens.correspondence.game.hand import Trying, as_it_lies, new_ti
 from faristol.screens.correspondence.game.news import News, news
 from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
-from faristol.screens.correspondence.incoming import day_of_arrival
+from faristol.screens.correspondence.incoming import day_of_arrival, words_of
 from faristol.screens.correspondence.notes import Notes, handed, handed_at_end, notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
-from faristol.screens.lists import Wanted
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.keys import Key
@@ -153,18 +150,12 @@ def _printed(scene: Scene) -> Markup | None:
     return render_page("correspondence/written.html", event.tile_set.language, event=event, text=text)
 
 
-def words(scene: Scene) -> Wanted:
-    """Return the list in force at the start (COR-6)."""
-    lexicon: dict[str, Any] = game_of(scene).opened.lexicon
-    return lexicon or game_of(scene).tile_set.language
-
-
 CORRESPONDENCE = Screen(
     name="correspondence",
     view=view,
     title=title,
     intents=in_turn({**laying.MOVES, **acts(laying, turning, letters, agreeing)}),
-    words=words,
+    words=lambda scene: words_of(game_of(scene)),
     waits=False,
     points_if_dropped=laying.POINTS_IF_DROPPED,
     remembers=True,

@@ -123,7 +123,8 @@ def short(kind, seed, story, fault):
 
 
 def show(played):
-    """Print one short story of each invariant that did not hold."""
+    """Print all that was not so, and one short story of each invariant that did not hold."""
+    print(*(f"{said[:200]!r}" for said in played.faults), sep="\n")
     by_invariant = {}
     for said, story in played.faults.items():
         name = " ".join(said.split(":")[1:2])

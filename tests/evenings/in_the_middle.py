@@ -4,6 +4,7 @@ from functools import cache
 from typing import ClassVar
 
 from drivers.event_files import keeps
+from drivers.log import NOON
 from evenings import habits as at
 from evenings import hands
 from evenings.device import Device
@@ -47,7 +48,7 @@ class InTheMiddle(Wandering):
 
     def begins(self) -> None:
         _, scene = states()[self.seed % len(states())]
-        self.now = scene.now
+        self.now = scene.now or NOON
         device = self.add("tablet", Device(self.wire, self.chance, self.chance.choice(("ca", "ro", "en"))))
         if scene.event:
             keeps(device, scene.event.stream, scene.event.entries)

@@ -245,7 +245,7 @@ class Tablets:
             case Ping() | Hello() | Do() | Judged() if event is None:
                 self._orders.append(host.say_away(link, scene.now))
             case Ping():
-                self._orders.append(host.answer_ping(link, said, scene.now))
+                self._orders += host.answer_ping(room, link, said, scene.now)
             case Relay() if seated and seated.admitted:
                 self.room, out = relayed(room, link, said.code)
                 self._orders += out

@@ -178,7 +178,7 @@ def beat(guest: Guest, at: int, app: str) -> Next:
         return guest, []
     after = replace(guest, asked=asked, silent=at - asked > SILENT_AFTER)
     again = [] if guest.seated or guest.refused else [hello(guest, app)]
-    return after, [orders.send(guest.link, Ping(at)), *again, *_unsent(guest)]
+    return after, [orders.send(guest.link, Ping(at, guest.seated)), *again, *_unsent(guest)]
 
 
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:

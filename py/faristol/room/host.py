@@ -237,8 +237,10 @@ def welcome(host: Host, tablet: Tablet) -> Order:
     return orders.send(tablet.link, Welcome(*seat, key, host.event, host.turn, host.since, stands_in))
 
 
-def answer_ping(link: int, ping: Ping, now: int) -> Order:
-    return orders.send(link, Pong(ping.sent, now))
+def answer_ping(host: Host, link: int, ping: Ping, now: int) -> list[Order]:
+    """Give a sign of life; whose seat was freed while nothing reached it hears of it now."""
+    told = [orders.send(link, NoSeat("freed"))] if ping.seated and host.seats.on(link) is None else []
+    return [orders.send(link, Pong(ping.sent, now)), *told]
 
 
 def spare_offered(link: int, spare: Spare) -> Order:

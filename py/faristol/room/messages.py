@@ -105,6 +105,8 @@ class Ping:
     """Asks for a sign of life."""
 
     sent: Moment
+    seated: bool = False
+    """Whether the guest takes itself for seated."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Somebody comes to a screen in the middle of things: an event that others have played, an open question."""
 
 from functools import cache
+from random import Random
 from typing import ClassVar
 
 from drivers.event_files import keeps
@@ -26,7 +27,7 @@ def states() -> tuple[tuple[str, Scene], ...]:
 
 
 class InTheMiddle(Wandering):
-    """Seed after seed begins in the next of the states."""
+    """Seed after seed begins in the next of the states; what happens there follows from the state's name."""
 
     kind = "in-the-middle"
     never = ()
@@ -47,7 +48,10 @@ class InTheMiddle(Wandering):
     )
 
     def begins(self) -> None:
-        _, scene = states()[self.seed % len(states())]
+        times, at = divmod(self.seed, len(states()))
+        name, scene = states()[at]
+        self.chance = Random(f"{name} {times}")
+        self.seed = self.chance.getrandbits(32)
         self.now = scene.now or NOON
         device = self.add("tablet", Device(self.wire, self.chance, self.chance.choice(("ca", "ro", "en"))))
         if scene.event:

@@ -117,6 +117,9 @@ def nobody_knows_what_is_anothers(evening: Evening) -> None:
     slips = state.round.slips
     for name, device, player in seats(evening):
         told = str(device.engine._tablets.room.knows)
+        rack = (device.engine._tablets.room.knows or {}).get("rack", ())
+        if state.stage == "call" and len(rack) > len(state.draws.rack or ()):
+            raise NotSo("secrets", f"{name} has {rack}")
         own = {str(slip.play) for id, slip in slips.items() if id == player.id}
         sent = device.engine._tablets.room.slip
         own |= {sent.text} if sent else set()

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.sample import Lot, sampled
 from evenings.evening import LOOKS, NotSo, plays, plays_again
+from evenings.in_the_middle import states
 from evenings.kinds import KINDS
 from evenings.moves import Move, read_move
 from evenings.shrinking import shrunk
@@ -11,32 +12,38 @@ from evenings.story_files import read_story, stories
 
 ACTS = 120
 SHORT = 25
-EACH_DAY = 1
-BESIDE = 3
-"""So many more of each kind are played where everything is tried."""
-PLAYED = range(100)
-"""Evenings that have gone well before: whoever changes the program sees at once what is no longer so."""
+IN_THE_MIDDLE = 40
+EACH_DAY = 8
+BESIDE = 24
+"""So many more are played where everything is tried."""
 
 LOT = Lot("evenings")
-FOR_SO_LONG = [kind for kind in KINDS if not KINDS[kind].acts]
+MIDDLE = "in-the-middle"
+FOR_SO_LONG = [kind for kind in KINDS if not KINDS[kind].acts and kind != MIDDLE]
 """Those that are not played to an end of their own."""
-TODAY = [(kind, seed) for kind in FOR_SO_LONG for seed in LOT.draws(PLAYED, EACH_DAY)]
-MORE = [(kind, seed) for kind in FOR_SO_LONG for seed in LOT.draws(PLAYED, BESIDE)]
+PLAYED = [(kind, seed) for kind in FOR_SO_LONG for seed in range(100)]
+"""Evenings that have gone well before: whoever changes the program sees at once what is no longer so."""
+STATES = range(len(states()))
 
 
 def holds(kind, seed):
-    ended = plays(KINDS[kind](seed), ACTS)
+    ended = plays(KINDS[kind](seed), IN_THE_MIDDLE if kind == MIDDLE else ACTS)
     story = "\n".join(map(str, ended.story))
     assert ended.fault is None, f"{ended.fault}\n\n{kind} {seed}\n{story}"
 
 
-@pytest.mark.parametrize(("kind", "seed"), TODAY)
+@pytest.mark.parametrize(("kind", "seed"), LOT.draws(PLAYED, EACH_DAY))
 def test_whatever_is_done_in_an_evening_everything_shown_is_so(kind, seed):
     holds(kind, seed)
 
 
+@pytest.mark.parametrize("state", Lot("states").draws(STATES, 3))
+def test_whoever_comes_in_the_middle_of_things_can_go_on(state):
+    holds(MIDDLE, state)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "seed"), MORE)
+@pytest.mark.parametrize(("kind", "seed"), LOT.draws(PLAYED, BESIDE))
 def test_more_evenings(kind, seed):
     holds(kind, seed)
 

@@ -7,6 +7,7 @@ thinking, joining          the plays that come to mind; how a tablet comes into 
 at_relay, telephones       the same where a laptop passes the messages on, with pages without an engine
 room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
 wandering                  one device, and somebody who tries everything
+explorers, in_the_middle   who looks into every corner; who comes to an event that others have played
 kinds                      all of these by name
 logs, undoing, links       what holds everywhere: logs, undo, links
 through_files              and that a log goes through a file
@@ -16,6 +17,7 @@ sanctions                  that the round of a misconduct was named
 rounds, sheets, drafts     what holds of a tournament: places, what a sheet counts, the nearest pairs
 dated                      of which results standings are, and what nobody has entered
 matches, taking_back       what holds of a game of two to four
+clocks                     that its clocks take what goes by from whom they run for
 papers                     what the page for everybody and the wall say
 shrinking, story_files     a story without what it does not need, and those that were kept
 """

@@ -8,12 +8,13 @@ from evenings.in_the_middle import InTheMiddle
 from evenings.letter import Letter
 from evenings.room import Room
 from evenings.tournament import OtherTournament, TournamentEvening
+from evenings.two_directors import TwoDirectors
 from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
     kind.kind: kind
     for kind in (
         *(Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering),
-        *(Organiser, CuriousJudge, Secretary, Studying, InTheMiddle),
+        *(Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
     )
 }

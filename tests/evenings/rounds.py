@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 from evenings.evening import Evening, Invariant, NotSo
-from evenings.links import hears
+from evenings.links import NO_CONTACT, hears
 from evenings.seen import sentences
 from faristol.texts import score
 from faristol.tournaments.criteria import criteria, on_ladder
@@ -80,7 +80,8 @@ def a_telephone_reads_its_players_place(evening: Evening) -> None:
     names = {row.player.name: row for row in state.standings()}
     for name in sorted(hears(evening, "director") - evening.silent):
         device = evening.devices[name]
-        found = _OWN_PLACE.search(device.reads("work"))
+        reads = device.reads("work")
+        found = None if any(each in reads for each in NO_CONTACT) else _OWN_PLACE.search(reads)
         shown = _OWN_NAME.search(device.regions["work"])
         if device.last["url"] != "#/table" or not found or not shown:
             continue

@@ -7,7 +7,7 @@ from evenings import habits as at
 from evenings.device import Device
 from evenings.evening import Evening, Habit
 from evenings.moves import Move
-from evenings.room import Room
+from evenings.room import ROUND, Room
 from evenings.tournament import OtherTournament
 from evenings.wandering import Match, Wandering
 
@@ -33,6 +33,10 @@ class CuriousJudge(Room):
 
     kind = "curious-judge"
     habits: ClassVar[tuple[tuple[int, Habit], ...]] = (*Room.habits, *explores("judge"))
+
+    def may_go(self, name: str, link: str) -> bool:
+        """The judge stays at this duplicate: elsewhere nobody could come back to it."""
+        return link.startswith(ROUND) if name == "judge" else super().may_go(name, link)
 
 
 class Secretary(Match):

@@ -15,6 +15,9 @@ from evenings.wandering import Wandering
 from faristol.screens.scene import Scene
 from screens.states.every import every
 
+LONG = 400 * 86_400_000
+"""Milliseconds after which no state of a club’s evening is."""
+
 
 @cache
 def states() -> tuple[tuple[str, Scene], ...]:
@@ -52,7 +55,7 @@ class InTheMiddle(Wandering):
         name, scene = states()[at]
         self.chance = Random(f"{name} {times}")
         self.seed = self.chance.getrandbits(32)
-        self.now = scene.now or NOON
+        self.now = scene.now if NOON <= scene.now < NOON + LONG else NOON
         device = self.add("tablet", Device(self.wire, self.chance, self.chance.choice(("ca", "ro", "en"))))
         if scene.event:
             keeps(device, scene.event.stream, scene.event.entries)

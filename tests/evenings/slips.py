@@ -22,6 +22,10 @@ RECEIVED = ("Received:", "has noted your slip")
 _AT_TABLE = re.compile(r"Table (\d+)")
 
 
+IS_ELSEWHERE = "does not have the round open just now"
+"""What a tablet reads while the judge’s shows another event."""
+
+
 def seats(evening: Evening) -> Iterator[tuple[str, Device, Player]]:
     """Yield the tablets that sit at a table, look at it and hear the judge's, with who plays there."""
     state = evening.event
@@ -42,6 +46,8 @@ def a_tablet_says_what_the_judge_has(evening: Evening) -> None:
         return
     for name, device, player in seats(evening):
         said, slip = device.reads("work"), state.round.slips.get(player.id)
+        if IS_ELSEWHERE in said:
+            continue
         if slip is None:
             if any(each in said for each in RECEIVED):
                 raise NotSo("received is received", f"{name}: the judge has nothing; it says {said[-400:]}")

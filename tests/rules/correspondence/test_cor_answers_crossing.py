@@ -7,11 +7,13 @@ from drivers.log import Log
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.arriving import came
 from faristol.games.correspondence.dispute import open_dispute, read_letter, write_letter
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.message_errors import AnswerBeforeLetter, OtherTurn
 from faristol.games.correspondence.notices import write_notice
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.rulings import ruling_of
-from faristol.games.correspondence.sheet import write_sheet
+from faristol.games.correspondence.sheet import sheet_facts, write_sheet
+from faristol.games.log import fold
 from faristol.screens.correspondence.game.letters import whole_message, whole_notice
 
 
@@ -278,3 +280,14 @@ def test_cor_17_the_same_day_told_once_more_is_nothing_new():
     device.write(post.say_longer(device.state, RED, march(20)))
     assert post.say_longer(device.state, RED, march(20)) == []
     assert post.say_longer(device.state, RED, march(21))
+
+
+def test_cor_12_an_answered_challenge_stays_on_the_sheet_though_the_game_ends_before_its_turn_goes_off():
+    _, blue = both("H7 CASA")
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    case = Log(open_dispute(read_letter(write_letter(blue.state, blue.entries, BLUE)), march(9)))
+    case.write(challenging.judge(case.state, stands=True))
+    case.write(ending.never_came(case.state, BLUE))
+    assert "Contestație, ALBASTRU: CASA" in write_sheet(case.entries)
+    first, *others = sheet_facts(case.entries)
+    assert fold(opened(first), apply, others).ending

@@ -97,7 +97,8 @@ def as_both_have_it(facts: Iterable[Entry]) -> list[Entry]:
             sheet += [*_by_player(each for each in told if each not in later), *_answer_first(rest)]
             told, rest = later, []
     open_ = not end
-    sheet += [*_by_player(told, open_), *(fact for fact in rest if fact["type"] not in _unsent(open_))]
+    unsent = _unsent(open_ or any(fact["type"] in ANSWERS for fact in rest))
+    sheet += [*_by_player(told, open_), *(fact for fact in rest if fact["type"] not in unsent)]
     ended = _decisive(end)
     over = not ended or ended[-1]["way"] == "time"
     return [*(fact for fact in sheet if over or not fact.get("over")), *ended]
@@ -137,7 +138,7 @@ def _is_by_play(fact: Entry) -> bool:
 
 
 def _unsent(open_: bool) -> tuple[str, ...]:
-    """Return what stands on one device only; a challenge does when it goes with no turn any more."""
+    """Return what stands on one device only; a challenge does that goes with no turn and has no answer."""
     return ("TurnMade",) if open_ else ("TurnMade", "Challenged")
 
 

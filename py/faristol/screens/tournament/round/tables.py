@@ -91,7 +91,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     held = in_hand or _elsewhere(event, now)
     search = looking(scene).search
     first = criteria(event.terms.scoring)[:BESIDE]
-    each = max(LEADERS, IN_SIGHT // len(event.divisions))
+    each = max(LEADERS, IN_SIGHT // max(1, len(event.divisions)))
     leaders = [
         (
             division_name(division, t),

@@ -1,5 +1,7 @@
 """Answers and notices come to the two at different moments: the sheets fit all the same."""
 
+from functools import reduce
+
 import pytest
 
 from drivers.letter_game import BLUE, RED, ROWS, Device, march
@@ -13,7 +15,6 @@ from faristol.games.correspondence.notices import write_notice
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.rulings import ruling_of
 from faristol.games.correspondence.sheet import sheet_facts, write_sheet
-from faristol.games.log import fold
 from faristol.screens.correspondence.game.letters import whole_message, whole_notice
 
 
@@ -290,4 +291,4 @@ def test_cor_12_an_answered_challenge_stays_on_the_sheet_though_the_game_ends_be
     case.write(ending.never_came(case.state, BLUE))
     assert "Contestație, ALBASTRU: CASA" in write_sheet(case.entries)
     first, *others = sheet_facts(case.entries)
-    assert fold(opened(first), apply, others).ending
+    assert reduce(apply, others, opened(first)).ending

@@ -137,6 +137,11 @@ class Guest:
         return "away" if self.away else "heard"
 
     @property
+    def is_linked(self) -> bool:
+        """Whether its link leads to the host whose code it has read."""
+        return self.link_state == "open" and self.offers is not None and self.room == self.offers.key.hex()
+
+    @property
     def blank(self) -> str:
         """What the host's event calls its blank, as far as it has told."""
         said = (self.knows or {}).get("blank")

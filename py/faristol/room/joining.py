@@ -18,7 +18,7 @@ BATTERY_STEP = 5
 def room_code_read(guest: Guest, text: str) -> Guest:
     """Note the host's code; a seat that this tablet had in the same event comes back by its token."""
     offers = read_offers(to_bytes(text))
-    return replace(guest, offers=offers, place=None, code="", refused="", relay="")
+    return replace(guest, offers=offers, place=None, code="", refused="", whose="", relay="")
 
 
 def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Callable[[int], bytes]) -> Next:
@@ -28,8 +28,8 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
     the same; where no table is asked for, it is any.
     """
     assert guest.offers is not None
-    places, room = len(guest.offers.offers), guest.offers.key.hex()
-    if guest.link_state == "open" and guest.room == room:
+    places = len(guest.offers.offers)
+    if guest.is_linked:
         asking = replace(guest, role=role, table=table, refused="", whose="", player="")
         return asking, [hello(asking, app)]
     by_table = table is not None and table <= places
@@ -40,7 +40,7 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
         role=role,
         table=table,
         place=place,
-        room=room,
+        room=guest.offers.key.hex(),
         link=None,
         code="",
         link_state="",

@@ -116,7 +116,7 @@ def _title(scene: Scene) -> str:
 
 def _step(scene: Scene) -> JoinStep:
     guest = joined_as(scene)
-    if guest and guest.whose and guest.place is not None:
+    if guest and guest.whose and (guest.place is not None or guest.is_linked):
         return "name"
     if guest and guest.relay:
         waits: JoinStep = "table" if guest.place is None or guest.refused else "show"

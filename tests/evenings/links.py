@@ -13,6 +13,7 @@ WAY_BACK = (
     "Point this tablet at the moving code",
     "Nobody plays at this table",
     "has sent this tablet away",
+    "has freed this seat",
     "show this to the judge’s camera",
 )
 _AT_TABLE = re.compile(r"Table \d+")

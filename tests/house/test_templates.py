@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from jinja2.meta import find_undeclared_variables
 
 from faristol.preloading import IN_PLAY
 from faristol.screens.rendering import environment
@@ -26,6 +27,16 @@ def too_wide(folder: Path) -> list[str]:
 def test_no_line_of_a_template_is_wider_than_a_window():
     assert [*SCREENS.rglob("*.html")]
     assert too_wide(ROOT / "py") == []
+
+
+def test_no_template_asks_for_the_loop_of_another():
+    """What is included has no `loop` of what includes it: its page would break, once something is there."""
+    asks = [
+        str(path.relative_to(SCREENS))
+        for path in sorted(SCREENS.rglob("*.html"))
+        if "loop" in find_undeclared_variables(environment().parse(path.read_text("utf-8")))
+    ]
+    assert asks == []
 
 
 def test_what_is_read_before_a_game_begins_is_there():

@@ -95,7 +95,7 @@ def is_taken_back(entries: Sequence[Entry]) -> bool:
         if entry["type"] == "Undone":
             if any(each["act"] == entry["undoes"] and each.get("way") == "time" for each in entries):
                 return True
-        elif entry["type"] != "ClocksAfterUndo":
+        elif entry["type"] not in ("ClocksAfterUndo", "Exported"):
             return False
     return False
 

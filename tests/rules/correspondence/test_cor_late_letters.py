@@ -130,6 +130,16 @@ def test_cor_19_a_claim_crosses_the_word_that_they_go_on_by_telephone():
     assert fit(red, blue)
 
 
+def test_cor_25_a_way_of_writing_may_be_agreed_on_again_after_another():
+    red, blue = both("H7 CASA")
+    for way in ("telephone", "chat", "telephone"):
+        blue.write(post.agree_way(blue.state, BLUE, way))
+        reads(red, notice(blue, BLUE))
+    reads(red, notice(blue, BLUE))
+    assert red.state.way == "telephone"
+    assert fit(red, blue)
+
+
 def two_claims():
     """Return the devices, BLUE's turn, and of each the claim with the answer: they have crossed."""
     red, blue = both("H7 CASA")

@@ -3,7 +3,7 @@
 It may have crossed one's own last turn: then it is judged by the game as it was, and put to its place.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import reduce
@@ -25,7 +25,8 @@ from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
 DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed")
-"""What happens once, because it has its day."""
+ONCE = ("GameEnded", "TurnsAnnulled", *DATED)
+"""What happens once, because it ends something or has its day."""
 
 
 def notified(event: Correspondence, notice: Notice) -> list[Entry]:
@@ -33,8 +34,7 @@ def notified(event: Correspondence, notice: Notice) -> list[Entry]:
     if not is_this_game(event, notice.game, notice.exact):
         raise OtherGame(said=notice.game, ours=event.opened.name)
     turns = _turns_before(event, notice)
-    known = _known(event, turns)
-    news = [fact for fact in notice.facts if fact not in known and not _in_a_message(event, fact, turns)]
+    news = [fact for fact in _not_known(event, notice, turns) if not _in_a_message(event, fact, turns)]
     if not news:
         return []
     crossed = turns < len(event.sent) or event.ending is not None
@@ -96,12 +96,19 @@ def _is_end(fact: Entry) -> bool:
     return fact["type"] == "GameEnded" and fact["way"] in CROSSES
 
 
-def _known(event: Correspondence, turns: int) -> list[Entry]:
-    """Return what is noted here of the time after so many turns, and of an end."""
+def _not_known(event: Correspondence, notice: Notice, turns: int) -> Iterator[Entry]:
+    """Yield what is not noted here of the time after so many turns, nor of an end.
+
+    A notice has all that was told since then, in order: what was agreed on may be agreed on again.
+    """
     since, until = place_after(event.told, turns), place_after(event.told, turns + 1)
-    between = event.told[since : until if until > since else None]
-    anywhere = [fact for fact in event.told if fact["type"] in ("GameEnded", "TurnsAnnulled", *DATED)]
-    return [_in_time(fact) for fact in (*between, *anywhere)]
+    between = [_in_time(fact) for fact in event.told[since : until if until > since else None]]
+    ended = [_in_time(fact) for fact in event.told if fact["type"] in ONCE]
+    for fact in notice.facts:
+        if fact in between and fact["type"] not in ONCE:
+            between.remove(fact)
+        elif fact not in (*between, *ended):
+            yield fact
 
 
 def _in_time(fact: Entry) -> Entry:

@@ -68,6 +68,8 @@ class HighestPlay:
 class PrizesPart:
     listed: list[Listed]
     won: list[WonLine]
+    played: bool
+    """Whether a round is over."""
     highest: list[HighestPlay]
     answers: Mapping[str, str]
     kinds: list[tuple[str, str]]
@@ -103,6 +105,7 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
             for at, prize in enumerate(event.prizes.listed)
         ],
         won=won_lines(event, t),
+        played=bool(event.over),
         highest=_highest(event, t),
         answers=answers,
         kinds=[(kind, t.gettext(KIND_NAMES[kind])) for kind in KINDS],

@@ -83,12 +83,13 @@ def reader_of(scene: Scene, event: OpenEvent, language: str) -> Texts:
 
 def what_is_here(scene: Scene, event: OpenEvent) -> "Here":
     """Return what a tablet that comes has to fit: this version, its words, its tables."""
-    from faristol.room.seating import Here
+    from faristol.room.seating import MAY_DO, Here
 
     activity = activity_of(event)
     tables, wanted = activity.tables(event.state), activity.screen(event.state).words(scene)
     words = str(wanted["sha256"]) if isinstance(wanted, Mapping) else ""
-    return Here(scene.app, words, tables, activity.telephones, tables)
+    judges = not MAY_DO["judge"].isdisjoint(activity.of_seats)
+    return Here(scene.app, words, tables, activity.telephones, tables, judges)
 
 
 def tables_to_choose(scene: Scene, event: OpenEvent, link: int, language: str) -> "Order":

@@ -23,7 +23,7 @@ from faristol.room.seating import (
 )
 from faristol.room.seats import SeatLost, Seats, seats_after
 
-HERE = Here("1.4.0", "ab12", range(1, 61))
+HERE = Here("1.4.0", "ab12", range(1, 61), judges=True)
 
 
 class Host:
@@ -217,6 +217,12 @@ def test_a_players_telephone_comes_without_a_table_and_only_where_there_is_somet
     for act in ("seat.slip", "seat.result"):
         with pytest.raises(SeatRefused):
             who_may(seats_after(facts), 5, act)
+
+
+@pytest.mark.parametrize("role", ["judge", "room"])
+def test_a_second_judge_comes_only_where_there_are_slips(host, role):
+    host.here = replace(HERE, judges=False)
+    host.refuses("no-judges", 5, role=role)
 
 
 def test_the_room_is_full(host):

@@ -85,12 +85,12 @@ def take_place(
     guest: "Guest", role: Role, table: int | None, app: str, chance: Callable[[int], bytes]
 ) -> "Next":
     """Come in without a code; over a link that is there, only ask again."""
-    from faristol.room.guest import hello
+    from faristol.room.guest import hello, without_seat
 
     room = guest.relay
     asking = replace(guest, role=role, table=table, place=0, refused="", whose="", player="")
     if guest.link_state == "open" and guest.room == room:
-        return asking, [hello(asking, app)]
+        return without_seat(asking), [hello(asking, app)]
     before = [orders.close(guest.link)] if guest.link is not None else []
     after, join = joining(replace(asking, room=room, seated=False, left=False, code=""), chance(SECRET_BYTES))
     return after, [*before, *join]

@@ -37,7 +37,7 @@ from faristol.room.messages import (
 )
 from faristol.room.orders import Order
 from faristol.room.second_judge import EventLog, Sent, judged_answered, log_after
-from faristol.room.signal import RoomOffers, read_spare, spare_code
+from faristol.room.signal import RoomOffers, read_spare
 from faristol.room.stand_in import EventCopy, Outdone
 
 RECEIVED = "received"
@@ -217,7 +217,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case NoSeat():
             copy = None if message.reason == "sent-away" else guest.copy
             key = b"" if message.reason in SEAT_GONE else guest.sight_key
-            without = replace(guest, seated=False, knows=None, board="", clock=None, log=None, copy=copy)
+            without = replace(without_seat(guest), log=None, copy=copy)
             return replace(without, refused=message.reason, whose="", sight_key=key), []
         case State():
             return _state_came(guest, message, at)
@@ -244,12 +244,6 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     return guest, []
 
 
-def spare_made(guest: Guest, link: int, sdp: str) -> list[Order]:
-    """Return what offers the host a spare, which it answers over the link that is there."""
-    offered = link == guest.link and guest.seated
-    return [orders.send(link, Spare(spare_code(bytes.fromhex(guest.room), sdp)))] if offered else []
-
-
 def hand_in(guest: Guest, slip: Do) -> Next:
     """Keep what is handed in, in place of any before, and send it; unsent it waits for the link."""
     after = replace(guest, slip=slip, answer="")
@@ -263,6 +257,11 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
         return by_relay.joining(guest) if guest.relay and not guest.left else (guest, [])
     after = replace(guest, link=link, link_state="open", app=app)
     return after, [hello(after, app)]
+
+
+def without_seat(guest: Guest) -> Guest:
+    """Return it without its seat, and without what it was told there."""
+    return replace(guest, seated=False, knows=None, board="", clock=None)
 
 
 def _same_event(guest: Guest, welcome: Welcome) -> bool:

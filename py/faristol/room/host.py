@@ -282,10 +282,9 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
 
 
 def closed(host: Host) -> list[Order]:
-    """Return what ends the room: no guest waits for it any more."""
-    links = {place.link for place in (*host.places, *host.used)} | {
-        tablet.link for tablet in host.guests if tablet.here
-    }
+    """Return what ends the room: no guest waits for it any more, and who is away finds no link again."""
+    places = {place.link for place in (*host.places, *host.used)}
+    links = places | {tablet.link for tablet in host.guests}
     return [*(orders.close(link) for link in sorted(links)), orders.end_relay(host.secret)]
 
 

@@ -13,7 +13,7 @@ from faristol.room import by_relay
 from faristol.room import guest as guests
 from faristol.room.guest import Guest, Next
 from faristol.room.host_clock import SEEN_OF_A_CLOCK
-from faristol.room.joining import answer_made, battery_told
+from faristol.room.joining import answer_made, battery_told, spare_made
 from faristol.room.messages import read_from_host
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def link_heard(guest: Guest, message: Mapping[str, Any], app: str, battery: int 
         case "state":
             return guests.link_became(guest, link, message["state"], app)
         case "spare":
-            return guest, guests.spare_made(guest, link, message["sdp"])
+            return guest, spare_made(guest, link, message["sdp"])
         case "beat":
             after, orders = guests.beat(guest, message["at"], app)
             told, more = battery_told(after, battery)

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from faristol.room import orders
 from faristol.room.code_text import to_bytes, to_text
-from faristol.room.guest import Guest, Next, hello
-from faristol.room.messages import Battery, Role
-from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, read_sdp
+from faristol.room.guest import Guest, Next, hello, without_seat
+from faristol.room.messages import Battery, Role, Spare
+from faristol.room.orders import Order
+from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, read_sdp, spare_code
 
 ANOTHER_NAME = "another-name"
 """Why a guest has no seat whose person is not who plays there."""
@@ -30,7 +31,7 @@ def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Ca
     assert guest.offers is not None
     places = len(guest.offers.offers)
     if guest.is_linked:
-        asking = replace(guest, role=role, table=table, refused="", whose="", player="")
+        asking = replace(without_seat(guest), role=role, table=table, refused="", whose="", player="")
         return asking, [hello(asking, app)]
     by_table = table is not None and table <= places
     place = table - 1 if by_table and table else int.from_bytes(chance(4)) % places
@@ -60,6 +61,12 @@ def answer_made(guest: Guest, link: int, sdp: str) -> Guest:
     offer = guest.offers.offers[guest.place]
     code = to_text(pack_answer(SeatAnswer(guest.place, mark_of(offer), read_sdp(sdp))))
     return replace(guest, link=link, code=code, link_state="waiting")
+
+
+def spare_made(guest: Guest, link: int, sdp: str) -> list[Order]:
+    """Return what offers the host a spare, which it answers over the link that is there."""
+    offered = link == guest.link and guest.seated
+    return [orders.send(link, Spare(spare_code(bytes.fromhex(guest.room), sdp)))] if offered else []
 
 
 def battery_told(guest: Guest, percent: int | None) -> Next:

@@ -34,6 +34,7 @@ Reason = Literal[
     "room-full",
     "not-admitted",
     "tables-only",
+    "no-judges",
     "asked",
     "not-given",
     "freed",
@@ -75,6 +76,8 @@ class Here:
     """Whether players may come with their own telephones, which have no table."""
     names: Mapping[int, str] = field(default_factory=dict)
     """Who plays at each table."""
+    judges: bool = False
+    """Whether a second judge has something to do here, or the judge of another room."""
 
 
 def take_seat(
@@ -89,6 +92,8 @@ def take_seat(
     _check_versions(hello, here)
     if hello.role == "telephone" and not here.telephones:
         raise SeatRefused("tables-only")
+    if hello.role in ("judge", "room") and not here.judges:
+        raise SeatRefused("no-judges")
     own = _known(seats, link, hello.token)
     table = hello.table if hello.role == "player" else None
     before = seats.on(link)

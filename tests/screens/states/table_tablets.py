@@ -135,6 +135,7 @@ def _telephones(scene: Scenes, name: str) -> dict[str, Scene]:
         "join, telephone": coming,
         "join, telephone in": replace(coming, seated=True, link_state="open"),
         "join, tables only": replace(coming, refused="tables-only"),
+        "join, no judges": replace(coming, role="judge", refused="no-judges"),
     }
     shown = {
         label: scene("#/table", room=guest_of(made, None), session=session().put(OWN_NAME, own))

@@ -47,6 +47,10 @@ WHY_NO_SEAT = {
         N_("In this event every tablet has a table."),
         N_("Write your table’s number, or choose the board for the room."),
     ),
+    "no-judges": (
+        N_("Only a duplicate has a second judge, or a second room."),
+        N_("Write your table’s number, or choose the board for the room."),
+    ),
     "no-relay": (
         N_("This page does not come from the computer that the link leads to."),
         N_("Open the link in this tablet’s browser, and join the room there."),

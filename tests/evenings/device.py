@@ -60,13 +60,15 @@ class Device(Tablet):
         """The files that it has saved."""
         self.visited: list[str] = []
         self.intents: list[str] = []
+        self.along: dict[str, list[tuple[str, str]]] = {}
+        """The logs that it had from the beginning, beside what the evening is about."""
         self.misled: list[str] = []
         """Where acts have led the focus, and there was nothing."""
         super().__init__(wire, disk=disk, language=language)
 
     def start(self, **data: str) -> dict[str, Any]:
         self.log = FragileLog(self.disk)
-        self.engine = Engine(self.log, SHELF, self.chance.randbytes)
+        self.engine = Engine(self.log, SHELF, self.chance.randbytes, self.spare)
         return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
 
     def intent(self, do: str, key: str | None = None, **more: Any) -> dict[str, Any]:

@@ -55,12 +55,23 @@ class InTheMiddle(Wandering):
         name, scene = states()[at]
         self.chance = Random(f"{name} {times}")
         self.seed = self.chance.getrandbits(32)
+        self.begins_at(scene)
+
+    def begins_at(self, scene: Scene) -> None:
         self.now = scene.now if NOON <= scene.now < NOON + LONG else NOON
         device = self.add("tablet", Device(self.wire, self.chance, self.chance.choice(("ca", "ro", "en"))))
+        device.disk.choices |= scene.remembered
         if scene.event:
             keeps(device, scene.event.stream, scene.event.entries)
+            if scene.event.last_sign is not None:
+                device.disk.signs[scene.event.stream] = scene.event.last_sign
+        self.has_along(device)
         device.last = {"url": scene.address, "session": scene.session.as_json()}
         device.start()
         device.engine._session = scene.session  # a question that is open stays so
+        device.engine._tablets.room = scene.room
         device.do("look")
         self.home = scene.address
+
+    def has_along(self, device: Device) -> None:
+        """Put what else there is on the device."""

@@ -6,6 +6,7 @@ from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser, Secretary, Studying
 from evenings.in_the_middle import InTheMiddle
 from evenings.letter import Letter
+from evenings.one_thing import OneThing, OneThingAtATournament, OneThingInARoom
 from evenings.room import Room
 from evenings.tournament import OtherTournament, TournamentEvening
 from evenings.two_directors import TwoDirectors
@@ -16,5 +17,6 @@ KINDS: dict[str, type[Evening]] = {
     for kind in (
         *(Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering),
         *(Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
+        *(OneThing, OneThingInARoom, OneThingAtATournament),
     )
 }

@@ -11,14 +11,15 @@ from faristol.storage.seal import faithful
 
 
 def logs_of(evening: Evening):
-    """Yield each log of each device: the device's name, the stream and the entries."""
+    """Yield each log of each device: its name, the stream and the entries; not what it only has along."""
     seen = set()
     for name, device in evening.devices.items():
         if id(device.disk) in seen:
             continue
         seen.add(id(device.disk))
-        for stream in device.disk.entries:
-            yield name, device, stream, device.log_of(stream)
+        for stream, chain in device.disk.entries.items():
+            if chain != device.along.get(stream):
+                yield name, device, stream, device.log_of(stream)
 
 
 def every_log_opens(evening: Evening) -> None:

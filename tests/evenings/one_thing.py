@@ -1,0 +1,147 @@
+"""People who came for one thing: they do it wherever a page offers it, so that what is seldom done is done."""
+
+from collections.abc import Iterable
+from functools import cache
+from random import Random
+from typing import ClassVar
+
+from drivers.event_files import keeps
+from evenings import hands
+from evenings.device import Device
+from evenings.evening import Evening, Habit
+from evenings.explorers import CuriousJudge, Organiser
+from evenings.files import chosen_file
+from evenings.in_the_middle import InTheMiddle, states
+from evenings.luggage import brings_a_list, takes_along
+from evenings.moves import Move
+from evenings.seen import Page, page_of
+from evenings.writing import fills_in
+from faristol.screens.register import SCREENS, screen_at
+from faristol.screens.rendering import render
+from faristol.screens.scene import Scene
+
+OFTEN = 0.5
+LOOKED_AT = 12
+"""In so many states the one thing is looked for, before the evening begins in one without it."""
+
+
+@cache
+def things(*screens: str) -> tuple[str, ...]:
+    """Return the intents of these screens, or of all."""
+    found = (screen for screen in SCREENS.values() if not screens or screen.name in screens)
+    return tuple(sorted(f"{screen.name}.{intent}" for screen in found for intent in screen.intents))
+
+
+@cache
+def things_of(screen: str) -> tuple[tuple[Scene, set[str]], ...]:
+    """Return the states of a screen, each with what its page offers."""
+    of_screen = [(scene, screen_at(scene.address, scene.event)) for _, scene in states()]
+    return tuple((scene, offered(page_of(render(at, scene)))) for scene, at in of_screen if at.name == screen)
+
+
+def states_with(wants: str) -> list[Scene]:
+    """Return the states that offer what is wanted; those of its screen, or all, where none does."""
+    of_screen = things_of(wants.partition(".")[0])
+    offering = [scene for scene, offers in of_screen if wants in offers]
+    return offering or [scene for scene, _ in of_screen] or [scene for _, scene in states()]
+
+
+def offered(page: Page) -> set[str]:
+    of_forms = ((form.do, form.change, form.typing) for form in page.forms.values())
+    return (
+        {button.do for button in page.buttons} | {each for form in of_forms for each in form} | {page.board}
+    )
+
+
+def does_it(evening: Evening, wants: str, chance: Random) -> Move | None:
+    """Do what is wanted, on some device whose page offers it."""
+    ways = [
+        move
+        for name, device in evening.devices.items()
+        for move in _ways(evening, name, device, wants, chance)
+    ]
+    return chance.choice(ways) if ways else None
+
+
+def _ways(evening: Evening, name: str, device: Device, wants: str, chance: Random) -> Iterable[Move]:
+    page, known = device.sees, evening.known_at(device, chance)
+    for button in page.named(wants):
+        if button.is_file:
+            yield Move(name, "opens a file", wants, chosen_file(evening.devices, chance))
+            continue
+        form = page.forms.get(button.form)
+        yield Move(name, "taps", wants, button.sent, fills_in(form, chance, known) if form else None)
+    for form in page.forms.values():
+        fields = fills_in(form, chance, known, 0.4)
+        if form.do == wants and form.fields:
+            yield Move(name, "fills", wants, form.data, fields)
+        elif form.change == wants:
+            yield Move(name, "changes", wants, form.data, fields)
+        elif form.typing == wants:
+            yield Move(name, "types", wants, {}, fields)
+    clock = device.last.get("clock")
+    if clock and clock.get("over") == wants:
+        yield Move("everybody", "waits", data={"seconds": str(clock["remaining"] / 1_000)})
+    if wants in page.camera.values():
+        yield from filter(None, (hands.films(name)(evening, chance) for _ in range(3)))
+    if page.board and wants.startswith(f"{page.board}."):
+        for number in range(20):
+            move = hands.uses_the_board(name)(evening, Random(f"{chance.random()} {number}"))
+            if move and move.what == wants:
+                yield move
+
+
+class Wanting(Evening):
+    """An evening in which one thing is done half of the time, where it can be."""
+
+    wants = ""
+
+    def chooses(self, number: int) -> Move:
+        chance = Random(f"{self.kind} {self.seed} wants {number}")
+        move = does_it(self, self.wants, chance) if chance.random() < OFTEN else None
+        return move or super().chooses(number)
+
+
+class OneThing(Wanting, InTheMiddle):
+    """Seed after seed is for the next of all intents, and begins in a state of its screen."""
+
+    kind = "one-thing"
+
+    def begins(self) -> None:
+        times, at = divmod(self.seed, len(things()))
+        self.wants = things()[at]
+        self.chance = Random(f"{self.wants} {times}")
+        self.seed = self.chance.getrandbits(32)
+        found = states_with(self.wants)
+        for scene in self.chance.sample(found, min(LOOKED_AT, len(found))):
+            self.devices.clear()
+            self.begins_at(scene)
+            if self.wants in offered(self.devices["tablet"].sees):
+                break
+
+    def has_along(self, device: Device) -> None:
+        takes_along(device, self.chance)
+        if self.chance.random() < 0.3:
+            device.start()
+            brings_a_list(device, self.chance)
+
+
+class OneThingInARoom(Wanting, CuriousJudge):
+    kind = "one-thing-in-a-room"
+    wanted: ClassVar[tuple[str, ...]] = (
+        *("duplicate", "players", "results", "room", "join", "seat", "file", "events"),
+    )
+
+    def begins(self) -> None:
+        self.wants = things(*self.wanted)[self.seed % len(things(*self.wanted))]
+        super().begins()
+
+
+class OneThingAtATournament(Wanting, Organiser):
+    kind = "one-thing-at-a-tournament"
+
+    def begins(self) -> None:
+        at_all = [name for name in SCREENS if name.startswith("tournament")]
+        wanted = things(*at_all, "table", "join", "room", "file")
+        self.wants = wanted[self.seed % len(wanted)]
+        super().begins()

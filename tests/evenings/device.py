@@ -47,6 +47,8 @@ class Device(Tablet):
     """What stands on a table or lies in a hand. `ahead` is by how much its clock is wrong."""
 
     says_yes = False
+    patience = PATIENCE
+    """How often somebody looks whether work is done, before doing something else."""
 
     def __init__(
         self, wire: Wire, chance: Random, language: str = "en", disk: MemoryDisk | None = None
@@ -96,7 +98,7 @@ class Device(Tablet):
     def look(self) -> dict[str, Any]:
         """Ask again until the engine's work is done, or until somebody does not wait any longer."""
         answer = self._handle(self.intent("look"))
-        for _ in range(PATIENCE):
+        for _ in range(self.patience):
             if answer.get("again") != POLL_MS or answer.get("then"):
                 break
             answer = self._handle(self.intent("look"))

@@ -28,7 +28,13 @@ def a_draft_is_the_nearest(state: Any) -> None:
 
     def cost(pairs: Pairs) -> tuple[int, ...]:
         again = [met.get(frozenset(pair), []) for pair in pairs]
-        repeated = sum(len(each) ** 2 for each in again), sum(each[-1] for each in again if each)
+        clubs = [{state.players[one].club, state.players[two].club} for one, two in pairs]
+        of_one_club = sum(len(both) == 1 and "" not in both for both in clubs) if terms.clubs_apart else 0
+        repeated = (
+            sum(len(each) ** 2 for each in again),
+            sum(each[-1] for each in again if each),
+            of_one_club,
+        )
         if terms.mode != DISTANCE or not state.rounds:
             return repeated
         points = sum((halves[one] - halves[two]) ** 2 for one, two in pairs) if terms.points_first else 0

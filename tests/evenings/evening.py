@@ -143,8 +143,11 @@ class Evening:
                 device.do(move.what, move.fields, data=move.data)
             case "types" if any(form.typing == move.what for form in device.sees.forms.values()):
                 device.do(move.what, move.fields)
-            case "has hands" if device.sees.board or device.sees.camera:
-                device.do(move.what, data=move.data)
+            case "has hands" if device.sees.has_hands:
+                device.do(move.what, move.fields, data=move.data)
+            case "records" if move.data in device.sees.names:
+                hears = {"voice.keep": bytes(1_600), "voice.no_microphone": None}
+                device.do(move.what, data=move.data, file=hears[move.what])
             case "opens a file" if any(b.is_file and b.do == move.what for b in device.sees.buttons):
                 if found := content_of(self.devices, move.data):
                     content, name = found

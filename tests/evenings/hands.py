@@ -12,6 +12,7 @@ from faristol.core.squares import SIZE
 KEYS = (*"aeirstcnlodmpuqgvbfhjxz", "ç", "ș", "2", "?")
 ACTS = ("turn", "back", "back", "enter", "recall")
 """Space, the key that takes back, Enter and Escape on a square."""
+OF_A_BOARD = ("key", "drop", "tile", "square", "steps", *dict.fromkeys(ACTS))
 ROWS = "ABCDEFGHIJKLMNO"
 WHY_NO_CAMERA = ("NotAllowedError", "NotFoundError", "NotReadableError")
 
@@ -64,7 +65,8 @@ def films(*names: str) -> Habit:
         camera = device.sees.camera
         if not camera:
             return None
-        codes = [code for other in evening.devices.values() if other is not device for code in other.codes]
+        others = [other for other in evening.devices.values() if other is not device] or [device]
+        codes = [code for other in others for code in other.codes] or ["A5:B"]
         match chance.choice(("begun", "code", "code", "code", "failed")):
             case "code" if codes:
                 return Move(
@@ -75,6 +77,51 @@ def films(*names: str) -> Habit:
         return Move(name, "has hands", camera["begun"])
 
     return does
+
+
+def moves_a_tile(*names: str) -> Habit:
+    """Drag a tile of a word to another place, or move it on with an arrow key."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        if not device.sees.moves:
+            return None
+        how = chance.choice(
+            ({"by": chance.choice(("-1", "1"))}, {"row": chance.choice(("word", "rack")), "at": "1"})
+        )
+        return Move(name, "has hands", device.sees.moves, {"place": str(chance.randrange(7)), **how})
+
+    return does
+
+
+def steps_through(*names: str) -> Habit:
+    """Press an arrow key in a form that goes through what was written before."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        forms = [form for form in device.sees.forms.values() if form.arrows]
+        if not forms:
+            return None
+        form = chance.choice(forms)
+        return Move(name, "has hands", form.arrows, {"by": chance.choice(("-1", "1"))}, form.filled)
+
+    return does
+
+
+def records_a_name(*names: str) -> Habit:
+    """Say a name to the microphone; at times there is none."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        if not device.sees.names:
+            return None
+        what = chance.choice(("voice.keep", "voice.keep", "voice.no_microphone"))
+        return Move(name, "records", what, chance.choice(device.sees.names))
+
+    return does
+
+
+BY_HAND = (uses_the_board, films, moves_a_tile, steps_through, records_a_name)
 
 
 def _misread(code: str, chance: Random) -> str:

@@ -7,18 +7,19 @@ from typing import Any
 from drivers.log import folded
 from evenings.evening import Evening, Invariant, NotSo
 from faristol.kinds import fold_log, kind_of
+from faristol.storage import COPY
 from faristol.storage.seal import faithful
 
 
 def logs_of(evening: Evening):
-    """Yield each log of each device: its name, the stream and the entries; not what it only has along."""
+    """Yield each log of each device with the device’s name; not what it has along, nor a stand-in’s copy."""
     seen = set()
     for name, device in evening.devices.items():
         if id(device.disk) in seen:
             continue
         seen.add(id(device.disk))
         for stream, chain in device.disk.entries.items():
-            if chain != device.along.get(stream):
+            if chain != device.along.get(stream) and not stream.startswith(COPY):
                 yield name, device, stream, device.log_of(stream)
 
 

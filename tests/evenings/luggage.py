@@ -1,4 +1,4 @@
-"""What lies on a device beside the event that is open: other events, a damaged or a lost one, own word lists."""
+"""What lies on a device beside the event that is open: other events, one damaged or lost, own word lists."""
 
 from functools import cache
 from random import Random
@@ -11,6 +11,8 @@ from evenings.in_the_middle import states
 from faristol.games.duplicate import accepting
 from faristol.games.log import Entry
 
+MANY = 55
+"""More than home lists at once."""
 LISTS = {
     "ca": "CASA\nTRONS\nXUT\nGOL\nMAI\nL·LA\nÇA\nNOU\nANY\nSET\n",
     "ro": "CASA\nMASĂ\nȘI\nTREI\nNORD\nROȘU\nȚARĂ\nARE\nIA\nO\n",
@@ -18,7 +20,7 @@ LISTS = {
 
 
 def takes_along(device: Device, chance: Random) -> None:
-    others = {f"other-{number}": chance.choice(_events()) for number in range(chance.choice((0, 1, 3, 26)))}
+    others = {f"other-{number}": chance.choice(_events()) for number in range(chance.choice((0, 1, 3, MANY)))}
     if chance.random() < 0.3:
         others |= {f"accepted-{number}": _with_a_word_that_was_accepted() for number in range(3)}
     for stream, entries in others.items():
@@ -29,6 +31,12 @@ def takes_along(device: Device, chance: Random) -> None:
     if others and chance.random() < 0.3:
         device.spare = MemorySpare({**device.along})
         _loses(device, chance.choice([*others]))
+
+
+def saves_another(device: Device, chance: Random) -> None:
+    """Save one of the other events as a file, which can be opened here again."""
+    device.go(f"#/event/{chance.choice([*device.along])}/file")
+    device.do("file.export")
 
 
 def brings_a_list(device: Device, chance: Random) -> None:

@@ -1,18 +1,17 @@
-"""People who came for one thing: they do it wherever a page offers it, so that what is seldom done is done."""
+"""People who came for one thing, and do it wherever a page offers it: so what is seldom done is done."""
 
 from collections.abc import Iterable
 from functools import cache
 from random import Random
 from typing import ClassVar
 
-from drivers.event_files import keeps
 from evenings import hands
 from evenings.device import Device
-from evenings.evening import Evening, Habit
+from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser
 from evenings.files import chosen_file
 from evenings.in_the_middle import InTheMiddle, states
-from evenings.luggage import brings_a_list, takes_along
+from evenings.luggage import brings_a_list, saves_another, takes_along
 from evenings.moves import Move
 from evenings.seen import Page, page_of
 from evenings.writing import fills_in
@@ -47,9 +46,11 @@ def states_with(wants: str) -> list[Scene]:
 
 
 def offered(page: Page) -> set[str]:
-    of_forms = ((form.do, form.change, form.typing) for form in page.forms.values())
+    of_forms = ((form.do, form.change, form.typing, form.arrows) for form in page.forms.values())
+    by_hand = {page.moves, *page.camera.values(), *(f"{page.board}.{act}" for act in hands.OF_A_BOARD)}
+    recorded = {"voice.keep", "voice.no_microphone"} if page.names else set()
     return (
-        {button.do for button in page.buttons} | {each for form in of_forms for each in form} | {page.board}
+        {each.do for each in page.buttons} | {each for form in of_forms for each in form} | by_hand | recorded
     )
 
 
@@ -82,11 +83,9 @@ def _ways(evening: Evening, name: str, device: Device, wants: str, chance: Rando
     clock = device.last.get("clock")
     if clock and clock.get("over") == wants:
         yield Move("everybody", "waits", data={"seconds": str(clock["remaining"] / 1_000)})
-    if wants in page.camera.values():
-        yield from filter(None, (hands.films(name)(evening, chance) for _ in range(3)))
-    if page.board and wants.startswith(f"{page.board}."):
-        for number in range(20):
-            move = hands.uses_the_board(name)(evening, Random(f"{chance.random()} {number}"))
+    for by_hand in hands.BY_HAND:
+        for number in range(12):
+            move = by_hand(name)(evening, Random(f"{chance.random()} {number}"))
             if move and move.what == wants:
                 yield move
 
@@ -120,10 +119,14 @@ class OneThing(Wanting, InTheMiddle):
                 break
 
     def has_along(self, device: Device) -> None:
+        device.patience = 2 if self.wants.endswith((".stop", ".go_on")) else device.patience
         takes_along(device, self.chance)
         if self.chance.random() < 0.3:
             device.start()
             brings_a_list(device, self.chance)
+        if device.along and self.chance.random() < 0.4:
+            device.start()
+            saves_another(device, self.chance)
 
 
 class OneThingInARoom(Wanting, CuriousJudge):

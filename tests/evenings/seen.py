@@ -34,6 +34,8 @@ class Form:
     do: str
     change: str
     typing: str
+    arrows: str
+    """What the arrow keys in its fields do."""
     data: dict[str, str]
     fields: list[Field] = field(default_factory=list)
 
@@ -73,6 +75,15 @@ class Page:
     """How many tiles lie on its rack."""
     camera: dict[str, str] = field(default_factory=dict)
     """What the page says of the camera: that it is on, what it reads, that there is none."""
+    moves: str = ""
+    """What dragging a tile of a word does, where tiles lie in rows and not on a board."""
+    names: list[dict[str, str]] = field(default_factory=list)
+    """What can be recorded with the microphone."""
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether there is more to do by hand than to tap."""
+        return bool(self.board or self.camera or self.moves) or any(f.arrows for f in self.forms.values())
 
     @property
     def submits(self) -> list[Form]:
@@ -115,6 +126,7 @@ def _read(text: str) -> Page:
                 given.get("data-do", ""),
                 given.get("data-change", ""),
                 given.get("data-typing", ""),
+                given.get("data-arrows", ""),
                 _data(given),
             )
             page.forms[form.id or f"form {len(page.forms)}"] = form
@@ -126,6 +138,9 @@ def _read(text: str) -> Page:
             page.board = given["data-board"]
         if given.get("id") == "camera":
             page.camera = {name: given[f"data-{name}"] for name in ("begun", "code", "failed")}
+        page.moves = page.moves or given.get("data-moves", "")
+        if given.get("data-device") == "microphone":
+            page.names.append({name: given[f"data-{name}"] for name in ("language", "text")})
         page.places += given.get("data-do", "").endswith(".tile")
         its_form = page.forms.get(given["form"]) if "form" in given else form
         if name in ("input", "textarea", "select") and its_form and given.get("name"):

@@ -140,6 +140,7 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "over, published and false": scene(at, false),
         "file": scene(f"{at}/file", table(name=name)),
         "file, running": scene(f"{at}/file", time),
+        "file, a long log": scene(f"{at}/file", over),
         "file, damaged": scene(f"{at}/file", start(), broken=4),
         "file, as a code": scene(f"{at}/file", start(), session={"moving-code": {"at": NOON}}),
         "file, everything in it": scene(f"{at}/file", exported(name, words), session={"deleting": True}),

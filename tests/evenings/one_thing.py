@@ -20,6 +20,8 @@ from faristol.screens.rendering import render
 from faristol.screens.scene import Scene
 
 OFTEN = 0.5
+FAR = 331
+"""So far apart are the things of two seeds that follow each other: seldom on one screen."""
 LOOKED_AT = 12
 """In so many states the one thing is looked for, before the evening begins in one without it."""
 
@@ -90,6 +92,18 @@ def _ways(evening: Evening, name: str, device: Device, wants: str, chance: Rando
                 yield move
 
 
+def goes_there(evening: Evening, wants: str, chance: Random) -> Move | None:
+    """Follow a link to the screen where it may be done, unless somebody is there."""
+    wanted, ways = wants.partition(".")[0], []
+    for name, device in evening.devices.items():
+        event = device.engine._desk.event
+        if screen_at(device.last["url"], event).name == wanted:
+            return None
+        links = [link for link in device.sees.links if evening.may_go(name, link)]
+        ways += [Move(name, "goes", link) for link in links if screen_at(link, event).name == wanted]
+    return chance.choice(ways) if ways else None
+
+
 class Wanting(Evening):
     """An evening in which one thing is done half of the time, where it can be."""
 
@@ -97,18 +111,20 @@ class Wanting(Evening):
 
     def chooses(self, number: int) -> Move:
         chance = Random(f"{self.kind} {self.seed} wants {number}")
-        move = does_it(self, self.wants, chance) if chance.random() < OFTEN else None
-        return move or super().chooses(number)
+        if chance.random() < OFTEN:
+            move = does_it(self, self.wants, chance) or goes_there(self, self.wants, chance)
+            return move or super().chooses(number)
+        return super().chooses(number)
 
 
 class OneThing(Wanting, InTheMiddle):
-    """Seed after seed is for the next of all intents, and begins in a state of its screen."""
+    """Seed after seed is for another of all intents, and begins in a state of its screen."""
 
     kind = "one-thing"
 
     def begins(self) -> None:
         times, at = divmod(self.seed, len(things()))
-        self.wants = things()[at]
+        self.wants = things()[at * FAR % len(things())]
         self.chance = Random(f"{self.wants} {times}")
         self.seed = self.chance.getrandbits(32)
         found = states_with(self.wants)

@@ -123,8 +123,7 @@ def short(kind, seed, story, fault):
 
 
 def show(played):
-    """Print all that was not so, and one short story of each invariant that did not hold."""
-    print(*(f"{said[:200]!r}" for said in played.faults), sep="\n")
+    """Print one short story of each invariant that did not hold."""
     by_invariant = {}
     for said, story in played.faults.items():
         name = " ".join(said.split(":")[1:2])
@@ -177,7 +176,7 @@ def _one(task):
 
 
 def run(kinds, seeds, acts, minutes, cores):
-    """Play on all cores until the time is over, or until somebody interrupts; return what came of it."""
+    """Play on all cores until the time is over, or until somebody interrupts; say at once what is not so."""
     played, began = Played(), time.monotonic()
     tasks = ((kind, seed, acts) for seed in seeds for kind in kinds)
     goes_on = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
@@ -185,6 +184,8 @@ def run(kinds, seeds, acts, minutes, cores):
     with pool, contextlib.suppress(KeyboardInterrupt):
         for each in pool.imap_unordered(_one, tasks):
             played.add(each)
+            for said in each.faults:
+                print(f"{said[:200]!r}", flush=True)
             if time.monotonic() - began > minutes * 60:
                 break
     return played, time.monotonic() - began

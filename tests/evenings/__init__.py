@@ -8,6 +8,7 @@ at_relay, telephones       the same where a laptop passes the messages on, with 
 room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
 wandering                  one device, and somebody who tries everything
 explorers, in_the_middle   who looks into every corner; who comes to an event that others have played
+one_thing, luggage         who has come for one thing; what else lies on that device
 two_directors              a tournament on two tablets, which are merged
 kinds                      all of these by name
 logs, undoing, links       what holds everywhere: logs, undo, links

@@ -28,7 +28,17 @@ def hears(evening: Evening, host: str) -> set[str]:
     """Return the devices that a host's tablet has in its room, and hears, over a whole link."""
     room = evening.devices[host].engine._tablets.room
     here = {tablet.link for tablet in getattr(room, "guests", ()) if tablet.here and tablet.admitted}
-    heard = [id(tablet) for tablet in evening.wire.heard_on(here)]
+    return _over(evening, here)
+
+
+def asks(evening: Evening, host: str) -> set[str]:
+    """Return the devices that ask for a seat of which the judge has not decided yet."""
+    seats = getattr(evening.devices[host].engine._tablets.room, "seats", None)
+    return _over(evening, {each.link for each in seats.asking} if seats else set())
+
+
+def _over(evening: Evening, links: set[int]) -> set[str]:
+    heard = [id(tablet) for tablet in evening.wire.heard_on(links)]
     return {name for name, device in evening.devices.items() if id(device) in heard}
 
 
@@ -42,7 +52,7 @@ def who_is_heard_reads_nothing_else(evening: Evening) -> None:
 
 def who_is_not_heard_is_told(evening: Evening) -> None:
     """A seat that the judge's tablet has lost reads within ten seconds that there is no contact."""
-    unheard_are_told(evening, in_room(evening))
+    unheard_are_told(evening, in_room(evening) | asks(evening, "judge"))
 
 
 def unheard_are_told(evening: Evening, heard: set[str]) -> None:

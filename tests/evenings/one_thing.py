@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import cache
 from random import Random
-from typing import ClassVar
 
 from evenings import hands
 from evenings.device import Device
@@ -147,12 +146,10 @@ class OneThing(Wanting, InTheMiddle):
 
 class OneThingInARoom(Wanting, CuriousJudge):
     kind = "one-thing-in-a-room"
-    wanted: ClassVar[tuple[str, ...]] = (
-        *("duplicate", "players", "results", "room", "join", "seat", "file", "events"),
-    )
 
     def begins(self) -> None:
-        self.wants = things(*self.wanted)[self.seed % len(things(*self.wanted))]
+        screens = ("duplicate", "players", "results", "room", "join", "seat", "file", "events")
+        self.wants = one_of(screens, self)
         super().begins()
 
 
@@ -160,7 +157,12 @@ class OneThingAtATournament(Wanting, Organiser):
     kind = "one-thing-at-a-tournament"
 
     def begins(self) -> None:
-        at_all = [name for name in SCREENS if name.startswith("tournament")]
-        wanted = things(*at_all, "table", "join", "room", "file")
-        self.wants = wanted[self.seed % len(wanted)]
+        screens = [name for name in SCREENS if name.startswith("tournament")]
+        self.wants = one_of((*screens, "table", "join", "room", "file"), self)
         super().begins()
+
+
+def one_of(screens: Iterable[str], evening: Evening) -> str:
+    """Return for each seed another thing of these screens, but not what would end the evening."""
+    wanted = [each for each in things(*screens) if each not in evening.never]
+    return wanted[evening.seed % len(wanted)]

@@ -31,9 +31,9 @@ def scene(address: str, club: Any, **more: Any) -> Scene:
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 
-def after(scene: Scene, do: str, **data: Any) -> Scene:
+def after(scene: Scene, do: str, fields: dict[str, str] | None = None, **data: Any) -> Scene:
     """What is chosen on the screen, by its own intent."""
-    step = RESULTS.intents[do](scene, Intent(f"results.{do}", scene.now, data=data))
+    step = RESULTS.intents[do](scene, Intent(f"results.{do}", scene.now, fields=fields or {}, data=data))
     assert step.session is not None
     return replace(scene, session=step.session)
 
@@ -67,6 +67,16 @@ def over(name: str = PLAYERS[0], *more: Callable[[Club], Any], ruleset: str = "d
     return club
 
 
+def of_many(name: str = PLAYERS[0]) -> Club:
+    """One round of more players than a list shows at once."""
+    players = (name, *(f"{PLAYERS[number % len(PLAYERS)]} {number}" for number in range(1, 55)))
+    club = Club(players=players, name=name).begin().time()
+    plays = club.plays()
+    for number in range(1, 56):
+        club.hand_in(1, f"p{number}", plays[-number % len(plays)])
+    return club.slips().master()
+
+
 def in_a_round(name: str = PLAYERS[0]) -> Club:
     """The fourth round, with two slips in and its master play still to come."""
     club = running(name).branch().next().time()
@@ -86,6 +96,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
     false.entries[at] = {**drawn, "drawn": drawn["drawn"][::-1]}
     classification = scene(f"{AT}/results", now)
     round_, player = scene(f"{AT}/results/round/2", now), scene(f"{AT}/results/player/p5", now)
+    begins = now.state.rounds[1].slips["p2"].play[:-1]
     printed = {
         f"results, printed: {sheet}": after(scene(AT, final), "print", sheet=sheet) for sheet in SHEETS
     }
@@ -97,9 +108,13 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, Romanian": scene(f"{AT}/results", running(name, "completiv")),
         "results, a round": round_,
         "results, a round, Romanian": scene(f"{AT}/results/round/2", running(name, "completiv")),
+        "results, of many players": scene(f"{AT}/results", of_many(name)),
         "results, a round before its master play": after(round_, "show", round="2"),
         "results, a play shown": after(round_, "show", round="2", play=now.state.rounds[1].slips["p2"].play),
         "results, a slip of the round": after(round_, "edit", round="2"),
+        "results, a slip that begins so": after(
+            replace(after(round_, "edit", round="2"), words=now.words), "write", {"play": begins}
+        ),
         "results, no such table": replace(after(round_, "edit", round="2"), problems={"table": "!"}),
         "results, the table": scene(f"{AT}/results/table", now),
         "results, the table in per cent": after(

@@ -122,6 +122,10 @@ def judge(scene: Scenes, name: str) -> dict[str, Scene]:
     for ruling in ruled:
         log |= with_ruling({key: text for key, text in log.items() if text}, ruling)
 
+    many: dict[str, Any] = {**judge_record(free), **log}
+    for number in range(15):
+        many |= with_ruling(many, replace(ruled[0], at=NOON + number))
+
     def stands(
         now: Judge, more: dict[str, Any] | None = None, words: Bitsets | None = ca, **about: Any
     ) -> Scene:
@@ -137,6 +141,7 @@ def judge(scene: Scenes, name: str) -> dict[str, Scene]:
         "judge, nothing ruled": scene("#/judge", words=ca, lists=both),
         "judge": stands(free),
         "judge, Romanian": stands(Judge("ro"), words=ro),
+        "judge, many rulings": replace(stands(free), remembered=many),
         "judge, no PIN": replace(stands(free), problems={"pin": "!"}),
         "judge, erasing": stands(free, {"erasing-rulings": True}),
         "judge, opening": replace(stands(held, words=None), opening=0.5),

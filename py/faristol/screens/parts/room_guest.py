@@ -99,8 +99,11 @@ def host_state(scene: Scene, read: Callable[[Mapping[str, Any]], State]) -> Stat
 
 
 def why_no_seat(guest: "Guest", t: Texts) -> tuple[str, str] | None:
-    """Return why the host gives this tablet no seat, and what to do; None where it has not refused one."""
-    if guest.refused not in WHY_NO_SEAT:
+    """Return why the host gives this tablet no seat, and what to do; None where it has not refused one.
+
+    A judge is asked only as long as the tablet is heard: once it is heard again, it asks anew.
+    """
+    if guest.refused not in WHY_NO_SEAT or (guest.refused == "asked" and guest.hears != "heard"):
         return None
     fact, way_out = WHY_NO_SEAT[guest.refused]
     return t.gettext(fact), t.gettext(way_out)

@@ -79,11 +79,10 @@ def play(kind, seed, acts=ACTS):
         ended = plays(evening, acts)
     played = Played(1, len(ended.story), time.process_time() - before, moves=evening.counts)
     played.digest = digest_of(evening)
+    played.entries = evening.types()
     for device in evening.devices.values():
         played.intents.update(device.intents)
         played.misled.update(device.misled)
-        for stream in device.disk.entries:
-            played.entries.update(entry["type"] for entry in device.log_of(stream))
     if ended.fault:
         played.faults[f"{kind} {seed}: {ended.fault}"] = ended.story
     return played
@@ -91,8 +90,9 @@ def play(kind, seed, acts=ACTS):
 
 def digest_of(evening):
     """Return a digest of the logs of all devices."""
-    written = {name: device.disk.entries for name, device in evening.devices.items()}
-    return hashlib.sha256(json.dumps(written, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(evening.disks(), ensure_ascii=False, default=str).encode()).hexdigest()[
+        :16
+    ]
 
 
 def play_story(path):

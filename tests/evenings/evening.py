@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from drivers.linked_windows import Wire
 from drivers.log import NOON
@@ -72,6 +72,15 @@ class Evening:
         self.idle: list[Move] = []
         """The moves for which there was no button."""
         self.begins()
+
+    def disks(self) -> dict[str, Any]:
+        """Return what is on each disk."""
+        return {name: device.disk.entries for name, device in self.devices.items()}
+
+    def types(self) -> Counter[str]:
+        """Return how often each type of entry stands in the logs."""
+        logs = (device.log_of(stream) for device in self.devices.values() for stream in device.disk.entries)
+        return Counter(entry["type"] for log in logs for entry in log)
 
     def begins(self) -> None:
         """Set the evening up."""

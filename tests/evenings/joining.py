@@ -49,8 +49,8 @@ def event_of(host: Device) -> str:
 
 
 def _shows_the_room(host: str, at_host: Device) -> Move | None:
-    for button in at_host.sees.named("room.open"):
-        return Move(host, "taps", "room.open", button.sent)
+    for button in [*at_host.sees.named("leave"), *at_host.sees.named("room.open")]:
+        return Move(host, "taps", button.do, button.sent)
     return Move(host, "goes", room_of(at_host)) if at_host.last["url"] != room_of(at_host) else None
 
 

@@ -78,8 +78,9 @@ def play(kind, seed, acts=ACTS):
             return Played(1, faults={f"{kind} {seed}: {fault}": ()})
         ended = plays(evening, acts)
     played = Played(1, len(ended.story), time.process_time() - before, moves=evening.counts)
-    played.digest = digest_of(evening)
-    played.entries = evening.types()
+    logs = evening.logs()
+    played.digest = digest_of(logs)
+    played.entries.update(entry["type"] for log in logs.values() for entry in log)
     for device in evening.devices.values():
         played.intents.update(device.intents)
         played.misled.update(device.misled)
@@ -88,11 +89,9 @@ def play(kind, seed, acts=ACTS):
     return played
 
 
-def digest_of(evening):
-    """Return a digest of the logs of all devices."""
-    return hashlib.sha256(json.dumps(evening.disks(), ensure_ascii=False, default=str).encode()).hexdigest()[
-        :16
-    ]
+def digest_of(logs):
+    """Return a digest of all that was written in an evening."""
+    return hashlib.sha256(json.dumps(logs, ensure_ascii=False, default=str).encode()).hexdigest()[:16]
 
 
 def play_story(path):

@@ -1,6 +1,5 @@
 """A game by letter from its first turn to the arbiter's desk, while letters cross and are lost."""
 
-from collections import Counter
 from datetime import date, timedelta
 from itertools import islice, zip_longest
 from random import Random
@@ -180,11 +179,8 @@ class ByMail(Evening):
         first = open_correspondence(chosen, ruleset_data("correspondence"), {}, tuple(tiles), "0.0.0")
         self.players = {name: Correspondent(side, first) for name, side in COLOURS.items()}
 
-    def disks(self) -> dict[str, Any]:
+    def logs(self) -> dict[str, Any]:
         return {name: player.entries for name, player in self.players.items()}
-
-    def types(self) -> Counter[str]:
-        return Counter(entry["type"] for player in self.players.values() for entry in player.entries)
 
     @property
     def on_its_way(self) -> bool:

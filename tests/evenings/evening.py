@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from drivers.linked_windows import Wire
 from drivers.log import NOON
@@ -17,6 +17,7 @@ from evenings.device import Device
 from evenings.files import content_of
 from evenings.moves import Move
 from evenings.writing import Known
+from faristol.games.log import Entry
 
 Habit = Callable[["Evening", Random], Move | None]
 Invariant = Callable[["Evening"], None]
@@ -73,14 +74,13 @@ class Evening:
         """The moves for which there was no button."""
         self.begins()
 
-    def disks(self) -> dict[str, Any]:
-        """Return what is on each disk."""
-        return {name: device.disk.entries for name, device in self.devices.items()}
-
-    def types(self) -> Counter[str]:
-        """Return how often each type of entry stands in the logs."""
-        logs = (device.log_of(stream) for device in self.devices.values() for stream in device.disk.entries)
-        return Counter(entry["type"] for log in logs for entry in log)
+    def logs(self) -> dict[str, list[Entry]]:
+        """Return every log of the evening, by whose it is."""
+        return {
+            f"{name}, {stream}": device.log_of(stream)
+            for name, device in self.devices.items()
+            for stream in device.disk.entries
+        }
 
     def begins(self) -> None:
         """Set the evening up."""

@@ -126,7 +126,7 @@ def nobody_knows_what_is_anothers(evening: Evening) -> None:
         rack = (device.engine._tablets.room.knows or {}).get("rack", ())
         if state.stage == "call" and len(rack) > len(state.draws.rack or ()):
             raise NotSo("secrets", f"{name} has {rack}")
-        own = {str(slip.play) for id, slip in slips.items() if id == player.id}
+        own = {str(each.slips[player.id].play) for each in state.rounds if player.id in each.slips}
         sent = device.engine._tablets.room.slip
         own |= {sent.text} if sent else set()
         others = {slip.play for id, slip in slips.items() if id != player.id and slip.play} - own

@@ -52,6 +52,8 @@ def reading(scene: Callable[..., Scene], file: bytes, name: str) -> dict[str, Sc
         "read, another code": at_camera(key=read_so_far(file, 1), other_code=True),
         "read, whole": at_camera(key=read_so_far(file, 99)),
         "read, it is here and another": scene("#/read", session=brought("parted", name)),
+        "read, it goes on": scene("#/read", session=brought("theirs-goes-on", name)),
+        **{f"read, {what}": scene("#/read", session=about) for what, about in merging(name).items()},
         **{f"read, {why}": at_camera(no_camera=why) for why in REASONS},
     }
 

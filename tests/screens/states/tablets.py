@@ -121,7 +121,8 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
     reasons = (*reasons, "asked", "not-given", "freed")
     looking = session().put(JOIN_LOOKING, Looking(on=True))
     helps = scene("#/join", room=joining["join, lets others in"], session=looking)
-    refused = {f"join, {reason}": replace(GUEST, refused=reason) for reason in (*reasons, "not-admitted")}
+    here = replace(GUEST, link_state="open")
+    refused = {f"join, {reason}": replace(here, refused=reason) for reason in (*reasons, "not-admitted")}
     shown = {name: scene("#/join", room=room) for name, room in {**joining, **refused}.items()}
     slip = Do(KEY, "seat.slip", 1, "H8 CASA", None)
     leaving = session().put(LEAVING_ROOM, True)
@@ -150,6 +151,8 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     by_tablet.write(drawing.end_time(by_tablet.state.draws, "judge"))
     fact = {"round": 1, "player": "p1", "written": "H8 CASA", "given": None, "from_tablet": 1}
     by_tablet.write([{"type": "SlipCameLate", **fact}])
+    completiv = Club("completiv", name=name).begin()
+    completiv.write(drawing.start_time(completiv.state.draws))
     over = _club(name).begin().round()
     null = _club(name).begin().time()
     null.hand_in(1, "p1", "A1 XYZ").slips().master()
@@ -162,6 +165,7 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
         "seat, before the start": (before, session()),
         "seat, call": (call, session()),
         "seat, time": (time, session()),
+        "seat, completiv": (guest_of(completiv), session()),
         "seat, laid": (time, _lies(rack, CENTRE)),
         "seat, no line": (time, _lies(rack, CENTRE, CENTRE + 40)),
         "seat, asking": (time, session().put(PLACING, Placing(rack, taken=0, asking=CENTRE), about=1)),

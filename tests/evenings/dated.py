@@ -25,34 +25,33 @@ STARTERS = tuple(texts(language).gettext(word) for language in LANGUAGES for wor
 _CELL = re.compile(r"<td[^>]*>\s*([^<>]*?)\s*</td>")
 
 
-def texts_of(evening: Evening) -> Iterator[tuple[str, str]]:
-    """Yield what stands on the director's page, what it has printed, and what others read."""
+def texts_of(evening: Evening) -> Iterator[tuple[str, str, Tournament]]:
+    """Yield what stands on the director’s page and what others read, each with the state of its event."""
     device = evening.devices["director"]
-    yield "the director's page", " ".join(device.regions.values())
+    opened = device.engine._desk.event
+    yield "the director's page", " ".join(device.regions.values()), opened.state if opened else evening.event
     event = event_on(device)
     if event is not None:
-        yield "the published page", published_page(event, "0", evening.now, ZONE)
+        yield "the published page", published_page(event, "0", evening.now, ZONE), event.state
         board = board_for_the_room(event, evening.now, ZONE, Session(event.stream))
-        yield "the wall", board["html"] if board else ""
+        yield "the wall", board["html"] if board else "", event.state
 
 
 def standings_are_dated_as_they_are(evening: Evening) -> None:
     """No text speaks of standings after a round that is still played, or has not been published."""
-    state = evening.event
-    if not isinstance(state, Tournament) or state.parts:
-        return
-    closed = {published.number for published in state.rounds if published.closed}
-    for where, html in texts_of(evening):
+    for where, html, state in texts_of(evening):
+        if not isinstance(state, Tournament) or state.parts:
+            continue
+        closed = {published.number for published in state.rounds if published.closed}
         found = [next(filter(None, each.groups())) for each in AFTER.finditer(html)]
         if wrong := [number for number in found if int(number) not in closed]:
             raise NotSo("standings are dated", f"{where}: after round {wrong[0]}; closed are {closed}")
 
 
 def nobody_is_said_to_start(evening: Evening) -> None:
-    state = evening.event
-    if state.opened.names_starts:
-        return
-    for where, html in texts_of(evening):
+    for where, html, state in texts_of(evening):
+        if not isinstance(state, Tournament) or state.opened.names_starts:
+            continue
         if wrong := [cell for cell in _CELL.findall(html) if cell in STARTERS]:
             raise NotSo("what is not known is not said", f"{where} says {wrong[0]!r}")
 

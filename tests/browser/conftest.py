@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 import build_site
 from drivers.browser import club_site
+from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Tablets, Take
 
@@ -88,6 +89,22 @@ def pub(browser: Browser) -> Iterator[Pub]:
     pub = Pub(browser)
     yield pub
     pub.close()
+
+
+@pytest.fixture(scope="module")
+def pub_of_the_module(browser: Browser) -> Iterator[Pub]:
+    """The same for what all tests of a module look at."""
+    pub = Pub(browser)
+    yield pub
+    pub.close()
+
+
+@pytest.fixture
+def judge_of_a_room(pub: Pub, own_site: club_site.Site) -> Judge:
+    """A judge whose first rack is called, with a room at a relay of one's own."""
+    judge = Judge(pub.context(), own_site.address).opens()
+    opens_room(judge)
+    return judge.goes("#/event/event")
 
 
 @pytest.fixture(scope="session")

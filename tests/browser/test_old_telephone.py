@@ -1,13 +1,11 @@
 """A telephone with a browser of 2020, the oldest that is promised: it joins, plays and reads the ruling."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.club_site import Site
-from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
 from drivers.browser.old_chromium import OldTelephone, chromium_of
 
@@ -18,10 +16,8 @@ pytestmark = [pytest.mark.thorough, pytest.mark.browsers]
 
 
 @pytest.fixture
-def judge(pub: Any, own_site: Site) -> Judge:
-    judge = Judge(pub.context(), own_site.address).opens()
-    opens_room(judge)
-    return judge.goes("#/event/event")
+def judge(judge_of_a_room: Judge) -> Judge:
+    return judge_of_a_room
 
 
 @pytest.fixture

@@ -5,23 +5,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from drivers.browser.club_site import Site
-from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
+from drivers.browser.telephone import PHONE, lays_three, sits
 from drivers.tournament_room import TournamentRoom
 
-PHONE: ViewportSize = {"width": 360, "height": 640}
 LOST = "net::ERR_", "Failed to load resource", "EventSource"
 """What a browser prints while the computer of the relay is away."""
 
 
 @pytest.fixture
-def judge(pub: Any, own_site: Site) -> Judge:
-    judge = Judge(pub.context(), own_site.address).opens()
-    opens_room(judge)
-    return judge.goes("#/event/event")
+def judge(judge_of_a_room: Judge) -> Judge:
+    return judge_of_a_room
 
 
 @pytest.fixture
@@ -50,24 +47,11 @@ def restarted(own_site: Site, pub: Any) -> Iterator[Callable[[], None]]:
         watch.forget(*LOST)
 
 
-def sits(page: Page, table: int = 2) -> Page:
-    page.click(f"[data-table='{table}']")
-    page.click("[data-act='sit']")
-    expect(page.locator("[data-view='seat']")).to_be_visible()
-    return page
-
-
 def plays(page: Page, judge: Judge) -> Page:
     sits(page)
     judge.taps("#start")
     expect(page.locator("#clock")).to_be_visible()
     return page
-
-
-def lays_three(page: Page) -> None:
-    for square in ("H8", "I8", "J8"):
-        page.locator(".rack .tile:not([data-out])").first.click()
-        page.click(f"#board-{square}")
 
 
 def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
@@ -88,18 +72,6 @@ def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
     judge.taps("#end-time")
     expect(page.locator("#waits")).to_contain_text("The time is over.")
     expect(page.locator("#send")).to_contain_text("Wait")
-
-
-def test_a_tile_is_dragged_and_lies_there_after_a_reload(
-    telephone: Callable[..., Page], judge: Judge
-) -> None:
-    page = plays(telephone(), judge)
-    page.drag_and_drop(".rack .tile >> nth=0", "#board-H8")
-    expect(page.locator("#board-H8 .tile")).to_be_visible()
-    lies = page.get_attribute("#board-H8 .tile__letter", "data-text")
-    page.reload()
-    expect(page.locator("#board-H8 .tile__letter")).to_have_attribute("data-text", str(lies))
-    expect(page.locator("header")).to_contain_text("Table 2")
 
 
 def test_what_lies_there_when_the_time_is_over_is_the_slip(
@@ -137,40 +109,6 @@ def test_judge_and_relay_may_be_restarted_and_nothing_is_lost(
     judge.sees_entries(before + 1)
 
 
-def test_it_speaks_the_language_of_the_browser_and_another_when_it_is_chosen(
-    telephone: Callable[..., Page], judge: Judge
-) -> None:
-    page = sits(telephone(locale="ro-RO"))
-    expect(page.locator("#waits")).to_contain_text("Se anunță")
-    page.select_option("#language", "ca")
-    expect(page.locator("header")).to_contain_text("Taula 2")
-    expect(page.locator("html")).to_have_attribute("lang", "ca")
-
-
-def test_what_is_written_stays_through_another_language_and_a_reload(
-    telephone: Callable[..., Page], judge: Judge
-) -> None:
-    page = plays(telephone(), judge)
-    page.click("summary")
-    page.fill("[name='place']", "h8")
-    page.fill("[name='word']", "vi")
-    page.fill("[name='points']", "x12")
-    page.select_option("#language", "ca")
-    expect(page.locator("html")).to_have_attribute("lang", "ca")
-    expect(page.locator("[name='word']")).to_have_value("vi")
-    assert re.fullmatch("[0-9]:[0-5][0-9]", page.inner_text("#clock"))
-    page.select_option("#language", "en")
-    expect(page.locator("#send")).to_contain_text("Hand in H8 VI")
-    page.reload()
-    expect(page.locator("#send")).to_contain_text("Hand in H8 VI")
-    page.click("#send")
-    expect(page.locator("#uncounted")).to_contain_text("“x12” is not a valid number of points.")
-    page.fill("[name='points']", "12")
-    page.click("#send")
-    expect(page.locator("#state")).to_contain_text("Received: H8 VI")
-    expect(page.locator("#state")).to_be_in_viewport()
-
-
 @pytest.mark.thorough
 def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[..., Page], judge: Judge) -> None:
     page = plays(telephone(), judge)
@@ -180,55 +118,6 @@ def test_without_the_judge_a_reloaded_telephone_says_so(telephone: Callable[...,
     expect(page.get_by_role("heading", name="Looking for the judge’s tablet…")).to_be_visible()
     expect(page.locator("[data-view='seat']")).to_be_hidden()
     expect(page.locator("#clock")).to_be_hidden()
-
-
-@pytest.mark.thorough
-def test_asking_which_table_stays_until_it_is_answered_and_a_second_tap_is_no_answer(
-    telephone: Callable[..., Page], judge: Judge
-) -> None:
-    page = telephone()
-    page.dblclick("[data-table='2']")
-    expect(page.locator("[data-view='confirm']")).to_be_visible()
-    page.wait_for_timeout(6_000)
-    expect(page.locator("[data-view='confirm']")).to_be_visible()
-
-
-def sized(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.reload()
-    expect(page.locator("[data-view='seat']")).to_be_visible()
-
-
-def test_the_letters_for_a_blank_are_in_sight(telephone: Callable[..., Page], judge: Judge) -> None:
-    page = plays(telephone(), judge)
-    for width, height in ((360, 640), (320, 568)):
-        page.locator(".rack .tile:not([data-out])").first.click()
-        page.click("#board-H8")
-        page.evaluate(
-            "() => { const name = 'faristol-seat-hand', hand = JSON.parse(localStorage[name]);"
-            " hand.lies = { ...hand.lies, laid: [], asking: 112, taken: 0 };"
-            " localStorage[name] = JSON.stringify(hand); }"
-        )
-        sized(page, width, height)
-        expect(page.locator("#letters")).to_be_visible()
-        count = page.locator("#letters button").count()
-        last = page.locator("#letters button").last.bounding_box()
-        box = page.locator("#letters").bounding_box()
-        assert box and last and last["y"] + last["height"] <= height and box["y"] >= 44 and 20 < count < 40
-        page.locator("#letters button").first.click()
-        expect(page.locator("#letters")).to_be_hidden()
-        expect(page.locator("#send")).to_be_in_viewport()
-        page.click("[data-act='recall']")
-
-
-def test_nothing_is_wider_than_the_telephone(telephone: Callable[..., Page], judge: Judge) -> None:
-    page = plays(telephone(), judge)
-    for width, height in ((360, 640), (740, 360), (320, 568), (768, 1024)):
-        sized(page, width, height)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        board, send = page.locator(".board__plate").bounding_box(), page.locator("#send").bounding_box()
-        assert board and send and board["x"] >= 0 and board["x"] + board["width"] <= width + 1
-        assert send["y"] + send["height"] <= height and send["height"] >= 44
 
 
 def test_two_at_a_table_of_a_tournament_confirm_and_a_telephone_says_where_one_sits(

@@ -79,18 +79,9 @@ def judge(judge: Judge, size: str) -> Judge:
     return judge
 
 
-def test_the_sheet_has_two_pages_of_the_size_that_is_chosen(judge: Judge, size: str) -> None:
-    assert sizes(judge.page.pdf(prefer_css_page_size=True, format="A5")) == [SIDES[size]] * 2
-
-
-def test_the_coordinates_stand_free_in_the_frame_of_the_board(judge: Judge) -> None:
-    assert judge.page.evaluate(OVERPRINTED) == []
-
-
-def test_the_date_of_dispatch_stands_at_the_top_right_of_the_turns(judge: Judge) -> None:
+def test_the_sheet_fills_two_pages_and_all_that_is_on_them_can_be_read(judge: Judge, size: str) -> None:
+    assert judge.page.evaluate(OVERPRINTED) == [], "the coordinates stand free in the frame of the board"
     beside, above, narrower = judge.page.evaluate(SENT)
-    assert max(beside, above) <= 2 and narrower > 100
-
-
-def test_nothing_on_the_back_is_smaller_than_nine_points(judge: Judge) -> None:
+    assert max(beside, above) <= 2 and narrower > 100, "the date stands at the top right of the turns"
     assert judge.page.evaluate(LEAST_TYPE) >= NINE_POINTS
+    assert sizes(judge.page.pdf(prefer_css_page_size=True, format="A5")) == [SIDES[size]] * 2

@@ -54,7 +54,7 @@ def plays(page: Page, judge: Judge) -> Page:
     return page
 
 
-def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
+def test_two_taps_lead_to_the_seat_and_what_lies_there_when_the_time_is_over_is_the_slip(
     telephone: Callable[..., Page], judge: Judge
 ) -> None:
     page = plays(telephone(), judge)
@@ -69,19 +69,13 @@ def test_two_taps_lead_to_the_seat_and_the_judge_has_the_slip(
     page.fill("[name='word']", "vi")
     page.click("#send")
     expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: H8 VI")
-    judge.taps("#end-time")
-    expect(page.locator("#waits")).to_contain_text("The time is over.")
-    expect(page.locator("#send")).to_contain_text("Wait")
-
-
-def test_what_lies_there_when_the_time_is_over_is_the_slip(
-    telephone: Callable[..., Page], judge: Judge
-) -> None:
-    page = plays(telephone(), judge)
+    page.click("summary")
     lays_three(page)
     judge.taps("#end-time")
     expect(page.locator("#slip[data-kind='ok']")).to_contain_text("Received: 8H")
     expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "1")
+    expect(page.locator("#waits")).to_contain_text("The time is over.")
+    expect(page.locator("#send")).to_contain_text("Wait")
 
 
 def test_judge_and_relay_may_be_restarted_and_nothing_is_lost(

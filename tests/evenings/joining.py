@@ -23,7 +23,7 @@ def brings_in(evening: Evening, name: str, host: str, homes: Mapping[str, tuple[
         return Move(host, "taps", button.do, button.sent)
     if page.shows("join.again") and device.codes:
         return _host_reads(host, at_host, device.codes[0])
-    for button in page.named("join.me"):
+    for button in [*page.named("leave"), *page.named("join.me")]:
         return Move(name, "taps", button.do, button.sent)
     for button in page.named(takes):
         return Move(name, "taps", button.do, button.sent)

@@ -125,7 +125,8 @@ WHAT_COUNTS: tuple[Field, ...] = (
     ),
 )
 EACH_KIND: dict[str, tuple[Field, ...]] = {worth.kind: _of_kind(worth) for worth in USUAL}
-TERMS = Form(Slot("league-terms", Draft, of="event"), groups={"about": WHAT_COUNTS, **EACH_KIND})
+ASKED_AGAIN = Slot("league-terms", Draft, of="event")
+TERMS = Form(ASKED_AGAIN, groups={"about": WHAT_COUNTS, **EACH_KIND})
 """The form that asks it again beside the standings."""
 
 

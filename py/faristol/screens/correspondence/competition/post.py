@@ -68,7 +68,7 @@ def _names(event: Competition, game: Game) -> str:
 
 def _counts_still(event: Competition, found: ReadLine) -> bool:
     """Return whether what was read is still so: its entry may have been undone."""
-    if found.game > len(event.games):
+    if not (0 <= found.game <= len(event.games) and 0 <= found.side <= 2):
         return False
     return found.what != "reported" or event.games[found.game - 1].report is not None
 

@@ -62,7 +62,12 @@ def place_of(scene: Scene) -> Place:
     first = scene.session.get(FIRST, "")
     if not here.deck and first in (question.card.kind, DAILY):
         return replace(here, deck=first, number=question.number)
-    return here if here.number == question.number else Place(here.deck, question.number, here.since)
+    deck = here.deck if is_asked(scene, here.deck) else ""
+    return (
+        replace(here, deck=deck)
+        if here.number == question.number
+        else Place(deck, question.number, here.since)
+    )
 
 
 def at_deck(scene: Scene, deck: str, since: int) -> Session:

@@ -64,6 +64,8 @@ def a_tablets_clock_is_the_judges(evening: Evening) -> None:
     state, judge = evening.event, evening.devices["judge"]
     if state.stage != "time" or not state.clock.running or not state.clock.left(judge.now):
         return
+    if (opened := judge.engine._desk.event) and not opened.keeps_time:
+        return  # the judge is asked how the time is read that nobody saw
     for name, device, _ in seats(evening):
         clock = device.last["clock"]
         if clock is None:

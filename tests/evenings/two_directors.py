@@ -86,9 +86,9 @@ def log_on(device: Device) -> list[Entry]:
     return device.log_of(next(iter(device.disk.entries))) if device.disk.entries else []
 
 
-def undone_on(device: Device) -> int:
-    """Return how much was undone: what one of the two has taken back is gone on both."""
-    return sum(entry["type"] == "Undone" for entry in log_on(device))
+def undone_on(device: Device) -> list[Entry]:
+    """Return what undid something: what one of the two has taken back is gone on both."""
+    return [entry for entry in log_on(device) if entry["type"] == "Undone"]
 
 
 def nothing_is_lost(here: Results, there: Results, device: Device, new: list[Entry]) -> None:

@@ -24,8 +24,10 @@ from faristol.games.correspondence.typed import plain
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
-DATED = ("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed")
-ONCE = ("GameEnded", "TurnsAnnulled", *DATED)
+ONCE = (
+    *("GameEnded", "TurnsAnnulled"),
+    *("DaysCharged", "TurnResent", "ThoughtTold", "FirstPlayAsked", "TimeClaimed"),
+)
 """What happens once, because it ends something or has its day."""
 
 

@@ -97,6 +97,15 @@ def test_a_word_of_the_list_that_is_no_play_there_may_be_all_that_is_written():
     assert not judge.slips and "RAOLA" in ways(judge)[0]
 
 
+def test_two_letters_may_be_all_that_is_written_as_most_words_that_players_invent_have_two():
+    judge = second_round("CASA", "TRELO?S")
+    judge.does("take", typed="12g il")
+    assert not judge.slips and "ILOTES" in ways(judge)[0]
+    judge.does("answered")
+    slip = judge.slips["1"]
+    assert (slip.play, slip.points, slip.reason, slip.clause) == ("12G IL", 0, "word", "DUP-13")
+
+
 def test_which_letter_is_circled_is_asked_where_only_the_paper_tells():
     judge = second_round("CASA", "TRELO?S")
     judge.does("take", typed="12d ero")

@@ -108,6 +108,20 @@ def steps_through(*names: str) -> Habit:
     return does
 
 
+def shows_a_moving_code(*names: str) -> Habit:
+    """Hold a moving code up until the page asks for more of it."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        more = device.sees.more
+        if not more:
+            return None
+        start = str(chance.randint(0, int(more["all"])))
+        return Move(name, "has hands", more["do"], {"from": start})
+
+    return does
+
+
 def records_a_name(*names: str) -> Habit:
     """Say a name to the microphone; at times there is none."""
 
@@ -121,7 +135,7 @@ def records_a_name(*names: str) -> Habit:
     return does
 
 
-BY_HAND = (uses_the_board, films, moves_a_tile, steps_through, records_a_name)
+BY_HAND = (uses_the_board, films, moves_a_tile, steps_through, records_a_name, shows_a_moving_code)
 
 
 def _misread(code: str, chance: Random) -> str:

@@ -45,6 +45,7 @@ class InTheMiddle(Wandering):
         (1, at.something_fails()),
         (8, hands.uses_the_board()),
         (2, hands.films()),
+        (2, hands.shows_a_moving_code()),
         (3, at.opens_a_file()),
         (2, at.time_goes_by(1, 30, 200)),
         (2, at.everybody_looks),
@@ -65,7 +66,7 @@ class InTheMiddle(Wandering):
             keeps(device, scene.event.stream, scene.event.entries)
             if scene.event.last_sign is not None:
                 device.disk.signs[scene.event.stream] = scene.event.last_sign
-        self.has_along(device)
+        self.has_along(device, scene)
         device.last = {"url": scene.address, "session": scene.session.as_json()}
         device.start()
         device.engine._session = scene.session  # a question that is open stays so
@@ -73,5 +74,5 @@ class InTheMiddle(Wandering):
         device.do("look")
         self.home = scene.address
 
-    def has_along(self, device: Device) -> None:
+    def has_along(self, device: Device, scene: Scene) -> None:
         """Put what else there is on the device."""

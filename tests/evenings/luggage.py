@@ -5,11 +5,16 @@ from random import Random
 
 from drivers.bag_club import Tables
 from drivers.event_files import keeps
+from drivers.match import Match
 from drivers.spare_places import MemorySpare
 from evenings.device import Device
 from evenings.in_the_middle import states
 from faristol.games.duplicate import accepting
 from faristol.games.log import Entry
+from faristol.screens.scene import Scene
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.round.place import round_of
+from faristol.screens.tournament.table.own_table import state_of
 
 MANY = 55
 """More than home lists at once."""
@@ -37,6 +42,47 @@ def saves_another(device: Device, chance: Random) -> None:
     """Save one of the other events as a file, which can be opened here again."""
     device.go(f"#/event/{chance.choice([*device.along])}/file")
     device.do("file.export")
+
+
+def has_all_in_one_file(device: Device) -> None:
+    """Save more events in one file than are restored at once, and lose them."""
+    for number, entries in zip(range(2 * MANY), _events(), strict=False):
+        keeps(device, f"saved-{number}", entries)
+        device.along[f"saved-{number}"] = [*device.disk.entries[f"saved-{number}"]]
+    device.start()
+    device.go("#/")
+    device.do("home.back_up_all")
+    for stream in set(device.along) & set(device.disk.entries):
+        _loses(device, stream)
+
+
+def brings_the_game_of_a_table(device: Device, scene: Scene) -> None:
+    """Have played here, to its end, the game of a pairing that this tablet knows."""
+    name, players = _at_this_table(scene) if scene.address == "#/table" else _missing(scene)
+    if players:
+        game = Match("mallorca", players=players, name=name, place=name).begin().play("H8 CASA")
+        game.now = scene.now
+        keeps(device, "game", tuple(game.passes(6).settle("", "").entries))
+
+
+def _at_this_table(scene: Scene) -> tuple[str, tuple[str, ...]]:
+    told = state_of(scene)
+    return (told.event, tuple(told.pair.names)) if told and told.pair else ("", ())
+
+
+def _missing(scene: Scene) -> tuple[str, tuple[str, ...]]:
+    event, round_ = event_of(scene), round_of(scene)
+    pairs = [pair for board, pair in round_.draft.numbered if board in round_.missing] if round_ else []
+    both = [player for pair in pairs[:1] for player in (pair.first, pair.second)]
+    return event.opened.name, tuple(event.players[player].name for player in both)
+
+
+def played_a_month_ago(device: Device) -> None:
+    """Have played the game of a day of last month, a little late."""
+    of_a_day = dict(states())["solo result, an earlier day"].event
+    assert of_a_day is not None
+    opened, *rest = of_a_day.entries
+    keeps(device, "earlier", ({**opened, "date": "2026-09-06"}, *rest))
 
 
 def brings_a_list(device: Device, chance: Random) -> None:

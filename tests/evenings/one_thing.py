@@ -10,7 +10,14 @@ from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser
 from evenings.files import chosen_file
 from evenings.in_the_middle import InTheMiddle, states
-from evenings.luggage import brings_a_list, saves_another, takes_along
+from evenings.luggage import (
+    brings_a_list,
+    brings_the_game_of_a_table,
+    has_all_in_one_file,
+    played_a_month_ago,
+    saves_another,
+    takes_along,
+)
 from evenings.moves import Move
 from evenings.seen import Page, page_of
 from evenings.writing import fills_in
@@ -21,6 +28,9 @@ from faristol.screens.scene import Scene
 OFTEN = 0.5
 FAR = 331
 """So far apart are the things of two seeds that follow each other: seldom on one screen."""
+FIRST = {"home.stop": "home.bring", "words.compile": "words.choose", "words.stop": "words.compile"}
+"""What is done before it: it is offered only while something goes on."""
+WITH_A_GAME = ("table.take_game", "tournament.take_game")
 LOOKED_AT = 12
 """In so many states the one thing is looked for, before the evening begins in one without it."""
 
@@ -48,7 +58,7 @@ def states_with(wants: str) -> list[Scene]:
 
 def offered(page: Page) -> set[str]:
     of_forms = ((form.do, form.change, form.typing, form.arrows) for form in page.forms.values())
-    by_hand = {page.moves, *page.camera.values(), *(f"{page.board}.{act}" for act in hands.OF_A_BOARD)}
+    by_hand = {page.moves, page.more.get("do", ""), *page.camera.values(), *(f"{page.board}.{act}" for act in hands.OF_A_BOARD)}
     recorded = {"voice.keep", "voice.no_microphone"} if page.names else set()
     return (
         {each.do for each in page.buttons} | {each for form in of_forms for each in form} | by_hand | recorded
@@ -111,8 +121,11 @@ class Wanting(Evening):
     def chooses(self, number: int) -> Move:
         chance = Random(f"{self.kind} {self.seed} wants {number}")
         if chance.random() < OFTEN:
-            move = does_it(self, self.wants, chance) or goes_there(self, self.wants, chance)
-            return move or super().chooses(number)
+            wants: str | None = self.wants
+            while wants:
+                if move := does_it(self, wants, chance) or goes_there(self, wants, chance):
+                    return move
+                wants = FIRST.get(wants)
         return super().chooses(number)
 
 
@@ -133,9 +146,17 @@ class OneThing(Wanting, InTheMiddle):
             if self.wants in offered(self.devices["tablet"].sees):
                 break
 
-    def has_along(self, device: Device) -> None:
-        device.patience = 2 if self.wants.endswith((".stop", ".go_on")) else device.patience
+    def has_along(self, device: Device, scene: Scene) -> None:
+        if self.wants.endswith((".stop", ".go_on")):
+            device.patience = 2
+            device.looks = self.chance.random() < 0.5
         takes_along(device, self.chance)
+        if self.wants in WITH_A_GAME:
+            brings_the_game_of_a_table(device, scene)
+        if self.wants == "day.month":
+            played_a_month_ago(device)
+        if self.wants == "home.stop":
+            has_all_in_one_file(device)
         if self.chance.random() < 0.3:
             device.start()
             brings_a_list(device, self.chance)

@@ -79,11 +79,13 @@ class Page:
     """What dragging a tile of a word does, where tiles lie in rows and not on a board."""
     names: list[dict[str, str]] = field(default_factory=list)
     """What can be recorded with the microphone."""
+    more: dict[str, str] = field(default_factory=dict)
+    """What a moving code does to have the rest of its codes, and how many there are."""
 
     @property
     def has_hands(self) -> bool:
         """Whether there is more to do by hand than to tap."""
-        return bool(self.board or self.camera or self.moves) or any(f.arrows for f in self.forms.values())
+        return bool(self.board or self.camera or self.moves or self.more) or any(f.arrows for f in self.forms.values())
 
     @property
     def submits(self) -> list[Form]:
@@ -141,6 +143,8 @@ def _read(text: str) -> Page:
         page.moves = page.moves or given.get("data-moves", "")
         if given.get("data-device") == "microphone":
             page.names.append({name: given[f"data-{name}"] for name in ("language", "text")})
+        if "data-more" in given:
+            page.more = {"do": given["data-more"], "all": given["data-all"]}
         page.places += given.get("data-do", "").endswith(".tile")
         its_form = page.forms.get(given["form"]) if "form" in given else form
         if name in ("input", "textarea", "select") and its_form and given.get("name"):

@@ -8,6 +8,7 @@ from typing import Any
 from drivers.club import Club, words
 from drivers.sessions import session
 from faristol.games.duplicate import judging, opening, sanctions
+from faristol.games.publishing import backed_up
 from faristol.screens.parts import people
 from faristol.screens.scene import Scene
 from faristol.screens.sealed.promise import with_answer
@@ -80,6 +81,11 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         made.write(sanctions.sanction(made.state, "p3"))
         return made
 
+    def copied(made: Club) -> Club:
+        copy = made.branch()
+        copy.entries = backed_up(copy.entries)
+        return copy
+
     few, promised = club(9), club(9).promise()
     said = with_answer(session(), promised.state.draws, {"room": room, "person": "Bel"})
     slips = {"rounds": 2, "points": True}
@@ -109,6 +115,7 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "players, slips of a completiv": on_paper(Club("completiv", players=(name,), name=name), **slips),
         "players, the promise": scene(f"{apart}/promise", promised, session=said),
         "players, the promise, the room silent": scene(f"{apart}/promise", promised, problems={"room": "!"}),
+        "players, a copy without the secret": scene(apart, copied(few)),
         "players, begun": scene(apart, begun()),
         "players, begun, one": noted(begun(), edited="p2"),
         "players, begun, sanctioned": noted(begun(), edited="p3"),

@@ -11,9 +11,10 @@ from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.rating_system import RECORD
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
-from faristol.tournaments.awarding import set_prizes
+from faristol.tournaments.awarding import add_prizes, set_prizes
 from faristol.tournaments.counting_teams import count_teams, order_boards
 from faristol.tournaments.dividing import divide_by_rating
+from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
 from faristol.tournaments.prizes import Prize, Prizes
 from faristol.tournaments.reporting import Report
@@ -70,6 +71,21 @@ def hand_in(club: Director, *, but: tuple[int, ...] = ()) -> Director:
         score = (430 - 7 * one + 11 * board % 50, 425 - 7 * two + 13 * published.number % 40)
         report = Report(score=(350, 350)) if (one + two) % 9 == 0 else Report(score=score)
         club.do(reporting.enter_result, published.number, board, report)
+    return club
+
+
+def with_sheets(club: Director) -> Director:
+    """A round more, whose first two games came from their tables with what was played."""
+    club = club.branch()
+    club.write(add_prizes(club.state, Prize("play"), "20")).pair(repeats_agreed=True).publish()
+    for board in (1, 2):
+        pair = club.state.rounds[-1].draft.pairs[board - 1]
+        names = [club.state.players[player].name for player in (pair.first, pair.second)]
+        told = [f"#player{n} p{n} {name}" for n, name in enumerate(names, 1)]
+        lines = [*told, ">p1: CASA 8G CASA +12 12", ">p1: (A) +0 400", ">p2: (A) +0 300"]
+        sheet = "\n".join(("#character-encoding UTF-8", *lines, ""))
+        sent = SentResult(1, board, len(club.state.rounds), (pair.first, pair.second), (400, 300), sheet)
+        club.do(enter_sent, sent)
     return club
 
 
@@ -253,6 +269,7 @@ def standings(name: str = NAMES[0]) -> dict[str, Scene]:
         "prizes, for the highest play": scene(
             f"{AT}/prizes", three.branch().write(set_prizes(Prizes((Prize("play", cents=2000),))))
         ),
+        "prizes, the highest play is known": scene(f"{AT}/prizes", with_sheets(three)),
         "a final": scene(f"{AT}/final", over(name)),
         "a final, chosen": after(
             scene(f"{AT}/final", over(name), problems={"players": "!", "times": "!", "name": "!"}),

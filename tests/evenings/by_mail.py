@@ -1,5 +1,6 @@
 """A game by letter from its first turn to the arbiter's desk, while letters cross and are lost."""
 
+import re
 from datetime import date, timedelta
 from itertools import islice, zip_longest
 from random import Random
@@ -10,7 +11,7 @@ from drivers.lexicons import words
 from evenings.correspondent import Correspondent, decided
 from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
-from evenings.posted import DAYS_ON_ITS_WAY, FATES, Posted, put_on
+from evenings.posted import DAYS_ON_ITS_WAY, FATES, Posted, by_hand, put_on
 from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.correspondence import ending
@@ -31,6 +32,7 @@ from faristol.words.plays import find_plays
 COLOURS = {"red": 1, "blue": 2}
 OTHER = {"red": "blue", "blue": "red"}
 BEGINS = date(2026, 10, 1)
+SUMS_PUT_RIGHT = re.compile(r"^Rectificare.*: punctaj și total .*\n", re.MULTILINE)
 WAITS = 16
 """Days without a letter, after which one writes again."""
 
@@ -134,11 +136,12 @@ def between(evening: "ByMail", name: str, player: Correspondent, chance: Random)
 
 
 def both_sheets_fit(evening: "ByMail") -> None:
-    """Compare the whole sheets of both whenever no letter is on its way."""
+    """Compare the sheets of both whenever no letter is on its way; sums were put right on one only."""
     red, blue = evening.players.values()
     if evening.on_its_way or (evening.lost and not evening.over):
         return
-    for ours, theirs in zip_longest(red.sheet.splitlines(), blue.sheet.splitlines()):
+    lines = (SUMS_PUT_RIGHT.sub("", each.sheet).splitlines() for each in (red, blue))
+    for ours, theirs in zip_longest(*lines):
         if not fit_each_other(ours or "", theirs or ""):
             raise NotSo("both sheets fit", f"RED: {ours}; BLUE: {theirs}")
 
@@ -260,7 +263,7 @@ class ByMail(Evening):
             if fate == "lost":
                 self.lost += 1
                 continue
-            self._put(OTHER[name], name, text, days)
+            self._put(OTHER[name], name, by_hand(text, 10) if fate == "by hand" else text, days)
             if fate == "twice":
                 self._put(OTHER[name], name, text, days + 2)
 

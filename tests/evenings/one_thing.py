@@ -58,7 +58,12 @@ def states_with(wants: str) -> list[Scene]:
 
 def offered(page: Page) -> set[str]:
     of_forms = ((form.do, form.change, form.typing, form.arrows) for form in page.forms.values())
-    by_hand = {page.moves, page.more.get("do", ""), *page.camera.values(), *(f"{page.board}.{act}" for act in hands.OF_A_BOARD)}
+    by_hand = {
+        page.moves,
+        page.more.get("do", ""),
+        *page.camera.values(),
+        *(f"{page.board}.{act}" for act in hands.OF_A_BOARD),
+    }
     recorded = {"voice.keep", "voice.no_microphone"} if page.names else set()
     return (
         {each.do for each in page.buttons} | {each for form in of_forms for each in form} | by_hand | recorded

@@ -1,12 +1,14 @@
 """The mail between two correspondents and their arbiter: letters late, lost, doubled and pasted."""
 
+import re
 from dataclasses import dataclass
 from datetime import date
 from random import Random
 
 from drivers.letter_disguises import IN_ORDER
 
-FATES = (*["as it is"] * 30, *["twice"] * 3, *["lost"] * 2)
+TOTAL = re.compile(r"(?<=^Punctaj total: )\d+$")
+FATES = (*["as it is"] * 30, *["twice"] * 3, *["lost"] * 2, *["by hand"] * 2)
 DAYS_ON_ITS_WAY = (0, 0, 0, 1, 1, 2, 3, 6)
 AS_THEY_COME = (
     "as it was written",
@@ -43,6 +45,12 @@ class Posted:
     read: bool = False
     refused: int = 0
     """How often it was tried before what it answers had come."""
+
+
+def by_hand(text: str, wrong: int) -> str:
+    """Return a letter as somebody writes it by hand who adds up wrongly."""
+    lines = [line for line in text.splitlines() if not line.startswith("Faristol:")]
+    return "".join(f"{TOTAL.sub(lambda found: str(int(found[0]) + wrong), line)}\n" for line in lines)
 
 
 def put_on(chance: Random, letter: Posted, mail: list[Posted]) -> tuple[str, str]:

@@ -85,7 +85,9 @@ class Page:
     @property
     def has_hands(self) -> bool:
         """Whether there is more to do by hand than to tap."""
-        return bool(self.board or self.camera or self.moves or self.more) or any(f.arrows for f in self.forms.values())
+        return bool(self.board or self.camera or self.moves or self.more) or any(
+            f.arrows for f in self.forms.values()
+        )
 
     @property
     def submits(self) -> list[Form]:

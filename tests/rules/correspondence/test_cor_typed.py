@@ -2,7 +2,10 @@
 
 import pytest
 
-from drivers.letter_game import AS_WRITTEN, TILES, third_turn
+from drivers.letter_game import AS_WRITTEN, BLUE, RED, TILES, march, third_turn
+from faristol.games.correspondence import post
+from faristol.games.correspondence.arriving import Willing, came
+from faristol.games.correspondence.dispute import letter_of_the_other, open_dispute, read_letter, write_letter
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.message_errors import (
     GamesDiffer,
@@ -10,6 +13,7 @@ from faristol.games.correspondence.message_errors import (
     PointsDiffer,
     TotalDiffers,
 )
+from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
 from faristol.games.correspondence.reading import read_message
 
 AS_ON_A_CARD = """\
@@ -117,3 +121,32 @@ def test_cor_11_what_is_right_is_not_put_right():
     blue = third_turn()
     blue.write(received(blue.state, read_message(TILES, AS_WRITTEN), blue.is_word, correcting=True))
     assert blue.state.corrected == ()
+
+
+def test_cor_11_a_sum_that_one_reader_put_right_makes_no_other_sheet():
+    right, corrected = third_turn(), third_turn()
+    right.receive(AS_WRITTEN)
+    text = AS_WRITTEN.replace("Punctaj: 41", "Punctaj: 42")
+    corrected.write(received(corrected.state, read_message(TILES, text), corrected.is_word, correcting=True))
+    corrected.pass_turn()
+    right.receive(corrected.send(6))
+    one, other = (
+        read_letter(write_letter(device.state, device.entries, player))
+        for device, player in ((right, RED), (corrected, BLUE))
+    )
+    first = [{**fact, "act": 1} for fact in open_dispute(one, march(12))]
+    assert letter_of_the_other(first, other, march(13))
+
+
+def test_cor_25_the_turn_waited_for_is_not_passed_over_between_a_notice_and_an_older_mail():
+    red, blue = third_turn(), third_turn()
+    red.write(post.write_leave(red.state, RED, march(60), march(79), march(1)))
+    leave = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
+    red.play("7C GOL")
+    turn = red.send(6).replace("Punctaj total: 51", "Punctaj total: 61").partition("Faristol:")[0]
+    older = third_turn().message
+    text = f"{leave}{turn}\n-----Mesajul inițial-----\nTrimis: ieri\n\n{older}"
+    with pytest.raises(TotalDiffers):
+        came(blue.state, blue.entries, text, blue.is_word, march(9))
+    found = came(blue.state, blue.entries, text, blue.is_word, march(9), Willing(correcting=True))
+    assert {"LeaveWritten", "TurnSent", "SumsCorrected"} <= {entry["type"] for entry in found.entries}

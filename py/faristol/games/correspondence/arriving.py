@@ -65,13 +65,23 @@ def came(
         if len(later) == len(left):
             break
         left = later
-    # what is new stands at the end of a chat, and above the older mail
+    # what is new stands at the end of a chat, and above the older mail; so is the turn that is waited for
     new = [
-        refusal for letter, refusal in zip(left, refused, strict=False) if letter in (letters[0], letters[-1])
+        refusal
+        for letter, refusal in zip(left, refused, strict=False)
+        if letter in (letters[0], letters[-1]) or _is_waited_for(event, letter)
     ]
     if writers and not (any(map(_is_wrong, new)) if entries else new):
         return Came(entries, writers[0])
     raise _nearest(new or refused)
+
+
+def _is_waited_for(event: Correspondence, text: str) -> bool:
+    try:
+        message = read_message(event.tile_set, text)
+    except Rejected:
+        return False
+    return (message.number, message.player) == (event.number, event.to_move)
 
 
 def _is_wrong(refusal: Rejected) -> bool:

@@ -1,6 +1,5 @@
 """A game by letter from its first turn to the arbiter's desk, while letters cross and are lost."""
 
-import re
 from datetime import date, timedelta
 from itertools import islice, zip_longest
 from random import Random
@@ -11,7 +10,7 @@ from drivers.lexicons import words
 from evenings.correspondent import Correspondent, decided
 from evenings.evening import Evening, Habit, Invariant, NotSo
 from evenings.moves import Move
-from evenings.posted import DAYS_ON_ITS_WAY, FATES, Posted, by_hand, put_on
+from evenings.posted import DAYS_ON_ITS_WAY, FATES, Posted, by_hand, put_on, without_sums
 from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.correspondence import ending
@@ -32,7 +31,6 @@ from faristol.words.plays import find_plays
 COLOURS = {"red": 1, "blue": 2}
 OTHER = {"red": "blue", "blue": "red"}
 BEGINS = date(2026, 10, 1)
-SUMS_PUT_RIGHT = re.compile(r"^Rectificare.*: punctaj și total .*\n", re.MULTILINE)
 WAITS = 16
 """Days without a letter, after which one writes again."""
 
@@ -140,8 +138,7 @@ def both_sheets_fit(evening: "ByMail") -> None:
     red, blue = evening.players.values()
     if evening.on_its_way or (evening.lost and not evening.over):
         return
-    lines = (SUMS_PUT_RIGHT.sub("", each.sheet).splitlines() for each in (red, blue))
-    for ours, theirs in zip_longest(*lines):
+    for ours, theirs in zip_longest(*(without_sums(each.sheet) for each in (red, blue))):
         if not fit_each_other(ours or "", theirs or ""):
             raise NotSo("both sheets fit", f"RED: {ours}; BLUE: {theirs}")
 

@@ -7,6 +7,7 @@ from random import Random
 
 from drivers.letter_disguises import IN_ORDER
 
+PUT_RIGHT = re.compile(r"^Rectificare.*: punctaj și total .*\n", re.MULTILINE)
 TOTAL = re.compile(r"(?<=^Punctaj total: )\d+$")
 FATES = (*["as it is"] * 30, *["twice"] * 3, *["lost"] * 2, *["by hand"] * 2)
 DAYS_ON_ITS_WAY = (0, 0, 0, 1, 1, 2, 3, 6)
@@ -51,6 +52,11 @@ def by_hand(text: str, wrong: int) -> str:
     """Return a letter as somebody writes it by hand who adds up wrongly."""
     lines = [line for line in text.splitlines() if not line.startswith("Faristol:")]
     return "".join(f"{TOTAL.sub(lambda found: str(int(found[0]) + wrong), line)}\n" for line in lines)
+
+
+def without_sums(sheet: str) -> list[str]:
+    """Return the lines of a sheet, without the sums that were put right on it."""
+    return PUT_RIGHT.sub("", sheet).splitlines()
 
 
 def put_on(chance: Random, letter: Posted, mail: list[Posted]) -> tuple[str, str]:

@@ -4,6 +4,7 @@ A device may be cut off: what is
 written to it is lost, and its line is opened again once it is back. A slow one gets everything later.
 """
 
+from contextlib import suppress
 from typing import Any
 
 from drivers.linked_windows import Wire
@@ -114,13 +115,17 @@ class RelayWire(Wire):
             case "relay_open":
                 room, key = short(order["secret"], 16), short(f"key {order['secret']}", 32)
                 tablet.tell("relay", room=room, key=key, addresses=self.addresses)
-                if not any(line.tablet is tablet and line.room == room for line in self.lines):
-                    self.lines.append(OwnersLine(self, tablet, room, key=key))
+                turn = order["turn"]
+                of_room = [line for line in self._owners(tablet) if line.room == room]
+                if not any(line.turn == turn for line in of_room):
+                    self.lines = [line for line in self.lines if line not in of_room]
+                    self.lines.append(OwnersLine(self, tablet, room, key=key, turn=turn))
             case "relay_end":
                 room = short(order["secret"], 16)
-                own = (line for line in self.lines if line.tablet is tablet and line.room == room)
-                self.lines = [line for line in self.lines if line not in [*own]]
-                self.rooms.end(room)
+                own = [line for line in self._owners(tablet) if line.room == room]
+                self.lines = [line for line in self.lines if line not in own]
+                with suppress(Refused):
+                    self.rooms.end(room, own[0].turn if own else 0)
             case "relay_join":
                 self.numbered += 1
                 for line in [each for each in self.lines if getattr(each, "secret", "") == order["secret"]]:
@@ -157,6 +162,9 @@ class RelayWire(Wire):
             if refused.status in NOT_THERE:
                 line.breaks()
 
+    def _owners(self, tablet: Any) -> list[OwnersLine]:
+        return [line for line in self.lines if line.tablet is tablet and isinstance(line, OwnersLine)]
+
     def _line_of(self, tablet: Any, link: int) -> tuple[Line, str] | None:
         for line in [line for line in self.lines if line.tablet is tablet]:
             if isinstance(line, GuestsLine) and line.link == link:
@@ -177,7 +185,7 @@ class Down:
     def find(self, name: str) -> Room:
         raise Refused(0)
 
-    def open(self, name: str, key: str, address: str) -> Room:
+    def open(self, name: str, key: str, address: str, turn: int = 0) -> Room:
         raise Refused(0)
 
-    def end(self, name: str) -> None: ...
+    def end(self, name: str, turn: int | None = None) -> None: ...

@@ -116,11 +116,17 @@ class GuestsLine(Line):
 @dataclass(eq=False)
 class OwnersLine(Line):
     key: str = ""
+    turn: int = 0
+    """It grows whenever another device goes on in the place of this one."""
     ends: dict[str, str] = field(default_factory=dict)
     """The guests, each with how its link is."""
 
     def opens(self) -> None:
-        room = self.wire.rooms.open(self.room, self.key, HERE)
+        try:
+            room = self.wire.rooms.open(self.room, self.key, HERE, self.turn)
+        except Refused as refused:
+            self._is_outdone(refused)
+            raise
         with room.lock:
             room.owner_came(self)
             self.connects(room, room.owner)
@@ -156,9 +162,22 @@ class OwnersLine(Line):
             self._becomes(name, "silent")
 
     def is_replaced(self) -> None:
+        """Another page has the room: of this event, or another device that goes on in its place."""
+        try:
+            self.wire.rooms.find(self.room).take_turn(self.turn)
+        except Refused as refused:
+            self._is_outdone(refused)
+        else:
+            self._leaves("relay_left")
+
+    def _is_outdone(self, refused: Refused) -> None:
+        if refused.content and refused.content["turn"] > self.turn:
+            self._leaves("relay_outdone", **refused.content)
+
+    def _leaves(self, told: str, **more: Any) -> None:
         self.wire.lines.remove(self)
-        self.breaks()
-        self.tablet.tell("relay_left")
+        self.box = None
+        self.tablet.tell(told, **more)
 
     def _becomes(self, name: str, state: str) -> None:
         self.ends[name] = self._tells(number_of(name), self.ends[name], state)
@@ -167,6 +186,8 @@ class OwnersLine(Line):
         room = self.wire.rooms.find(self.room)
         try:
             with room.lock:
+                room.take_turn(self.turn)
                 room.to_guest(name, text)
-        except Refused:
+        except Refused as refused:
+            self._is_outdone(refused)
             self._becomes(name, "silent")

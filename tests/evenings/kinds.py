@@ -4,6 +4,7 @@ from evenings.at_relay import AtRelay
 from evenings.by_mail import ByMail
 from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser, Secretary, Studying
+from evenings.handing_over import HandingOver
 from evenings.in_the_middle import InTheMiddle
 from evenings.letter import Letter
 from evenings.one_thing import OneThing, OneThingAtATournament, OneThingInARoom
@@ -15,7 +16,18 @@ from evenings.wandering import Alone, Match, Wandering
 KINDS: dict[str, type[Evening]] = {
     kind.kind: kind
     for kind in (
-        *(Room, AtRelay, TournamentEvening, OtherTournament, Letter, ByMail, Match, Alone, Wandering),
+        *(
+            Room,
+            AtRelay,
+            HandingOver,
+            TournamentEvening,
+            OtherTournament,
+            Letter,
+            ByMail,
+            Match,
+            Alone,
+            Wandering,
+        ),
         *(Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
         *(OneThing, OneThingInARoom, OneThingAtATournament),
     )

@@ -50,11 +50,12 @@ def a_telephone_says_what_the_judge_has(evening: "AtRelay") -> None:
 
 
 def what_was_acknowledged_is_in_the_log_once(evening: "AtRelay") -> None:
-    entries = evening.devices["judge"].log_of("dupli")
-    acts = Counter(key for key, _ in {(entry.get("key"), entry["act"]) for entry in entries})
+    """Who went on in the judge’s place may lack the last slips: then the tablet before it has them."""
+    logs = [device.log_of("dupli") for device in evening.devices.values() if "dupli" in device.disk.entries]
+    counts = [Counter(key for key, _ in {(entry.get("key"), entry["act"]) for entry in log}) for log in logs]
     for name, page in evening.telephones.items():
         for key, answer in page.answers.items():
-            times = acts[key]
+            times = max(acts[key] for acts in counts)
             if times > 1 or (answer == RECEIVED and times != 1):
                 raise NotSo(
                     "once in the log", f"{name}: {key} was answered {answer!r}, and is there {times} times"

@@ -289,10 +289,10 @@ class Tablets:
         return event if event and event.stream == room.stream and event.writing else None
 
     def _missed(self, room: "Host", at: int) -> "Host":
-        """Note who has not been heard for long; after a sleep of this tablet everybody has time anew."""
+        """Note who has not been heard for long; once this tablet slept or its clock was set, all have time anew."""
         from faristol.room.host_seats import unheard
 
-        slept, self._beat = at - self._beat > BEATS_STOPPED, at
+        slept, self._beat = not 0 <= at - self._beat <= BEATS_STOPPED, at
         for tablet in room.guests:
             if slept or tablet.link not in self._heard:
                 self._heard[tablet.link] = at

@@ -88,6 +88,8 @@ class RelayWire(Wire):
         """Open the lines that broke, and hand across what waits; return whether there was anything."""
         moved = False
         for line in list(self.lines):
+            if line.box and line.at and line.at.ended:
+                line.breaks()
             if line.box is None and line.tablet not in self.cut_off and line in self.lines:
                 try:
                     line.opens()

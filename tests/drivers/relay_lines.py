@@ -32,6 +32,7 @@ class Line:
     tablet: Any
     room: str
     last: int = 0
+    at: Room | None = None
     box: Mailbox | None = None
     begun: int = 0
     had: int = 0
@@ -40,7 +41,7 @@ class Line:
     """Of the last message that it could read."""
 
     def connects(self, room: Room, box: Mailbox) -> None:
-        self.box, self.begun = box, box.number
+        self.at, self.box, self.begun = room, box, box.number
         self.had = self.last if 0 < self.last <= box.number else box.written
 
     def breaks(self) -> None:

@@ -72,6 +72,18 @@ def test_a_tablet_that_is_silent_over_an_open_link_is_known_by_the_missing_signs
     assert "No contact with" not in tablet.says()
 
 
+def test_a_clock_that_is_set_back_hides_no_silence(room):
+    tablet, lost = room.guests[1], room.guests[2]
+    room.wire.cut |= {room.wire.ends[link_of(tablet)].other.number, link_of(lost)}
+    room.beats()
+    room.now -= 3_600_000
+    for _ in range(6):
+        room.beats()
+    assert "No contact with the judge’s tablet just now." in tablet.says()
+    room.judge.go("#/event/dupli/room")
+    assert 'data-in="1"' in room.judge.page
+
+
 def test_the_judge_sees_who_has_not_been_heard_for_long(room):
     tablet = room.guests[1]
     room.wire.cut.add(link_of(tablet))

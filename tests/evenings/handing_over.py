@@ -1,7 +1,7 @@
 """A second judge stands in at the relay, and goes on in the place of the judge, who dies or comes back."""
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from evenings import habits as at
 from evenings import hands, logs, telephones
@@ -10,6 +10,7 @@ from evenings.device import Device
 from evenings.evening import Habit, Invariant
 from evenings.moves import Move
 from evenings.one_thing import does_it
+from evenings.room import STREAM
 from evenings.through_files import every_log_goes_through_a_file
 from faristol.room.host import Host
 
@@ -76,6 +77,12 @@ class HandingOver(AtRelay):
         judge, second = self.devices["judge"], self.devices.get("second judge")
         if second and turn_of(second) > turn_of(judge):
             self.devices |= {"second judge": judge, "judge": second}
+
+    @property
+    def event(self) -> Any:
+        """Return what the log of whose turn it is says; who was outdone before may have it as a copy."""
+        room = self.devices["judge"].engine._tablets.room
+        return self.devices["judge"].folded(room.stream if isinstance(room, Host) else STREAM)
 
 
 def turn_of(device: Device) -> int:

@@ -94,7 +94,7 @@ def all_are_back_in_time(evening: "AtRelay") -> None:
     if evening.wire.is_down:
         evening.wire.start_relay()
     judge = evening.devices["judge"]
-    judge.go("#/event/dupli")
+    judge.go(f"#/event/{getattr(judge.engine._tablets.room, 'stream', 'dupli')}")
     _half_a_minute(evening)
     room = judge.engine._tablets.room
     if getattr(room, "relay", None) is None:

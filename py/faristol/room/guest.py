@@ -174,7 +174,7 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
 
 def beat(guest: Guest, at: int, app: str) -> Next:
     """Ask whether the host lives, and say again what it has not answered; this comes every few seconds."""
-    asked = at if guest.asked is None else guest.asked
+    asked = at if guest.asked is None else min(guest.asked, at)  # its clock may have been set back
     if guest.link is not None and guest.link_state == "silent":
         if not guest.spare or at - asked <= SPARE_AFTER:
             return replace(guest, asked=asked), []

@@ -289,7 +289,7 @@ class Tablets:
         return event if event and event.stream == room.stream and event.writing else None
 
     def _missed(self, room: "Host", at: int) -> "Host":
-        """Note who has not been heard for long; once this tablet slept or its clock was set, all have time anew."""
+        """Note who has not been heard for long; after a sleep or a clock that was set all have time anew."""
         from faristol.room.host_seats import unheard
 
         slept, self._beat = not 0 <= at - self._beat <= BEATS_STOPPED, at

@@ -46,7 +46,19 @@ def line_is_slow(evening: "AtRelay", chance: Random) -> Move:
 
 
 def relay_fails(evening: "AtRelay", chance: Random) -> Move:
-    return Move("judge", "relay starts" if evening.wire.is_down else "relay stops")
+    return Move([*evening.devices][0], "relay starts" if evening.wire.is_down else "relay stops")
+
+
+def relay_does(wire: RelayWire, does: str) -> bool:
+    """Let the relay stop or start; return whether that was it."""
+    match does:
+        case "relay stops":
+            wire.stop_relay()
+        case "relay starts":
+            wire.start_relay()
+        case _:
+            return False
+    return True
 
 
 class AtRelay(Room):
@@ -131,15 +143,10 @@ class AtRelay(Room):
         self.wire.run()
 
     def special(self, device: Device, does: str, move: Move) -> None:
-        match does:
-            case "relay stops":
-                self.wire.stop_relay()
-            case "relay starts":
-                self.wire.start_relay()
-            case "lays":
-                super().special(device, does, move)
-            case _:
-                self._befalls(device, does, move)
+        if does == "lays":
+            super().special(device, does, move)
+        elif not relay_does(self.wire, does):
+            self._befalls(device, does, move)
 
     def _befalls(self, tablet: Device | RelayedPage, does: str, move: Move) -> None:
         match does:

@@ -4,6 +4,7 @@ from evenings.at_relay import AtRelay
 from evenings.by_mail import ByMail
 from evenings.evening import Evening
 from evenings.explorers import CuriousJudge, Organiser, Secretary, Studying
+from evenings.hall_at_relay import HallAtRelay
 from evenings.handing_over import HandingOver
 from evenings.in_the_middle import InTheMiddle
 from evenings.letter import Letter
@@ -28,7 +29,7 @@ KINDS: dict[str, type[Evening]] = {
             Alone,
             Wandering,
         ),
-        *(Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
+        *(HallAtRelay, Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
         *(OneThing, OneThingInARoom, OneThingAtATournament),
     )
 }

@@ -1,7 +1,7 @@
 """One device on its own, and somebody who tries everything that is on it."""
 
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from evenings import habits as at
 from evenings import hands, logs, matches
@@ -9,6 +9,7 @@ from evenings.clocks import nobody_loses_time_that_did_not_go_by, readings
 from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.moves import Move
+from evenings.of_a_competition import letters_to_the_arbiter, strings
 from evenings.taking_back import all_take_back, named, what_was_named_is_gone
 from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
@@ -31,6 +32,12 @@ EVERYWHERE = (
     *("#/study-lists", "#/game-file", "#/tournament-file", "#/letters", "#/figures", "#/my-games", "#/day"),
     *("#/voice", "#/about", "#/solo/day"),
 )
+
+
+def state_at(device: Device) -> Any:
+    """Return what the event is that is open there; None without one."""
+    event = device.engine._desk.event
+    return event.state if event else None
 
 
 @at.by(at.at())
@@ -70,6 +77,8 @@ class Wandering(Evening):
         lists = {
             "plays": lambda: at.thoughts(device, chance),
             "racks": lambda: at.racks_left(device, chance),
+            "letters": lambda: letters_to_the_arbiter(state_at(device), chance),
+            "strings": lambda: strings(state_at(device), chance),
         }
         return lambda what: lists[what]() if what in lists else []
 

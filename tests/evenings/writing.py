@@ -28,6 +28,8 @@ _LISTS = {
     "sheet": "messages",
     "answer": "messages",
     "told": "messages",
+    "letters": "letters",
+    "string": "strings",
 }
 
 

@@ -4,19 +4,8 @@ import pytest
 
 from drivers.bag_club import Tables
 from drivers.event_files import keeps
+from drivers.two_rooms import HERE, THERE, two_rounds
 from drivers.window import Window
-
-HERE = ["Aina", "Biel", "Carme"]
-THERE = ["Fiona", "Gori", "Helga"]
-
-
-def two_rounds(names):
-    """Return two rounds of the same promise, up to the last master play."""
-    club = Tables(players=0, rounds=2)
-    for table, name in enumerate(names, 1):
-        club.enter(table, name)
-    club.begin().round_with("CASALSO").collect({1: "H8 CASA"}).announce("H8 CASA").next()
-    return club.round_with("LSOIPRE").collect({1: "8H COS"}).announce("8H COS")
 
 
 @pytest.fixture

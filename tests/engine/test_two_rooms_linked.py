@@ -1,11 +1,11 @@
 """Two judges who play one duplicate in two rooms link their tablets: at the end one has the other's slips."""
 
 import pytest
-from test_two_rooms_by_code import HERE, THERE, two_rounds
 
 from drivers.event_files import keeps
 from drivers.linked_windows import Wire
 from drivers.tablet_room import JudgesTablet, PlayersTablet, code_on
+from drivers.two_rooms import HERE, THERE, two_rounds
 from faristol.room.record import read_room, write_room
 
 

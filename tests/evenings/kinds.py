@@ -12,6 +12,7 @@ from evenings.one_thing import OneThing, OneThingAtATournament, OneThingInARoom
 from evenings.room import Room
 from evenings.tournament import OtherTournament, TournamentEvening
 from evenings.two_directors import TwoDirectors
+from evenings.two_rooms import TwoRooms
 from evenings.wandering import Alone, Match, Wandering
 
 KINDS: dict[str, type[Evening]] = {
@@ -29,7 +30,7 @@ KINDS: dict[str, type[Evening]] = {
             Alone,
             Wandering,
         ),
-        *(HallAtRelay, Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, InTheMiddle),
+        *(HallAtRelay, Organiser, CuriousJudge, Secretary, Studying, TwoDirectors, TwoRooms, InTheMiddle),
         *(OneThing, OneThingInARoom, OneThingAtATournament),
     )
 }

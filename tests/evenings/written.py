@@ -26,7 +26,8 @@ class Written:
     def note(self, round_: int, move: Move) -> None:
         if move.what.startswith("duplicate.") and (move.fields or {}).get("play"):
             self.texts.setdefault(round_, []).append((move.fields or {})["play"].upper())
-        if move.does == "taps" and move.what.startswith("duplicate.") and move.what not in CHOOSES_NOTHING:
+        chooses = move.what.startswith("duplicate.") and move.what not in CHOOSES_NOTHING
+        if move.does == "taps" and (chooses or move.what == "room.take_late"):
             self.chosen.add(round_)
 
 

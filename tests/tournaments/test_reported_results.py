@@ -4,7 +4,8 @@ import pytest
 
 from drivers.director import Director
 from faristol.tournaments import directing, errors, opening, reporting
-from faristol.tournaments.likely import bounds, points_made
+from faristol.tournaments.likely import points_made
+from faristol.tournaments.likely_points import bounds
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 

@@ -22,7 +22,7 @@ from faristol.competitions.sheets import name_of
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
-from faristol.tournaments.likely import ask_about_points
+from faristol.tournaments.likely_points import ask_about_points
 
 WHOLE = ("played-out", "passes")
 """The ways to end in which a game was played to its end."""

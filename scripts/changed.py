@@ -21,7 +21,8 @@ PLACES = (ROOT / "py", ROOT / "scripts", TESTS)
 HOUSE = TESTS / "house"
 TABLES = {
     *("py/faristol/kinds.py", "py/faristol/screens/activities.py", "py/faristol/screens/register.py"),
-    *("py/faristol/screens/other_programs.py", "py/faristol/engine.py", "tests/screens/states/every.py"),
+    *("py/faristol/screens/other_programs.py", "py/faristol/engine.py", "py/faristol/desk.py"),
+    *("py/faristol/commands/register.py", "tests/screens/states/every.py", "tests/evenings/kinds.py"),
     *("tests/drivers/every_fact.py", "tests/drivers/outside.py", "tests/drivers/full_device.py"),
 }
 """They list what there is of every activity, or open the door to it."""

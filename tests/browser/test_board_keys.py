@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser.at_the_board import Player, Sits, document, player, sits  # noqa: F401
+from drivers.browser.at_the_board import (  # noqa: F401
+    Player,
+    Sits,
+    at_size,
+    board_site,
+    document,
+    player,
+    sits,
+)
 
 pytestmark = pytest.mark.everyday
 

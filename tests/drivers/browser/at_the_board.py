@@ -1,12 +1,16 @@
 """site/devices/board.js alone, on a page with only a board: records what finger and keyboard send."""
 
 import re
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from drivers import gallery_boards
 from drivers.read_in import read_in
@@ -125,36 +129,81 @@ class Player:
 Sits = Callable[..., Player]
 
 
+class BoardSite(ThreadingHTTPServer):
+    """The files of site/ as they are, and the page with the board that was asked for last."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), BoardHandler)
+        self.own = {"listen.js": LISTEN}
+        threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
+
+    def shows(self, html: str) -> str:
+        """Return the address at which a page is from now on."""
+        self.own["board.html"] = html
+        return f"http://127.0.0.1:{self.server_port}/board.html"
+
+
+class BoardHandler(BaseHTTPRequestHandler):
+    server: BoardSite
+
+    def do_GET(self) -> None:
+        path = self.path.removeprefix("/")
+        text = self.server.own.get(path)
+        file = SITE / path
+        if text is None and not file.is_file():  # the fonts, which only the build makes
+            self.send_response(204)
+            self.end_headers()
+            return
+        body = file.read_bytes() if text is None else text.encode()
+        self.send_response(200)
+        self.send_header("Content-Type", f"{TYPES[Path(path).suffix]}; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Cache-Control", "max-age=600" if text is None else "no-store")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *told: Any) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def board_site() -> Iterator[BoardSite]:
+    with BoardSite() as site:
+        yield site
+        site.shutdown()
+
+
+@pytest.fixture(scope="module")
+def at_size(browser: Browser) -> Iterator[Callable[[int, int], BrowserContext]]:
+    """A context for each size of the page, which keeps the files that it has read."""
+    with ExitStack() as contexts:
+
+        @cache
+        def context(width: int, height: int) -> BrowserContext:
+            size: ViewportSize = {"width": width, "height": height}
+            return contexts.enter_context(closing(browser.new_context(viewport=size, has_touch=True)))
+
+        yield context
+
+
 @pytest.fixture
-def sits(browser: Browser) -> Iterator[Sits]:
+def sits(board_site: BoardSite, at_size: Callable[[int, int], BrowserContext]) -> Iterator[Sits]:
     """A player before a page of the given size."""
-    contexts, complaints = [], []
+    pages, complaints = list[Page](), list[str]()
 
     def sit(width: int = 1024, height: int = 768, **how: Any) -> Player:
-        own = {"": document(**how), "listen.js": LISTEN}
-
-        def serve(route: Route) -> None:
-            path = route.request.url.removeprefix("http://board.test/")
-            if path in own:
-                route.fulfill(body=own[path], content_type=TYPES[Path(path).suffix or ".html"])
-            elif (file := SITE / path).is_file():
-                route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
-            else:  # the fonts, which only the build makes
-                route.fulfill(status=204)
-
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=True)
-        contexts.append(context)
-        context.route("**/*", serve)
-        page = context.new_page()
+        page = at_size(width, height).new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: "Refused" in line.text and complaints.append(line.text))
-        page.goto("http://board.test/")
+        page.goto(board_site.shows(document(**how)))
         page.wait_for_function("window.sent")
         return Player(page)
 
     yield sit
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert complaints == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from drivers.at_random import goes_on
 from drivers.director import Director
 from drivers.log import folded
+from drivers.sample import sampled
 from drivers.two_tablets import brings, meets, names, parted, standings, waiting
 from faristol.errors import Rejected
 from faristol.tournaments import choosing, directing, opening, reporting
@@ -133,7 +134,7 @@ def _acts(club, chance, whose):
     ]
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", sampled("two that look after others", range(120), 40))
 def test_tablets_that_look_after_other_players_are_one_however_often_they_meet(seed):
     """Each changes only its own players, so that nothing contradicts: nothing is asked, lost or invented."""
     chance = random.Random(seed)
@@ -200,7 +201,7 @@ def test_a_choice_made_here_is_asked_about_there():
     assert waiting(there) == [("name", ("A",), 0)]
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", sampled("between two files", range(60), 20))
 def test_whatever_they_do_between_a_file_brings_nothing_twice_and_can_be_undone(seed):
     chance = random.Random(seed)
     here = Director("ABCDEFGH"[: chance.randint(4, 8)], rounds=9)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from drivers.director import Director
+from drivers.sample import sampled
 from drivers.two_tablets import meets, parted
 from faristol.errors import Rejected
 from faristol.tournaments import changing, choosing, directing, opening, reporting
@@ -250,7 +251,7 @@ def _wishes(club, chance):
         return
 
 
-@pytest.mark.parametrize("seed", range(120))
+@pytest.mark.parametrize("seed", sampled("the real way without a pair", range(120), 40))
 def test_the_real_way_without_a_pair_gives_every_real_round(seed):
     club, chance = at_random(seed)
     before = [dict(entry) for entry in club.entries]

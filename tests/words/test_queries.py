@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from drivers.positions import whole
+from drivers.sample import sampled
 from faristol.core.tiles import tile_set
 from faristol.words.anagrams import anagrams, taking_all, taking_some
 from faristol.words.containing import extending, extending_before, extending_behind, holding
@@ -48,7 +49,9 @@ def test_longer_words_with_a_word_in_them(word, language):
     assert all_of(extending_behind(whole(language), had), language) == behind
 
 
-@pytest.mark.parametrize(("word", "language"), [*WORDS, ("AAEI", "ca"), ("ZZ", "ro"), ("QX?", "ca")])
+@pytest.mark.parametrize(
+    ("word", "language"), sampled("held tiles", [*WORDS, ("AAEI", "ca"), ("ZZ", "ro"), ("QX?", "ca")], 4)
+)
 def test_words_that_hold_all_the_tiles_in_any_order(word, language):
     had = tiles(word, language)
     lettered = coded([tile for tile in had if tile != "?"], language)

@@ -5,7 +5,12 @@ seen, habits, writing      what a person sees of a page, does there, and writes 
 hands, files               keys and drags on a board, codes before a camera; the files that somebody chooses
 thinking, joining          the plays that come to mind; how a tablet comes into a room, and comes back
 at_relay, telephones       the same where a laptop passes the messages on, with pages without an engine
+handing_over               there a second judge who stands in, and goes on
+hall_at_relay              there a tournament, whose results everybody may follow
 room, tournament, letter   a duplicate with tablets, a tournament, a game by letter
+two_rooms                  a duplicate in two rooms, whose judges link their tablets
+by_mail, posted            a game by letter between two devices; what befalls a letter on its way
+of_a_competition           what somebody knows of a competition: letters of its games, a string
 wandering                  one device, and somebody who tries everything
 explorers, in_the_middle   who looks into every corner; who comes to an event that others have played
 one_thing, luggage         who has come for one thing; what else lies on that device

@@ -34,6 +34,10 @@ BESIDE = {
 """The tests of folders that tests/ does not mirror."""
 
 
+OF_SCREENS = {HOUSE / "test_guide.py", HOUSE / "test_templates.py"}
+"""Tests of the house that look at nothing but what is in screens/."""
+
+
 def since_main(root: Path = ROOT) -> list[Path]:
     """Return the files that differ from the last commit in common with `main`, new ones as well."""
 
@@ -52,7 +56,8 @@ def tests_of(changed: Iterable[Path]) -> list[str]:
     files = [*changed]
     if not files:
         return []
-    reached = reach(files) | {*HOUSE.glob("test_*.py")}
+    screens = any(file.is_relative_to(draw_rooms.SCREENS) for file in files)
+    reached = reach(files) | {*HOUSE.glob("test_*.py")} - (set() if screens else OF_SCREENS)
     page = any(file.is_relative_to(ROOT / "site") for file in files)
     tests = [file for file in reached if file.name.startswith("test_") and file.suffix == ".py"]
     chosen = [file for file in tests if file.exists() and (file in files or page or not in_browser(file))]

@@ -1,12 +1,9 @@
 """People who try what others leave alone: a tournament, a duplicate, the post and study, screen by screen."""
 
-from random import Random
 from typing import ClassVar
 
 from evenings import habits as at
-from evenings.device import Device
-from evenings.evening import Evening, Habit
-from evenings.moves import Move
+from evenings.evening import Habit
 from evenings.room import ROUND, Room
 from evenings.tournament import OtherTournament
 from evenings.wandering import Match, Wandering
@@ -53,12 +50,6 @@ class Secretary(Match):
     )
 
 
-@at.by(at.at())
-def comes_back(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
-    """Come back to where the evening began."""
-    return Move(name, "goes", evening.home) if not device.last["url"].startswith(evening.home) else None
-
-
 class Studying(Wandering):
     """One screen of study, analysis or of the device, tried whole."""
 
@@ -67,7 +58,7 @@ class Studying(Wandering):
         *("#/words", "#/study", "#/study-lists", "#/search", "#/judge", "#/analysis", "#/my-games"),
         *("#/figures", "#/day", "#/voice", "#/room-check", "#/read", "#/game-file", "#/verify", "#/join"),
     )
-    habits: ClassVar[tuple[tuple[int, Habit], ...]] = ((20, comes_back), *Wandering.habits)
+    habits: ClassVar[tuple[tuple[int, Habit], ...]] = ((20, at.comes_back()), *Wandering.habits)
 
     def begins(self) -> None:
         super().begins()

@@ -126,6 +126,16 @@ def follows_a_link(*names: str) -> Habit:
     return does
 
 
+def comes_back(*names: str) -> Habit:
+    """Come back to where the evening began."""
+
+    @by(at(*names))
+    def does(evening: Evening, name: str, device: Device, chance: Random) -> Move | None:
+        return Move(name, "goes", evening.home) if not device.last["url"].startswith(evening.home) else None
+
+    return does
+
+
 def goes_back(*names: str) -> Habit:
     """Go to an address where the device has been, as the browser's own Back does."""
 

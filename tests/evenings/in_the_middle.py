@@ -10,7 +10,6 @@ from evenings import habits as at
 from evenings import hands
 from evenings.device import Device
 from evenings.evening import Habit
-from evenings.explorers import comes_back
 from evenings.wandering import Wandering
 from faristol.screens.scene import Scene
 from screens.states.every import every
@@ -40,7 +39,7 @@ class InTheMiddle(Wandering):
         (18, at.fills_a_form()),
         (8, at.changes_a_form()),
         (10, at.follows_a_link()),
-        (4, comes_back),
+        (4, at.comes_back()),
         (2, at.undoes()),
         (1, at.something_fails()),
         (8, hands.uses_the_board()),

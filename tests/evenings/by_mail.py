@@ -270,8 +270,8 @@ class ByMail(Evening):
         except (OtherTurn, AnswerBeforeLetter, VariantsDiffer):
             letter.comes = self.today + timedelta(1)
             letter.refused += 1
-            if letter.refused % 10 == 0 and letter.by in self.players:
-                self.players[letter.by].posts_again()  # asked by the reader what came before
+            if letter.refused % 10 == 0:  # the reader asks the other player what came before
+                self.players[OTHER[letter.to]].posts_again()
             if letter.refused > 40:
                 raise NotSo("what comes is read", letter.text) from None
             return

@@ -46,6 +46,13 @@ def test_a_second_tap_of_the_hand_that_played_opens_no_rack():
     assert (players.game.stage, players.rack_shown) == ("played", [])
 
 
+def test_the_next_player_is_not_kept_out_by_a_page_that_begins_anew_with_an_earlier_clock():
+    players = played()
+    players.now -= 3_600_000
+    players.do("classic.show_tiles")
+    assert players.types[-1] == "ClockPressed" and len(players.rack_shown) == 7
+
+
 def test_challenged_the_clocks_stand_and_who_decides_against_it_goes_on():
     players = played().does("ask_challenge")
     assert not players.game.clocks.running

@@ -49,10 +49,11 @@ def show_tiles(scene: Scene, intent: Intent) -> Step:
 def _play_stands(scene: Scene, game: Classic, at: int) -> Step:
     """Complete the play that was passed on: who asks for the own tiles no longer challenges it.
 
-    A second tap of the hand that has just played is not the next player's.
+    A second tap of the hand that has just played is not the next player's. A page that begins anew may have
+    an earlier clock: then it is no second tap.
     """
     assert game.made and game.made.passed_on is not None
-    if at - game.made.passed_on < DOUBLE_TAP:
+    if 0 <= at - game.made.passed_on < DOUBLE_TAP:
         return Step()
     entries = playing.complete(game, at)
     after = after_facts(game, entries, at)

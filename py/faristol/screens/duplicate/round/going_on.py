@@ -16,7 +16,8 @@ from faristol.screens.duplicate.suggesting import LISTED, Longer, beginning, mat
 from faristol.screens.duplicate.typed import Typed
 from faristol.words.bitsets import Bitsets
 
-INVENTED = 2
+TOO_FEW = 2
+"""So many letters name no play by themselves: most words that players invent have two."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,8 @@ def _is_meant(longer: Longer, given: int | None) -> bool:
 
 def _may_be_whole(round_: Round, longer: Longer, words: Bitsets) -> bool:
     """Return whether a player may have written no more: a word, one but for its last letter, all tiles that
-    are laid, without those that lie behind them, or two letters, as most words that players invent have."""
+    are laid, without those that lie behind them, or too few letters to tell."""
     typed = plain(longer.typed)
     left = longer.play.squares[len(typed) :]
     lying = all(round_.board.squares[square] for square in left)
-    return lying or len(left) == 1 or len(typed) <= INVENTED or words.lexicon.contains(typed)
+    return lying or len(left) == 1 or len(typed) <= TOO_FEW or words.lexicon.contains(typed)

@@ -207,7 +207,7 @@ def rule(scene: Scene, t: Texts, fields: dict[str, str]) -> Act:
 
 def clear(scene: Scene) -> Act:
     now = asking(scene)
-    if now.verdict is None or scene.now - now.verdict.at < READ:
+    if now.verdict is None or 0 <= scene.now - now.verdict.at < READ:
         return []
     return _ask(scene, Asking(given=now.given + 1), focus="asked")
 

@@ -99,6 +99,13 @@ def test_nothing_else_is_on_the_screen_with_a_verdict_and_a_double_tap_is_one_ru
     assert len(table(window)) == 1
 
 
+def test_a_verdict_can_be_cleared_where_the_page_began_anew_with_an_earlier_clock():
+    window = at_the_judge()
+    asks(window, "casa")
+    window.wait(-3600).do("word_judge.clear")
+    assert 'id="verdict"' not in window.regions["work"]
+
+
 def test_a_verdict_clears_itself_after_ten_seconds_and_by_a_key_but_not_by_the_same_press():
     window = at_the_judge()
     answer = asks(window, "casa")

@@ -2,9 +2,9 @@
 
 What is new beside the last commit that `main` has too reaches what imports it, includes it as a template or
 names it as a file, the tests of its folder (tests/ mirrors py/) and of each folder that it reaches, and the
-tests of the house (those of screens where a screen has changed). Two things are left to the everyday run. Nobody goes through the tables that list every
-activity: through them everything would reach everything. And the tests in a browser are those of the page,
-run when something in site/ has changed.
+tests of the house (those of screens where a screen has changed). Two things are left to the everyday run.
+Nobody goes through the tables that list every activity: through them everything would reach everything. And
+the tests in a browser are those of the page, run when something in site/ has changed.
 """
 
 import ast

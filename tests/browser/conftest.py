@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 import build_site
 from drivers.browser import club_site
+from drivers.browser.at_the_board import at_size, board_site, player, sits  # noqa: F401  they are fixtures
 from drivers.browser.joined_tablets import opens_room
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Tablets, Take

@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser.at_the_board import (  # noqa: F401
-    Player,
-    Sits,
-    at_size,
-    board_site,
-    document,
-    player,
-    sits,
-)
+from drivers.browser.at_the_board import Player, Sits
 
 pytestmark = pytest.mark.everyday
 

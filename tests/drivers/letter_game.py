@@ -8,11 +8,13 @@ from drivers.log import Log
 from faristol.core.notation import read_word
 from faristol.core.tiles import take, tile_set
 from faristol.games.correspondence import playing
+from faristol.games.correspondence.dispute import letter_of_the_other, open_dispute, read_letter, write_letter
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.message import message_of, write_message
 from faristol.games.correspondence.opening import Choices, open_correspondence
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.reading import read_message
+from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
 
 TILES = tile_set("ro")
@@ -131,3 +133,13 @@ def third_turn() -> Device:
     device = Device("OLARIEO" + "LMRSTUV" + "BCDEFGJ" + "NP")
     device.turns("8C OLARIE", "E7 LA", "PAS", "PAS")
     return device
+
+
+def both_at_the_arbiter(red: Device, blue: Device) -> list[Entry]:
+    """Return what the second letter brings to the arbiter, who has opened the game of the first."""
+    one, other = (
+        read_letter(write_letter(device.state, device.entries, player))
+        for device, player in ((red, RED), (blue, BLUE))
+    )
+    first = [{**fact, "act": 1} for fact in open_dispute(one, march(12))]
+    return letter_of_the_other(first, other, march(13))

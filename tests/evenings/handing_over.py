@@ -9,28 +9,20 @@ from evenings.at_relay import AtRelay, line_is_cut, line_is_slow, relay_fails
 from evenings.device import Device
 from evenings.evening import Habit, Invariant
 from evenings.moves import Move
-from evenings.one_thing import does_it
+from evenings.one_thing import takes_steps
 from evenings.room import STREAM
 from evenings.through_files import every_log_goes_through_a_file
 from faristol.room.host import Host
 
 STEPS = (
-    "room.admit",
-    "room.stand_in",
     *(
         f"{screen}.{step}"
-        for step in ("stand_in", "ask_take_over", "take_over")
-        for screen in ("join", "duplicate")
+        for step in ("take_over", "ask_take_over", "stand_in")
+        for screen in ("duplicate", "join")
     ),
+    *("room.stand_in", "room.admit"),
 )
-"""What the two judges do, one after the other."""
-
-
-def the_next_step(evening: "HandingOver", chance: Random) -> Move | None:
-    for step in reversed(STEPS):
-        if chance.random() < 0.7 and (move := does_it(evening, step, chance)):
-            return move
-    return None
+"""What the two judges do one after the other, the last step first."""
 
 
 def goes_to_the_tablets(evening: "HandingOver", chance: Random) -> Move | None:
@@ -54,7 +46,7 @@ class HandingOver(AtRelay):
     kind = "handing-over"
     habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
         *(each for each in AtRelay.habits if each[1] not in (relay_fails, line_is_cut, line_is_slow)),
-        (20, the_next_step),
+        (20, takes_steps(*STEPS)),
         (8, goes_to_the_tablets),
         (10, second_comes),
         (2, relay_fails),

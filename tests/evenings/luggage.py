@@ -44,7 +44,7 @@ def saves_another(device: Device, chance: Random) -> None:
     device.do("file.export")
 
 
-def has_all_in_one_file(device: Device) -> None:
+def has_all_in_one_file(device: Device, scene: Scene) -> None:
     """Save more events in one file than are restored at once, and lose them."""
     for number, entries in zip(range(2 * MANY), _events(), strict=False):
         keeps(device, f"saved-{number}", entries)
@@ -77,7 +77,7 @@ def _missing(scene: Scene) -> tuple[str, tuple[str, ...]]:
     return event.opened.name, tuple(event.players[player].name for player in both)
 
 
-def played_a_month_ago(device: Device) -> None:
+def played_a_month_ago(device: Device, scene: Scene) -> None:
     """Have played the game of a day of last month, a little late."""
     of_a_day = dict(states())["solo result, an earlier day"].event
     assert of_a_day is not None

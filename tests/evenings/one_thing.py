@@ -1,12 +1,12 @@
 """People who came for one thing, and do it wherever a page offers it: so what is seldom done is done."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from random import Random
 
 from evenings import hands
 from evenings.device import Device
-from evenings.evening import Evening
+from evenings.evening import Evening, Habit
 from evenings.explorers import CuriousJudge, Organiser
 from evenings.files import chosen_file
 from evenings.in_the_middle import InTheMiddle, states
@@ -30,7 +30,13 @@ FAR = 331
 """So far apart are the things of two seeds that follow each other: seldom on one screen."""
 FIRST = {"home.stop": "home.bring", "words.compile": "words.choose", "words.stop": "words.compile"}
 """What is done before it: it is offered only while something goes on."""
-WITH_A_GAME = ("table.take_game", "tournament.take_game")
+BEFOREHAND: Mapping[str, Callable[[Device, Scene], None]] = {
+    "table.take_game": brings_the_game_of_a_table,
+    "tournament.take_game": brings_the_game_of_a_table,
+    "day.month": played_a_month_ago,
+    "home.stop": has_all_in_one_file,
+}
+"""What was on the device before, so that it can be done at all."""
 LOOKED_AT = 12
 """In so many states the one thing is looked for, before the evening begins in one without it."""
 
@@ -106,6 +112,18 @@ def _ways(evening: Evening, name: str, device: Device, wants: str, chance: Rando
                 yield move
 
 
+def takes_steps(*steps: str) -> Habit:
+    """Do what brings some people together: mostly the first of these that a page offers."""
+
+    def does(evening: Evening, chance: Random) -> Move | None:
+        for step in steps:
+            if chance.random() < 0.7 and (move := does_it(evening, step, chance)):
+                return move
+        return None
+
+    return does
+
+
 def goes_there(evening: Evening, wants: str, chance: Random) -> Move | None:
     """Follow a link to the screen where it may be done, unless somebody is there."""
     wanted, ways = wants.partition(".")[0], []
@@ -156,12 +174,8 @@ class OneThing(Wanting, InTheMiddle):
             device.patience = 2
             device.looks = self.chance.random() < 0.5
         takes_along(device, self.chance)
-        if self.wants in WITH_A_GAME:
-            brings_the_game_of_a_table(device, scene)
-        if self.wants == "day.month":
-            played_a_month_ago(device)
-        if self.wants == "home.stop":
-            has_all_in_one_file(device)
+        if self.wants in BEFOREHAND:
+            BEFOREHAND[self.wants](device, scene)
         if self.chance.random() < 0.3:
             device.start()
             brings_a_list(device, self.chance)

@@ -11,7 +11,7 @@ from evenings.device import Device
 from evenings.evening import Evening, Habit, Invariant
 from evenings.explorers import explores
 from evenings.moves import Move
-from evenings.one_thing import does_it
+from evenings.one_thing import takes_steps
 from evenings.through_files import every_log_goes_through_a_file
 from evenings.undoing import undo_leads_back
 from evenings.writing import Known
@@ -24,13 +24,6 @@ STEPS = (
 """What brings the two together, the last step first."""
 
 
-def the_next_step(evening: Evening, chance: Random) -> Move | None:
-    for step in STEPS:
-        if chance.random() < 0.7 and (move := does_it(evening, step, chance)):
-            return move
-    return None
-
-
 def goes_on_elsewhere(evening: Evening, chance: Random) -> Move:
     name = chance.choice([*evening.devices])
     return Move(name, "goes", f"#/event/{name}/{chance.choice(('', 'room', 'join', 'results'))}".rstrip("/"))
@@ -39,7 +32,7 @@ def goes_on_elsewhere(evening: Evening, chance: Random) -> Move:
 class TwoRooms(Evening):
     kind = "two-rooms"
     habits: ClassVar[tuple[tuple[int, Habit], ...]] = (
-        (40, the_next_step),
+        (40, takes_steps(*STEPS)),
         (16, goes_on_elsewhere),
         *((weight // 4, habit) for name in ROOMS for weight, habit in explores(name)),
         (3, hands.films()),

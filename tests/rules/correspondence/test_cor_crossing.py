@@ -4,11 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from drivers.letter_game import BLUE, RED, Device, march, same_day
+from drivers.letter_game import BLUE, RED, Device, both_at_the_arbiter, march, same_day
 from faristol.errors import Rejected
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.arriving import came
-from faristol.games.correspondence.dispute import letter_of_the_other, open_dispute, read_letter, write_letter
 from faristol.games.correspondence.game import WAYS, WITHOUT_STAMP
 from faristol.games.correspondence.message_errors import OtherTurn
 from faristol.games.correspondence.notices import news_for_partner, notice_of, write_notice
@@ -181,12 +180,7 @@ def test_cor_25_both_sheets_fit_in_every_way_of_writing(way, known):
     reads(red, blue.send(Dates(march(5), march(6), known, march(9))))
     have_one_sheet(red, blue)
     assert ("ștampil" in write_sheet(red.entries)) == ("stamp" in known)
-    one, other = (
-        read_letter(write_letter(device.state, device.entries, player))
-        for device, player in ((red, RED), (blue, BLUE))
-    )
-    first = [{**fact, "act": 1} for fact in open_dispute(one, march(12))]
-    assert letter_of_the_other(first, other, march(13))
+    assert both_at_the_arbiter(red, blue)
 
 
 def test_cor_25_an_older_log_that_calls_a_chat_stamped_has_the_sheet_without_a_stamp():

@@ -2,10 +2,9 @@
 
 import pytest
 
-from drivers.letter_game import AS_WRITTEN, BLUE, RED, TILES, march, third_turn
+from drivers.letter_game import AS_WRITTEN, RED, TILES, both_at_the_arbiter, march, third_turn
 from faristol.games.correspondence import post
 from faristol.games.correspondence.arriving import Willing, came
-from faristol.games.correspondence.dispute import letter_of_the_other, open_dispute, read_letter, write_letter
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.message_errors import (
     GamesDiffer,
@@ -130,12 +129,7 @@ def test_cor_11_a_sum_that_one_reader_put_right_makes_no_other_sheet():
     corrected.write(received(corrected.state, read_message(TILES, text), corrected.is_word, correcting=True))
     corrected.pass_turn()
     right.receive(corrected.send(6))
-    one, other = (
-        read_letter(write_letter(device.state, device.entries, player))
-        for device, player in ((right, RED), (corrected, BLUE))
-    )
-    first = [{**fact, "act": 1} for fact in open_dispute(one, march(12))]
-    assert letter_of_the_other(first, other, march(13))
+    assert both_at_the_arbiter(right, corrected)
 
 
 def test_cor_25_the_turn_waited_for_is_not_passed_over_between_a_notice_and_an_older_mail():

@@ -69,7 +69,8 @@ def to_a_rack(page):
     while not page.locator(EMPTY).count():
         page.goto(f"{page.base}#/against")
         page.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=60_000)
-        page.click("#open")
+        page.wait_for_selector("#open")
+        page.evaluate("document.querySelector('#open').click()")  # Playwright’s own would go on listening
         page.wait_for_selector(".board[data-hand]", timeout=60_000)
         page.wait_for_selector("#instead", timeout=60_000)
 

@@ -53,9 +53,7 @@ export class Engine {
     document.documentElement.dataset.engine = "ready";
     this.#say("");
     const waiting = [...this.#wishes]; // what is sent from here on passes by itself
-    this.#page.answered(answer, { intent: hello });
-    // What was half done may be why. The engine has let go of it, and shows the screen without.
-    if (answer.broken) this.send({ do: "refresh", at: now() });
+    this.#hear(answer, { intent: hello });
     const givenUp = this.#givenUp;
     this.#givenUp = null;
     if (givenUp) this.#page.answered({ broken: givenUp.why }, givenUp.wish);
@@ -115,7 +113,14 @@ export class Engine {
     this.#markBusy();
     if (answer.seq < this.#lastAnswer) return;
     this.#lastAnswer = answer.seq;
+    this.#hear(answer, wish);
+  }
+
+  // What was half done may be why something broke: the engine has let go of it, and shows the screen without. And what it
+  // wrote before it broke is seen.
+  #hear(answer, wish) {
     this.#page.answered(answer, wish);
+    if (answer.broken && wish.intent.do !== "refresh") this.send({ do: "refresh", at: now() });
   }
 
   #markBusy() {

@@ -111,10 +111,17 @@ def test_an_act_that_ends_the_engine_twice_is_given_up(crashing: Judge) -> None:
 
 
 def test_a_bug_is_told_and_changes_nothing(crashing: Judge, pub: Any) -> None:
+    """The page asks for the screen anew, for an act that broke may have been written: what it shows is saved."""
     crashing.prepares().mixes()
     before = crashing.entries
     crashing.page.evaluate(
         """() => {
+            const post = MessagePort.prototype.postMessage;
+            window.refreshed = 0;
+            MessagePort.prototype.postMessage = function (...message) {
+                window.refreshed += JSON.stringify(message).includes("refresh");
+                return post.apply(this, message);
+            };
             const button = Object.assign(document.createElement("button"), { hidden: true });
             button.dataset.do = "draw.no_such_thing";
             document.body.append(button);
@@ -125,6 +132,7 @@ def test_a_bug_is_told_and_changes_nothing(crashing: Judge, pub: Any) -> None:
     crashing.page.locator("[data-shown-when=broken] summary").click()
     expect(crashing.page.locator("[data-report]")).to_contain_text("no_such_thing")
     assert crashing.page.evaluate(READY)
+    assert crashing.page.evaluate("refreshed") == 1
     crashing.starts()
     crashing.sees_entries(before + 1)
     expect(crashing.page.locator("[data-shown-when=broken]")).to_be_hidden()

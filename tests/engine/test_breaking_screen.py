@@ -94,3 +94,24 @@ def test_a_screen_that_broke_twice_is_shown_without_its_session(break_in):
     window.do("hello", data={"to": "#/"}, session=KEPT_SESSION)
     assert [bool(window.go(address).get("broken")) for _ in range(2)] == [True, True]
     assert window.do("refresh")["ok"] and window.last["url"] == address
+
+
+def test_what_was_written_before_a_screen_broke_is_shown_when_the_page_asks_anew(monkeypatch, capsys):
+    window, there, broken = Window(), register.screen_at, []
+    window.open_draw()
+    before = window.regions["work"]
+
+    def breaks_once(address, event):
+        screen = there(address, event)
+
+        @wraps(screen.view)
+        def view(scene):
+            return broken.append(1) or 1 // 0
+
+        return screen if broken else replace(screen, view=view)
+
+    monkeypatch.setattr(register, "screen_at", breaks_once)
+    assert "ZeroDivisionError" in window.speak()["broken"]
+    assert window.types[-2:] == ["RoomSpoke", "RackDrawn"] and window.regions["work"] == before
+    assert window.do("refresh")["ok"]
+    assert window.regions["work"] != before

@@ -60,6 +60,7 @@ class Guest {
       this.table = message.table;
       this.welcomed?.(performance.now());
     }
+    if (!this.token && message.m !== "ping") throw new Error(`not let in: ${said.content}`);
     if (message.m === "ack") this.waits[message.key]?.({ at: performance.now(), refused: message.refused });
   }
 

@@ -180,9 +180,7 @@ class Room:
 
     def joins(self, table):
         """Let the tablet of a table in; return how many milliseconds after its code it had its seat."""
-        from faristol import __version__
         from faristol.room.code_text import to_bytes, to_text
-        from faristol.room.messages import Hello, write_message
         from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, read_sdp, write_sdp
 
         content = to_bytes(self.judge.text_content("#room-code-text"))
@@ -196,14 +194,20 @@ class Room:
         began = time.perf_counter()
         self.judge.click("#read-code")
         self.page.wait_for_function("(link) => room.states[link] === 'open'", arg=link, timeout=60_000)
-        hello = write_message(Hello(__version__, "", "player", table, ""))
-        self.page.evaluate("([link, text]) => room.links.send(link, text)", [link, hello])
+        self.page.evaluate("([link, text]) => room.links.send(link, text)", [link, self.hello(table)])
         self.page.wait_for_function("(link) => room.welcome[link]", arg=link, timeout=60_000)
         took = 1000 * (time.perf_counter() - began)
         self.links.append(link)
         listed = "(count) => document.querySelectorAll('#tablets > li').length === count"
         self.judge.wait_for_function(listed, arg=table, timeout=60_000)  # the field for the next code is free
         return took
+
+    def hello(self, table):
+        """Return what a guest says whose person has said who this is."""
+        from faristol import __version__
+        from faristol.room.messages import Hello, write_message
+
+        return write_message(Hello(__version__, "", "player", table, "", player=f"Player {table}"))
 
     def slips(self, links, plays):
         """Return a slip for each of these links."""

@@ -94,10 +94,7 @@ class RelayedRoom(Room):
         return plays
 
     def joins(self, table):
-        from faristol import __version__
-        from faristol.room.messages import Hello, write_message
-
-        took = self.asks("join", hello=write_message(Hello(__version__, "", "player", table, "")))
+        took = self.asks("join", hello=self.hello(table))
         self.links.append(table - 1)
         return took
 

@@ -1,7 +1,8 @@
 """What was promised of a room at the relay, measured in Chromium: python3 benchmarks/room_by_relay.py
 
     --guests 16 40     so many guests in the room, one figure after another
-    --slips 5          so many slips of each
+    --slips 4          so many slips of each, one by one and again all at once: of one device the judge decides
+                       ten a minute, and who sends more waits
     --idle 100         so many guests that only ask for signs of life
 
 As room.py measures, but the guests come by the relay, where nothing is scanned. They are in a process of
@@ -37,7 +38,7 @@ IDLE, IDLE_PROMISE = 30, 20
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     options.add_argument("--guests", type=int, nargs="*", default=[16, 40])
-    options.add_argument("--slips", type=int, default=5)
+    options.add_argument("--slips", type=int, default=4, choices=range(1, 5))
     options.add_argument("--idle", type=int, default=100)
     chosen = options.parse_args()
     in_chromium.in_the_tools_python()

@@ -1,8 +1,8 @@
 """What was promised of a room of tablets, measured in Chromium: python3 benchmarks/room.py
 
     --guests 1 16 40   so many tablets in the room, one figure after another
-    --slips 4          so many slips of each, one by one and again all at once: of one device the judge decides
-                       ten a minute, and who sends more waits
+    --slips 4          so many slips of each, one by one and again all at once: of one device the judge
+                       decides ten a minute, and who sends more waits
 
 The judge's tablet is the site as people use it, in a browser of its own; the log is on its disk. The guests
 are real links and real messages in another browser, but no engines: forty would measure this computer.

@@ -1,8 +1,8 @@
 """What was promised of a room at the relay, measured in Chromium: python3 benchmarks/room_by_relay.py
 
     --guests 16 40     so many guests in the room, one figure after another
-    --slips 4          so many slips of each, one by one and again all at once: of one device the judge decides
-                       ten a minute, and who sends more waits
+    --slips 4          so many slips of each, one by one and again all at once: of one device the judge
+                       decides ten a minute, and who sends more waits
     --idle 100         so many guests that only ask for signs of life
 
 As room.py measures, but the guests come by the relay, where nothing is scanned. They are in a process of

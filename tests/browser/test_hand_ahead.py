@@ -36,7 +36,6 @@ def answered(page: Page) -> None:
     page.wait_for_function("!document.documentElement.hasAttribute('data-ahead')")
 
 
-@pytest.mark.everyday
 def test_tiles_are_on_their_squares_before_the_engine_has_heard_of_them_and_stay_there(page: Page) -> None:
     tiles = rack(page)
     page.tap("#board-H8")

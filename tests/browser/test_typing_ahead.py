@@ -42,7 +42,6 @@ def noted(judge: Judge, tables: int) -> list[str]:
     return found
 
 
-@pytest.mark.everyday
 def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> None:
     plays = Club().begin().plays()[:12]
     page = judge.page

@@ -72,7 +72,7 @@ export class Line {
 
   // A line that broke without a word, as in a sleep of this device.
   check() {
-    if (this.#gaveWay && document.hasFocus() && Date.now() - this.#gaveWay > LATER) {
+    if (this.#gaveWay && document.hasFocus() && Math.abs(Date.now() - this.#gaveWay) > LATER) {
       this.#gaveWay = 0;
       this.begin();
     }

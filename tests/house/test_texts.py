@@ -43,6 +43,13 @@ def test_every_note_for_translators_is_about_a_text():
     assert notes.keys() <= {message.id for message in messages("ca") if not message.context}
 
 
+def test_a_text_that_stands_within_another_string_is_in_the_catalogues_too():
+    """Whoever collects the texts does not look there."""
+    known = {message.id for message in messages("ca")}
+    within = [re.findall(r"gettext\('([^']+)'\)", path.read_text("utf-8")) for path in SOURCE.rglob("*.py")]
+    assert {text for texts in within for text in texts} <= known
+
+
 def test_every_language_but_english_has_a_catalogue():
     assert list(build_texts.LANGUAGES) == TRANSLATED
 

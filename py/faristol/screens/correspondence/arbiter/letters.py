@@ -66,8 +66,8 @@ def copied(scene: Scene, t: Texts, event: Correspondence, copied: str | None = N
 
 
 def save(scene: Scene, t: Texts) -> Act:
-    name = f"{file_name(open_event(scene))}-{t.gettext('to-the-arbiter')}.txt"
-    saved = SavedFile(name, "text/plain", letter_text(scene) or "")
+    to_whom = t.gettext("to-the-arbiter")
+    saved = SavedFile(f"{file_name(open_event(scene))}-{to_whom}.txt", "text/plain", letter_text(scene) or "")
     return Step(session=hand_at_end(scene, "report"), save=saved)
 
 

@@ -108,7 +108,7 @@ YES_OR_NO = {
     "closed": (N_("closed"), N_("open")),
     "ended": (N_("is over"), N_("goes on")),
 }
-RESTS = {"": N_("plays"), "full": N_("bye"), "half": N_("half-point bye")}
+RESTS = {"": N_("is playing"), "full": N_("bye"), "half": N_("half-point bye")}
 
 
 def about(found: Difference, names: Names, t: Texts) -> str:
@@ -212,7 +212,7 @@ def _teams(value: int | None, names: Names, t: Texts) -> str:
 _VERSIONS: Mapping[str, Callable[[Any, Names, Texts], str]] = {
     "rating": lambda value, names, t: written_rating(value, t),
     "away": lambda value, names, t: _since(value, N_("present"), t),
-    "withdrawn": lambda value, names, t: _since(value, N_("plays"), t),
+    "withdrawn": lambda value, names, t: _since(value, N_("is playing"), t),
     "rest": lambda value, names, t: t.gettext(RESTS[value]),
     "listed": _listed,
     "round": _round,

@@ -11,6 +11,7 @@ const SILENCE = 5; // so many seconds without an answer to a sign of life, and a
 const AT_WORK = 12; // and one that has an intent to do: on an old tablet that may take long
 const TRIES = 3;
 const BUSY_AFTER = 300; // milliseconds: an answer that takes longer leaves the page marked as busy
+const OF_THE_PAGE = new Set(["refresh", "look"]); // what nobody has asked for
 
 export class Engine {
   state = "";
@@ -117,10 +118,10 @@ export class Engine {
   }
 
   // What was half done may be why something broke: the engine has let go of it, and shows the screen without. And what it
-  // wrote before it broke is seen.
+  // wrote before it broke is seen. A look of the page itself, which the next screen would ask for again, is let be.
   #hear(answer, wish) {
     this.#page.answered(answer, wish);
-    if (answer.broken && wish.intent.do !== "refresh") this.send({ do: "refresh", at: now() });
+    if (answer.broken && !OF_THE_PAGE.has(wish.intent.do)) this.send({ do: "refresh", at: now() });
   }
 
   #markBusy() {

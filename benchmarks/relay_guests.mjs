@@ -6,7 +6,7 @@ const [folder, address] = process.argv.slice(2);
 globalThis.self = globalThis;
 const { makeKeys, seal, unseal } = await import(`${folder}/sealing.js`);
 const guests = [];
-let room, key;
+let room, key, harm;
 
 class Guest {
   keys = makeKeys();
@@ -95,6 +95,24 @@ const does = {
     return (await welcome) - before;
   },
   slips: ({ slips }) => Promise.all(slips.map(([guest, text]) => guests[guest].slip(text))),
+  // The first guest's: each fourth is altered in what was sealed too.
+  harm({ texts }) {
+    const [{ keys }] = guests;
+    harm = (async () => {
+      let passed = 0;
+      for (let at = 0; at < texts.length; at += 20) {
+        const some = texts.slice(at, at + 20).map((text, index) => {
+          const body = seal(text, key, keys);
+          return index % 4 ? body : `A${body.slice(1)}`;
+        });
+        const path = `${address}relay/${room}/from/${keys.publicKey}`;
+        const answers = await Promise.all(some.map((body) => fetch(path, { method: "POST", body })));
+        passed += answers.filter((each) => each.ok).length;
+      }
+      return { passed };
+    })();
+  },
+  harmed: () => harm,
   // When each was welcomed again, by the clock of the computer.
   async back() {
     const began = performance.timeOrigin;

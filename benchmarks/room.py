@@ -10,6 +10,8 @@ Measured is what a player waits for: from the slip that is sent to the judge's a
 disk; each player alone, and all at the same time as at the end of the time. Joining is from the judge's
 reading of a tablet's code until that tablet has its seat, without the hands and the cameras. The memory is
 the PSS of the judge's tab, while nobody drives it: a driven browser keeps each file that it has loaded.
+At last one guest sends HARM altered messages as fast as it can, while another hands in: how long the judge's
+page was busy at one piece.
 Milliseconds are of the clock: a busy machine measures itself, look at its load.
 """
 
@@ -35,6 +37,7 @@ import build_site  # noqa: E402
 
 PROMISE, PROMISED_WITH = 150, 16
 MEMORY = 350
+HARM, BUSY = 10_000, 100
 ALONE = 5
 """Seconds for the browser to give back what it held for who drove it."""
 ON_ONE_COMPUTER = [
@@ -44,6 +47,11 @@ ON_ONE_COMPUTER = [
     "--use-fake-device-for-media-stream",
     "--use-fake-ui-for-media-stream",
 ]
+WATCH = """() => {
+  window.busy = [0];
+  const seen = (tasks) => tasks.getEntries().forEach((each) => busy.push(each.duration));
+  new PerformanceObserver(seen).observe({ type: "longtask" });
+}"""
 READY = "document.documentElement.dataset.engine === 'ready'"
 LINKS = """async () => {
   const { Links } = await import("./devices/link.js");
@@ -134,12 +142,46 @@ class Room:
         show("a slip and its answer, one by one", one_by_one, promise)
         at_once = [took for _ in range(slips) for took in self.slip(self.links, plays)]
         show("a slip and its answer, all at once", at_once)
-        logged = int(self.judge.get_attribute("#slips-in", "data-in") or 0)
-        refused = self.refused()
-        if refused or logged != self.count:
-            sys.exit(f"The slips of {logged} of {self.count} tablets are in; refused: {refused}")
+        if refused := self.refused():
+            sys.exit(f"Refused: {refused}")
+        self.all_are_in()
         self.comes_back()
+        if self.count > 1:
+            self.is_attacked(plays)
         self.ends()
+
+    def all_are_in(self):
+        logged = int(self.judge.get_attribute("#slips-in", "data-in") or 0)
+        if logged != self.count:
+            sys.exit(f"The slips of {logged} of {self.count} tablets are in.")
+
+    def is_attacked(self, plays):
+        """Let the first guest send what means harm while the second hands in."""
+        self.judge.evaluate(WATCH)
+        texts = self.harmful(plays)
+        began = time.monotonic()
+        self.harm(texts)
+        show("meanwhile another's slip and its answer", self.slip(self.links[1:2], plays))
+        self.harm_is_done()
+        print(f"  {HARM} altered messages of one guest took {time.monotonic() - began:.1f} s")
+        row(
+            "longest task of the judge's page meanwhile", self.judge.evaluate("Math.max(...busy)"), BUSY, "ms"
+        )
+        self.all_are_in()
+
+    def harmful(self, plays):
+        """Return what a guest sends who means harm: its own messages altered, and slips for other seats."""
+        from drivers.mutation import scratched
+
+        own = [self.hello(1), *(text for _link, text in self.slips([0] * 20, plays))]
+        return [scratched(self.chance, self.chance.choice(own)) for _ in range(HARM)]
+
+    def harm(self, texts):
+        send = "([link, texts]) => texts.forEach((text) => room.links.send(link, text))"
+        self.page.evaluate(send, [self.links[0], texts])
+
+    def harm_is_done(self):
+        """They were all on their way when the other handed in."""
 
     def about_codes(self):
         print(f"  the room's code {self.room_code} bytes, a tablet's code {self.own_code} bytes")

@@ -17,7 +17,6 @@ import os
 import platform
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -120,9 +119,14 @@ class RelayedRoom(Room):
         back = self.answer()
         print(f"  {'the judge’s page, loaded again, is ready':42} {ready - began:6.0f} ms")
         show("a guest is back, since the page was left", [at - began for at in back], BACK)
-        logged = int(self.judge.get_attribute("#slips-in", "data-in") or 0)
-        if logged != self.count:
-            sys.exit(f"After the reload the slips of {logged} of {self.count} are in.")
+        self.all_are_in()
+
+    def harm(self, texts):
+        self.asks("harm", texts=texts)
+
+    def harm_is_done(self):
+        sent = self.asks("harmed")
+        print(f"  the relay passed {sent['passed']} of them on")
 
     def idles(self):
         """Print what the relay and the judge's tab take while nobody does anything."""

@@ -18,9 +18,11 @@ READ = """async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("live");
     const names = [];
     for await (const name of folder.keys()) if (!name.endsWith(".crswap")) names.push(name);
-    const text = names.length ? await (await (await folder.getFileHandle(names[0])).getFile()).text() : "";
+    const read = async (name) => (await (await folder.getFileHandle(name)).getFile()).text();
+    const text = names.length ? await read(names[0]).catch(() => "") : "";
     return { names, text };
 }"""
+"""A file that is being replaced at this moment cannot be read, and is read again."""
 DENIED = """(state) => {
     FileSystemHandle.prototype.queryPermission = async () => state;
     FileSystemHandle.prototype.requestPermission = async () => {

@@ -7,16 +7,15 @@ A lexicon is opened when a screen first needs it (`Screen.words`), one at a time
 screen with `waits=False` is shown meanwhile; its intents ask for `scene.open_words`.
 """
 
-import asyncio
 import re
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
+from faristol.bringing_lists import Bringing
 from faristol.core.tiles import LANGUAGES
-from faristol.errors import Rejected, refusal
+from faristol.errors import refusal
 from faristol.fields import Damaged, Digits, Language, Moment, Name, read_fields, whole
 from faristol.screens.lists import (
     Beside,
@@ -24,7 +23,6 @@ from faristol.screens.lists import (
     Hold,
     ListAct,
     Lists,
-    Reading,
     Remove,
     Rename,
     Stop,
@@ -36,10 +34,9 @@ from faristol.storage.errors import NOT_OPEN
 from faristol.storage.spare import LogWithCopy, Spare
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
-from faristol.words.importing import Read, import_list
 from faristol.words.lexfile import read_header
 from faristol.words.lexicon import Lexicon
-from faristol.words.rowfile import renamed, write_rows
+from faristol.words.rowfile import renamed
 from faristol.words.shelf import Shelf
 
 ListMissing = refusal(
@@ -47,25 +44,11 @@ ListMissing = refusal(
     N_("The word list “%(name)s” is not on this device."),
     N_("Import it again under “Word lists”; its fingerprint begins with %(sha256)s."),
 )
-ListHere = refusal(
-    "list.here",
-    N_("These words are already on this device: “%(name)s”."),
-    N_("Nothing was changed; choose that list instead."),
-)
 ListInUse = refusal(
     "list.in-use",
     N_("“%(event)s” is not over and uses this list."),
     N_("End that event first; the list is needed until then."),
 )
-FEW = 100
-"""A list of fewer words is probably another file."""
-FewWords = refusal(
-    "list.few-words",
-    N_("The list has only this many words: %(words)s."),
-    N_("If this is the right file, tick the box for a short list and import it once more."),
-    field="few",
-)
-FileGone = refusal("list.file-gone", N_("The file is no longer open."), N_("Choose it again."))
 
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -91,23 +74,6 @@ def _is_readable(about: dict[str, Any]) -> bool:
         return False
 
 
-@dataclass
-class _Import:
-    """A list that is being read or has been: `task` results in what is known about it, or in a refusal."""
-
-    name: str
-    words: Read
-    share: float = 0.0
-    stops: bool = True
-    task: asyncio.Task[dict[str, Any] | Rejected] | None = None
-
-    def advance(self, share: float) -> None:
-        self.share = share
-
-    def reading(self) -> Reading:
-        return Reading(self.name, self.words.lines, self.share)
-
-
 class Library:
     def __init__(self, store: Store, shelf: Shelf, spare: Spare) -> None:
         self._store = store
@@ -116,8 +82,7 @@ class Library:
         self._chosen: Mapping[str, str] = {}
         self._built_in: dict[str, dict[str, Any]] = {}
         self._measured: dict[str, Mapping[str, Any]] = {}
-        self._held: bytes | None = None
-        self._import: _Import | None = None
+        self._bringing = Bringing(store, self._log, shelf, self._every)
         self.changed = False
         """Whether other windows have to render their lists again."""
 
@@ -192,23 +157,33 @@ class Library:
 
     async def lists(self) -> Lists:
         """Return all word lists of the device, and the one that is being read."""
-        every = [await self._about_built_in(language) for language in LANGUAGES]
-        return Lists(
-            every=(*every, *filter(_is_readable, await self._store.lists())),
-            chosen=self._chosen,
-            held=self._held is not None,
-            reading=self._import.reading() if self._import else None,
-        )
+        held = self._bringing.held is not None
+        return Lists(await self._every(), self._chosen, held, self._bringing.reading)
+
+    async def _every(self) -> tuple[Mapping[str, Any], ...]:
+        built_in = [await self._about_built_in(language) for language in LANGUAGES]
+        return (*built_in, *filter(_is_readable, await self._store.lists()))
+
+    async def has(self, sha256: str) -> bool:
+        return any(known["sha256"] == sha256 for known in await self._every())
+
+    async def content_of(self, sha256: str) -> bytes:
+        """Return a list that was brought to this device, as it lies here; nothing if it is gone."""
+        return await self._store.list_content(sha256) or b""
+
+    def bring(self, content: bytes, at: int) -> bool:
+        """Begin to keep a list as another device has it; say whether nothing else is being read just now."""
+        return self._bringing.from_device(content, at)
 
     async def act(self, act: ListAct, at: int, cards: Sequence[Card]) -> None:
         """Do what a screen asks for with a list."""
         match act:
             case Hold(file):
-                self._held = file
+                self._bringing.held = file
             case Compile():
-                await self._start(act, at)
+                self._bringing.from_file(act, at)
             case Stop():
-                self._stop()
+                self._bringing.stop()
             case Use(language, sha256):
                 await self._log.take_room()
                 await self._store.choose(language, sha256)
@@ -220,61 +195,10 @@ class Library:
 
     async def outcome(self) -> dict[str, Any] | None:
         """Return what is known about a list that has been read since the last call, or raise its refusal."""
-        if self._import is None or self._import.task is None or not self._import.task.done():
-            return None
-        task, self._import = self._import.task, None
-        about = task.result()
-        if isinstance(about, Rejected):
-            raise about
-        self._held = None
-        await self._changed()
+        about = self._bringing.outcome()
+        if about is not None:
+            await self._changed()
         return about
-
-    async def _start(self, wish: Compile, at: int) -> None:
-        self._held = file = wish.file or self._held
-        if file is None:
-            raise FileGone
-        self._stop()
-        if self._import is None:
-            self._import = work = _Import(wish.name, Read())
-            work.task = asyncio.ensure_future(self._outcome_of(self._compile(wish, file, at, work)))
-
-    def _stop(self) -> None:
-        """Stop reading the list and forget it, unless it is already being written to the disk."""
-        if self._import and self._import.task and self._import.stops:
-            self._import.task.cancel()
-            self._import = None
-
-    async def _outcome_of(self, work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any] | Rejected:
-        """Return the result or the refusal, which nobody would see if the task raised it."""
-        try:
-            return await work
-        except Rejected as refusal:
-            return refusal
-
-    async def _compile(self, wish: Compile, data: bytes, at: int, work: _Import) -> dict[str, Any]:
-        slices = import_list(
-            data, wish.language, wish.name, wish.version, work.words, leave_out=wish.leave_out
-        )
-        imported = await self._shelf.pace.drive(slices, work.advance)
-        lexicon = imported.lexicon
-        work.stops = False
-        said = lexicon.definitions.count if lexicon.definitions else 0
-        for known in (await self.lists()).every:
-            if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
-                if "built_in" in known or not said:
-                    raise ListHere(name=f"{known['name']} {known['version']}".strip())
-                self._shelf.put_back()
-        if lexicon.words < FEW and not wish.few:
-            raise FewWords(words=lexicon.words)
-        about = {**lexicon.about, "at": at, "definitions": said}
-        content = write_rows(lexicon)
-        await self._log.take_room(len(content))
-        await self._store.keep_list(about, content)
-        if wish.use:
-            await self._store.choose(lexicon.language, lexicon.sha256)
-        how = ("too_short", "too_long", "repeated", "no_words", "encoding", "first_column", "examples")
-        return {**about, **{name: getattr(imported, name) for name in how}}
 
     async def _rename(self, wish: Rename) -> None:
         content = await self._store.list_content(wish.sha256)

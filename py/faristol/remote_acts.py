@@ -20,6 +20,8 @@ from faristol.screens.activity import SeatAct
 from faristol.screens.scene import Scene, Step, WordsNotOpen
 
 if TYPE_CHECKING:  # only a host with other tablets loads what travels between them
+    from faristol.room.joined_room import Room
+    from faristol.room.list_messages import AskPiece, ListOffer, ListPiece
     from faristol.room.messages import Ack, Do, Judged
     from faristol.room.seats import Tablet
 
@@ -31,6 +33,8 @@ class RemoteActs:
         self, desk: Desk, library: Library, turn: Lock, scene: Callable[[dict[str, Any]], Scene]
     ) -> None:
         self._desk, self._library, self._turn, self._scene = desk, library, turn, scene
+        self._passing: tuple[str, bytes] | None = None
+        """The list of which pieces go out, by its digest, until somebody has the last one."""
 
     async def act(self, tablet: "Tablet", act: "Do | Judged", at: int) -> "Ack | None":
         """Do what another tablet asks for; return what it is answered, or None if it has to send it again."""
@@ -44,6 +48,32 @@ class RemoteActs:
         except Exception:
             traceback.print_exc()
             return None
+
+    async def piece_of_list(self, offer: "ListOffer | None", asked: "AskPiece") -> "ListPiece":
+        """Return a piece of the list that goes on to the tablets, or that it does not any more."""
+        from faristol.room.list_passing import piece_of
+
+        if offer is None or offer.sha256 != asked.sha256:
+            return piece_of(b"", asked)
+        if self._passing is None or self._passing[0] != asked.sha256:
+            self._passing = asked.sha256, await self._library.content_of(asked.sha256)
+        piece = piece_of(self._passing[1], asked)
+        if piece.piece + 1 >= piece.of:
+            self._passing = None
+        return piece
+
+    async def keep_list(self, room: "Room", at: int) -> "Room":
+        """Keep a list that has come whole from the judge's tablet; one that is here already need not come."""
+        from faristol.room.joined_room import joined_room, with_joined_room
+
+        guest = joined_room(room)
+        if guest is None or guest.list_coming is None:
+            return room
+        coming = guest.list_coming
+        here = await self._library.has(coming.offer.sha256)
+        if not here and not (coming.whole and self._library.bring(b"".join(coming.pieces or ()), at)):
+            return room
+        return with_joined_room(room, replace(guest, list_coming=None))
 
     def hand_over(self, stream: str | None) -> None:
         self._desk.hand_over(stream)

@@ -11,6 +11,7 @@ from faristol.screens.scene import OpenEvent, Scene
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.host import Host
+    from faristol.room.list_messages import ListOffer
     from faristol.room.messages import Ack, Do
     from faristol.room.orders import Order
     from faristol.room.seats import Tablet
@@ -30,12 +31,15 @@ class News:
         """The board for the walls and its version, rendered once for all of them."""
         self._count = 0
         self._pages = Pages()
+        self._offered: dict[int, ListOffer | None] = {}
+        """Which word list each link was offered last."""
         self._copies: dict[int, tuple[int, Any, str]] = {}
         """How much of the log went out on the link of a stand-in, and the room, with what it follows from."""
 
     def forget(self, link: int) -> None:
         """Have everything sent anew on a link."""
         self._last.pop(link, None)
+        self._offered.pop(link, None)
         self._pages.forget(link)
         self.forget_copy(link)
         self._states_of = NOTHING
@@ -62,7 +66,7 @@ class News:
         if event is None:
             self._states_of = NOTHING
             return self._away(scene, tables), []
-        out = self._to_walls(scene, event, here.get("wall", []))
+        out = self._offers(room) + self._to_walls(scene, event, here.get("wall", []))
         last: list[Order] = []
         for judge in here.get("judge", ()):
             pieces, state = self._to_judge(scene, event, room, judge)
@@ -71,6 +75,16 @@ class News:
         for other in here.get("room", ()):
             out += self._to_other_room(event, other)
         return out + self._to_tables(scene, event, room, tables), last
+
+    def _offers(self, room: "Host") -> list["Order"]:
+        """Return the word list for whoever has not been offered it."""
+        from faristol.room.orders import send
+
+        offer = room.passes_on
+        own = (each for each in room.guests if each.here and each.admitted and not each.page)
+        links = [each.link for each in own if offer and self._offered.get(each.link) != offer]
+        self._offered |= dict.fromkeys(links, offer)
+        return [send(link, offer) for link in links if offer]
 
     def _away(self, scene: Scene, tables: list["Tablet"]) -> list["Order"]:
         from faristol.room.host import say_away

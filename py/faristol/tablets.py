@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from faristol import __version__
 from faristol.event_beside import EventBeside, compared
 from faristol.kept_room import KeptRoom
+from faristol.last_heard import LastHeard
 from faristol.remote_acts import RemoteActs
 from faristol.room.pace import Pace
 from faristol.room_news import News
@@ -25,11 +26,6 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.joined_room import Room
     from faristol.room.orders import Order, RoomStep
 
-UNHEARD = 20_000
-"""So many milliseconds without a word from a guest whose link is open, and it counts as away."""
-BEATS_STOPPED = 12_000
-"""So many between two beats, and it was this tablet that slept."""
-
 
 class Tablets:
     def __init__(self, store: Store, acts: RemoteActs) -> None:
@@ -41,11 +37,9 @@ class Tablets:
         """Answers to acts: a second judge has their entries before them."""
         self._news = News()
         self.beside = EventBeside()
-        self._heard: dict[int, int] = {}
-        """When something was heard last on a link."""
+        self._heard = LastHeard()
         self._at_relay: tuple[bytes, int] | None = None
         """Secret and turn of the room that the page was asked to open at the relay."""
-        self._beat = 0
         self._pace = Pace()
 
     async def begin(self, links: Any) -> None:
@@ -106,6 +100,7 @@ class Tablets:
             one = {**message, **each}
             try:
                 wrote = await self._hear(scene_of(one), one) or wrote
+                self.room = await self._acts.keep_list(self.room, one["at"])
                 self.beside.follow(self.room, one["at"])
             except Exception:
                 traceback.print_exc()
@@ -182,7 +177,7 @@ class Tablets:
             self._after_the_log += after_the_log
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import by_relay, handing_over, host, joined_room, link_check
+        from faristol.room import by_relay, handing_over, host, joined_room, link_check, spare_link
         from faristol.room.code_text import Unreadable
         from faristol.room.messages import is_hello, read_from_guest
 
@@ -213,13 +208,13 @@ class Tablets:
                     args = log, message["at"], __version__, scene.chance
                     self.room, orders = handing_over.outdone(room, *args)
                 case "state", host.Host():
-                    heard = self._heard.get(link, scene.now)
+                    heard = self._heard.when(link, scene.now)
                     self.room = host.link_became(room, link, message["state"], heard)
                     self._news.forget(link)
                 case "spare", host.Host():
-                    orders = [host.spare_answered(room, link, message["sdp"])]
+                    orders = [spare_link.answered(room, link, message["sdp"])]
                 case "beat", host.Host():
-                    self.room = self._missed(room, message["at"])
+                    self.room = self._heard.missed(room, message["at"])
                 case "text", host.Host():
                     return await self._from_guest(scene, room, link, read_from_guest(message["text"]))
         except Unreadable:
@@ -230,14 +225,15 @@ class Tablets:
         return None
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
-        from faristol.room import handing_over, host, host_seats, orders
+        from faristol.room import handing_over, host, host_seats, orders, spare_link
         from faristol.room.letting_in import relayed
+        from faristol.room.list_messages import AskPiece
         from faristol.room.log_messages import Copied
         from faristol.room.messages import Battery, Do, Hello, Judged, Ping, Relay, Spare
         from faristol.room.seating import SeatRefused, who_may
 
         event = self._open_event(scene, room)
-        self._heard[link] = scene.now
+        self._heard.heard(link, scene.now)
         seated = room.seats.on(link)
         if seated and not seated.here:
             self.room = room = host.link_became(room, link, "open")
@@ -255,8 +251,10 @@ class Tablets:
                 self.room = handing_over.copied(room, link, said, event.entries)
                 if said.anew:
                     self._news.forget_copy(link)
+            case AskPiece() if seated and seated.admitted:
+                self._orders.append(orders.send(link, await self._acts.piece_of_list(room.passes_on, said)))
             case Spare() if seated:
-                self._orders.append(host.spare_offered(link, said))
+                self._orders.append(spare_link.offered(link, said))
             case Hello(page=True, role="player", table=None) if event is not None:
                 self._orders.append(tables_to_choose(scene, event, link, said.language))
             case Hello() if event is not None:
@@ -287,13 +285,3 @@ class Tablets:
         """Return the event of the room, if it is open here and may be written."""
         event = scene.event
         return event if event and event.stream == room.stream and event.writing else None
-
-    def _missed(self, room: "Host", at: int) -> "Host":
-        """Note who has not been heard for long; after a sleep or a clock that was set all have time anew."""
-        from faristol.room.host_seats import unheard
-
-        slept, self._beat = not 0 <= at - self._beat <= BEATS_STOPPED, at
-        for tablet in room.guests:
-            if slept or tablet.link not in self._heard:
-                self._heard[tablet.link] = at
-        return unheard(room, self._heard, at - UNHEARD)

@@ -12,6 +12,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.rulesets import ruleset_data
 from faristol.speech.call import name_table_data
+from faristol.words.lexicon import Lexicon
 
 ROOM_WORDS = "trons"
 """The words that the room says. Some tests choose plays of the racks that follow from them."""
@@ -31,6 +32,7 @@ class Club(Log):
         ruleset: str = "duplicate",
         players: tuple[str, ...] = PLAYERS,
         name: str = "Duplicada de la Mercè",
+        brought: Lexicon | None = None,
         **chosen: Any,
     ) -> None:
         data = ruleset_data(ruleset)
@@ -51,7 +53,7 @@ class Club(Log):
             **chosen,
         }
         kept = ("language", "name", "version", "words", "sha256")
-        lexicon = {fact: getattr(self.words.lexicon, fact) for fact in kept}
+        lexicon = {fact: getattr(brought or self.words.lexicon, fact) for fact in kept}
         names = name_table_data(language, data["call"]["table"])
         super().__init__(
             opening.open_duplicate(opening.Choices(**facts), data, names, lexicon, SECRET, "0.0.0")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from drivers.mutation import scratched
 from faristol.room.code_text import Unreadable
+from faristol.room.list_messages import AskPiece, ListOffer, ListPiece
 from faristol.room.log_messages import Copied, Entries, RoomCopy, WholeEntries
 from faristol.room.messages import (
     MOST_FROM_GUEST,
@@ -57,6 +58,7 @@ GUESTS = [
     Copied(False, "", 0, "", False),
     Spare("ABC:"),
     Relay("ABC:"),
+    AskPiece("0f", 41),
 ]
 HOSTS = [
     Welcome(3, "player", 7, "0f0e", "ab", "cd"),
@@ -78,6 +80,9 @@ HOSTS = [
     Relayed("ABC:", "place-used"),
     Spare("ABC:"),
     Relay("ABC:"),
+    ListOffer("0f", "ca", "DISC", "2.18", 596_000),
+    ListPiece("0f", 41, 43, "bW90cw=="),
+    ListPiece("0f", 0, 0, ""),
 ]
 RUBBISH = [None, True, -1, 0.5, 2**70, "", "x" * 81, "a\nb", "\ud800", [], {}, [[]], {"m": "do"}, NOON]
 

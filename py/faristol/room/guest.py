@@ -8,11 +8,13 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from faristol.room import by_relay, orders
+from faristol.room import by_relay, list_passing, orders
 from faristol.room.code_text import Unreadable
 from faristol.room.handing_over import copy_came, welcomed
 from faristol.room.host_clock import ahead, with_answer, with_message
 from faristol.room.letting_in import Helping, host_answers
+from faristol.room.list_messages import ListOffer, ListPiece
+from faristol.room.list_passing import ListComing
 from faristol.room.log_messages import Entries, RoomCopy, WholeEntries
 from faristol.room.messages import (
     Ack,
@@ -23,7 +25,6 @@ from faristol.room.messages import (
     Hello,
     Judged,
     NoSeat,
-    Ping,
     Pong,
     Region,
     Relay,
@@ -43,11 +44,6 @@ from faristol.room.stand_in import EventCopy, Outdone
 RECEIVED = "received"
 SEAT_GONE = ("taken", "sent-away", "freed")
 """Why a tablet has no seat any more: it makes no codes for that table either."""
-SILENT_AFTER = 8_000
-"""So many milliseconds without an answer, and the judge's tablet is silent although the link is open: with
-beats every five seconds, its person knows within fifteen."""
-SPARE_AFTER = 20_000
-"""So many milliseconds of silence, and the link does not come back by itself where both were awake."""
 
 Heard = Literal["heard", "away", "silent", "gone"]
 """The judge's tablet answers, has not the event open, says nothing, or the link to it has ended."""
@@ -127,6 +123,7 @@ class Guest:
     """The event and the room, where this tablet goes on if the host's dies."""
     outdone: Outdone | None = None
     """Set where it was the host itself."""
+    list_coming: ListComing | None = None
 
     @property
     def hears(self) -> Heard:
@@ -172,20 +169,6 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     return after, [hello(after, app)] if state == "open" and guest.link_state != "open" else []
 
 
-def beat(guest: Guest, at: int, app: str) -> Next:
-    """Ask whether the host lives, and say again what it has not answered; this comes every few seconds."""
-    asked = at if guest.asked is None else min(guest.asked, at)  # its clock may have been set back
-    if guest.link is not None and guest.link_state == "silent":
-        if not guest.spare or at - asked <= SPARE_AFTER:
-            return replace(guest, asked=asked), []
-        return replace(guest, asked=None, spare=False), [orders.use_spare(guest.link)]
-    if guest.link is None or guest.link_state != "open":
-        return guest, []
-    after = replace(guest, asked=asked, silent=at - asked > SILENT_AFTER)
-    again = [] if guest.seated or guest.refused else [hello(guest, app)]
-    return after, [orders.send(guest.link, Ping(at, guest.seated)), *again, *_unsent(guest)]
-
-
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     """Take what the host says; from another link it counts for nothing."""
     if link != guest.link:
@@ -209,7 +192,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             )
             after, more = welcomed(after, message, link)
             spare = [] if after.relay else [orders.make_spare(link)]
-            return after, [*spare, *_unsent(after), *more]
+            return after, [*spare, *unsent(after), *more]
         case Sits() if not guest.seated and message.table == guest.table:
             return replace(guest, whose=message.player), []
         case Spare():
@@ -231,6 +214,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             return (replace(guest, log=log), []) if log else (guest, [hello(guest, guest.app)])
         case WholeEntries() | RoomCopy():
             return copy_came(guest, message)
+        case ListOffer() | ListPiece() if guest.seated:
+            return list_passing.heard(guest, message)
         case Ack() if any(each.judged.key == message.key for each in guest.judged):
             return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
@@ -247,7 +232,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
 def hand_in(guest: Guest, slip: Do) -> Next:
     """Keep what is handed in, in place of any before, and send it; unsent it waits for the link."""
     after = replace(guest, slip=slip, answer="")
-    return after, _unsent(after)
+    return after, unsent(after)
 
 
 def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str) -> Next:
@@ -283,7 +268,7 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
     if type(now) is not int:
         raise Unreadable("a state without its moment")
     after = replace(guest, n=message.n, knows=message.state, delays=with_message(guest.delays, now, at))
-    return after, _unsent(after)
+    return after, unsent(after)
 
 
 def hello(guest: Guest, app: str) -> Order:
@@ -291,7 +276,7 @@ def hello(guest: Guest, app: str) -> Order:
     return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token, player=guest.player))
 
 
-def _unsent(guest: Guest) -> list[Order]:
+def unsent(guest: Guest) -> list[Order]:
     if guest.link is None or not guest.seated:
         return []
     judged = [orders.send(guest.link, each.judged) for each in guest.judged]

@@ -15,7 +15,8 @@ from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
-from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Sits, Spare, Welcome
+from faristol.room.list_messages import ListOffer
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Sits, Welcome
 from faristol.room.orders import Order
 from faristol.room.seating import Here, SeatRefused, WhoseSeat, link_changed, take_seat
 from faristol.room.seats import Fact, Seats, TableRules, Tablet, seats_after
@@ -29,8 +30,6 @@ from faristol.room.signal import (
     pack_offers,
     read_answer,
     read_sdp,
-    read_spare,
-    spare_code,
 )
 from faristol.room.stand_in import StandIn
 
@@ -94,6 +93,8 @@ class Host:
     since: int = 0
     """When it went on, by its clock."""
     stand_in: StandIn | None = None
+    passes_on: ListOffer | None = None
+    """The word list that the judge lets go on to the tablets."""
     joined: Guest | None = None
     """What this tablet is in the room of another judge, with whom it plays the same duplicate."""
 
@@ -241,15 +242,6 @@ def answer_ping(host: Host, link: int, ping: Ping, now: int) -> list[Order]:
     """Give a sign of life; whose seat was freed while nothing reached it hears of it now."""
     told = [orders.send(link, NoSeat("freed"))] if ping.seated and host.seats.on(link) is None else []
     return [orders.send(link, Pong(ping.sent, now)), *told]
-
-
-def spare_offered(link: int, spare: Spare) -> Order:
-    """Return the order to answer what a guest offers for the time when its link has gone."""
-    return orders.answer_spare(link, read_spare(spare.code))
-
-
-def spare_answered(host: Host, link: int, sdp: str) -> Order:
-    return orders.send(link, Spare(spare_code(host.key, sdp)))
 
 
 def say_away(link: int, now: int) -> Order:

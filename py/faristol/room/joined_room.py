@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from faristol.room import by_relay
 from faristol.room import guest as guests
 from faristol.room.guest import Guest, Next
+from faristol.room.guest_beat import beat
 from faristol.room.host_clock import SEEN_OF_A_CLOCK
 from faristol.room.joining import answer_made, battery_told, spare_made
 from faristol.room.messages import read_from_host
@@ -89,7 +90,7 @@ def link_heard(guest: Guest, message: Mapping[str, Any], app: str, battery: int 
         case "spare":
             return guest, spare_made(guest, link, message["sdp"])
         case "beat":
-            after, orders = guests.beat(guest, message["at"], app)
+            after, orders = beat(guest, message["at"], app)
             told, more = battery_told(after, battery)
             return told, [*orders, *more]
         case "text":

@@ -46,3 +46,6 @@ class Copied:
     mark: Secret
     anew: bool
     """Whether it asks for what comes after that; else it confirms what it was sent."""
+
+
+OfTheLog = Entries | WholeEntries | RoomCopy

@@ -26,7 +26,8 @@ from faristol.fields import (
 )
 from faristol.plain_json import read_json
 from faristol.room.code_text import Unreadable
-from faristol.room.log_messages import Copied, Entries, RoomCopy, Turn, WholeEntries
+from faristol.room.list_messages import AskPiece, OfTheList
+from faristol.room.log_messages import Copied, OfTheLog, Turn
 from faristol.room.message_fields import CodeText, Key, Percent, PlayText, Wording, some_lines
 
 MOST_FROM_GUEST = 16_384
@@ -239,7 +240,7 @@ class Relay:
     code: CodeText
 
 
-FromGuest = Hello | Do | Judged | Ping | Battery | Spare | Relay | Copied
+FromGuest = Hello | Do | Judged | Ping | Battery | Spare | Relay | Copied | AskPiece
 FromHost = (
     Welcome
     | NoSeat
@@ -250,9 +251,8 @@ FromHost = (
     | State
     | Region
     | Page
-    | Entries
-    | WholeEntries
-    | RoomCopy
+    | OfTheLog
+    | OfTheList
     | Ack
     | Clock
     | Relayed

@@ -14,6 +14,7 @@ from faristol.room.by_relay import room_in
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import Host
+from faristol.room.list_messages import ListOffer
 from faristol.room.log_messages import RoomRecord, Turn
 from faristol.room.messages import Do, Judged, Role
 from faristol.room.seats import Seats, TableRules, Tablet
@@ -88,6 +89,7 @@ class KeptHost:
     since: Turn = 0
     stand_in: StandIn | None = None
     live: bool = False
+    passes_on: ListOffer | None = None
 
 
 Room = Host | Guest
@@ -107,7 +109,7 @@ def write_room(room: Room | None) -> str | None:
     joined = _kept_guest(room.joined) if room.joined else None
     host = KeptHost(
         *(room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event, shows, asks),
-        *(joined, room.turn, room.since, room.stand_in, room.rules.live),
+        *(joined, room.turn, room.since, room.stand_in, room.rules.live, room.passes_on),
     )
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
@@ -165,4 +167,5 @@ def _host(content: object) -> Host:
     room = replace(room, checked=frozenset(kept.checked), doubts=kept.doubts)
     named = replace(kept.stand_in, has=None) if kept.stand_in else None
     room = replace(room, turn=kept.turn, since=kept.since, stand_in=named)
+    room = replace(room, passes_on=kept.passes_on)
     return replace(room, event=kept.event, rules=rules, joined=joined)

@@ -58,13 +58,13 @@ class Imported:
     """The lexicon of a list, and what of the list is not in it."""
 
     lexicon: Lexicon
-    too_short: int
-    too_long: int
-    repeated: int
-    no_words: int
-    encoding: str
-    first_column: bool
-    examples: tuple[str, ...]
+    too_short: int = 0
+    too_long: int = 0
+    repeated: int = 0
+    no_words: int = 0
+    encoding: str = UTF_8
+    first_column: bool = False
+    examples: tuple[str, ...] = ()
     """Words with letters that another encoding would show as others."""
 
 

@@ -1,7 +1,7 @@
 """A club's list as a device keeps it: one line of JSON, then the words of each length as they are.
 
-It is larger than a .lex (6 MB for 600,000 words) and made and opened at once, which is what counts on the
-device that it never leaves. Every word of it is confirmed. Behind the words is what the list says of them.
+It is larger than a .lex (6 MB for 600,000 words) and made and opened at once, which is what counts on a
+device. Every word of it is confirmed. Behind the words is what the list says of them.
 """
 
 import hashlib

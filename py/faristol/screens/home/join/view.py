@@ -11,8 +11,9 @@ from faristol.screens.home.join.handed_over import only_here
 from faristol.screens.home.join.intents import LEAVING_ROOM, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.home.log_rows import LogRow
-from faristol.screens.parts import stand_in_acts
+from faristol.screens.parts import list_from_judge, stand_in_acts
 from faristol.screens.parts.camera import Looking, camera_trouble
+from faristol.screens.parts.list_from_judge import ListFromJudge
 from faristol.screens.parts.qr import qr
 from faristol.screens.parts.room_guest import joined_as, why_no_seat
 from faristol.screens.parts.stand_in import StandInView, stand_in
@@ -68,6 +69,8 @@ class JoinView(View):
     """Whether only that is kept of a room that was left."""
     own_room: str
     """The address of its own event, where this tablet is the host of a room."""
+    from_judge: ListFromJudge | None
+    """The word list that the judge offers it."""
     stand_in: StandInView | None
     only_here: Sequence[LogRow] | None
     """What only this tablet has of the event that another goes on with; None while that is not known."""
@@ -105,6 +108,7 @@ def view(scene: Scene) -> JoinView:
         not_sent=_not_sent(guest, t) if guest else None,
         left=bool(guest and guest.left),
         own_room=own_room,
+        from_judge=list_from_judge.offered(scene),
         stand_in=stand_in(scene, "join"),
         only_here=only_here(scene, guest),
     )
@@ -163,5 +167,5 @@ def _happens(guest: "Guest", t: Texts) -> str:
     return sentences.get(guest.link_state, "")
 
 
-INTENTS = {**intents.CAMERA, **acts(intents, stand_in_acts)}
+INTENTS = {**intents.CAMERA, **acts(intents, stand_in_acts, list_from_judge)}
 JOIN = Screen(name="join", view=view, title=_title, intents=INTENTS)

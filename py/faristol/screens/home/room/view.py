@@ -7,12 +7,20 @@ from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
 from faristol.screens.acts import acts
-from faristol.screens.home.room import by_camera, intents, invitation, seat_intents, without_network
+from faristol.screens.home.room import (
+    by_camera,
+    intents,
+    invitation,
+    seat_intents,
+    without_network,
+    word_list,
+)
 from faristol.screens.home.room.by_camera import LOOKING, outcome
 from faristol.screens.home.room.devices import Devices, devices
 from faristol.screens.home.room.intents import host_of, open_event
 from faristol.screens.home.room.invitation import ON_WALL, Invitation
 from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
+from faristol.screens.home.room.word_list import ListOfEvent, list_of_event
 from faristol.screens.home.room.words import WORDS, RoomWords
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.camera import Looking, camera_trouble
@@ -64,6 +72,7 @@ class RoomView(View):
     first_table: int | None
     """The first table that can do without one."""
     switches: TableSwitches | None
+    list_of_event: ListOfEvent | None
     linked_room: bool
     """Whether this tablet is linked with another room's."""
     seat_key: SeatKey | None
@@ -111,6 +120,7 @@ def view(scene: Scene) -> RoomView:
         reachable=host is None or not host.places or host.reachable,
         first_table=min(tables_by_sight(event), default=None),
         switches=_switches(host, t) if host and tables_by_sight(event) else None,
+        list_of_event=list_of_event(scene),
         linked_room=bool(host and host.joined and host.joined.seated),
         seat_key=seat_key(scene, host) if host else None,
         moving_code=round_as_code(scene, host) if host else None,
@@ -149,7 +159,11 @@ ROOM = Screen(
     name="room",
     view=view,
     title=_title,
-    intents={**by_camera.CAMERA_INTENTS, **acts(intents, seat_intents, without_network, invitation)},
+    intents={
+        **by_camera.CAMERA_INTENTS,
+        **acts(intents, seat_intents, without_network, invitation, word_list),
+    },
+    lists=True,
     remembers=True,
     words=_lexicon,
     waits=False,

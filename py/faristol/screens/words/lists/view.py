@@ -7,6 +7,8 @@ from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
 from faristol.screens.acts import Act, acts
 from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Rename, Stop, Use
+from faristol.screens.parts import list_from_judge
+from faristol.screens.parts.list_from_judge import ListFromJudge
 from faristol.screens.parts.word_lists import (
     IMPORT,
     About,
@@ -86,6 +88,7 @@ class ListsView(View):
     form: Mapping[str, str] | None
     playing: list[tuple[str, str, None]]
     reading: Reading | None
+    from_judge: ListFromJudge | None
     done: ReadyList | None
     removing: OwnList | None
     forgetting: OwnWord | None
@@ -103,6 +106,7 @@ def view(scene: Scene) -> ListsView:
         form=brought.get("form") if lists.held and not lists.reading else None,
         playing=[(code, name, None) for code, name in playing(t).items()],
         reading=lists.reading,
+        from_judge=list_from_judge.offered(scene),
         done=list_ready(brought["done"], t) if "done" in brought else None,
         removing=_removing(lists, scene),
         forgetting=of_the_club.forgetting(scene),
@@ -259,6 +263,7 @@ WORDS = Screen(
     intents=acts(
         *(choose, compile_, stop, use, ask_rename, rename, keep_name, ask_remove, remove, save_judged),
         of_the_club,
+        list_from_judge,
     ),
     lists=True,
     events=True,

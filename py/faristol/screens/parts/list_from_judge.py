@@ -1,0 +1,41 @@
+"""The word list that the judge of the room lets go on to this tablet, and that its person takes over."""
+
+from faristol.screens.acts import Act
+from faristol.screens.parts.room_guest import joined, joined_as
+from faristol.screens.parts.word_lists import number_of_words
+from faristol.screens.scene import Scene, Step
+from faristol.screens.view import view_value
+
+IN_ALL = 1000
+
+
+@view_value
+class ListFromJudge:
+    name: str
+    words: str
+    share: int | None
+    """How many thousandths of it have come; None until its person wants it."""
+
+
+def offered(scene: Scene) -> ListFromJudge | None:
+    """Return the list that the judge offers; nothing where this device has it."""
+    guest = joined_as(scene)
+    coming = guest.list_coming if guest else None
+    if coming is None:
+        return None
+    offer = coming.offer
+    share = None if coming.pieces is None else int(IN_ALL * coming.share)
+    return ListFromJudge(
+        f"{offer.name} {offer.version}".strip(), number_of_words(offer.words, scene.texts), share
+    )
+
+
+def take_list(scene: Scene) -> Act:
+    """Have the list come, and show how far it is among the lists of this device."""
+    from faristol.room import list_passing
+
+    guest = joined_as(scene)
+    if guest is None:
+        return Step()
+    after, orders = list_passing.take(guest)
+    return Step(room=joined(scene, after, orders), go="#/words")

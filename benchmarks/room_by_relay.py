@@ -119,6 +119,8 @@ class RelayedRoom(Room):
         back = self.answer()
         print(f"  {'the judge’s page, loaded again, is ready':42} {ready - began:6.0f} ms")
         show("a guest is back, since the page was left", [at - began for at in back], BACK)
+        if self.judge.locator("#as-last-seen").count():  # after more than a few seconds the judge is asked
+            self.judge.click("#as-last-seen")
         self.all_are_in()
 
     def harm(self, texts):

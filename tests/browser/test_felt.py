@@ -9,11 +9,13 @@ from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 
 RECORD = """() => {
+    if (window.felt) return felt.splice(0);
     window.felt = [];
     navigator.vibrate = (pattern) => felt.push("vibration");
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) { felt.push("tone"); return start.apply(this, when); };
 }"""
+"""On a page that several tests share it is done once."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 
 
@@ -31,26 +33,28 @@ def felt(player: Judge) -> list[str]:
     return list(player.page.evaluate("window.felt.splice(0)"))
 
 
+def feels(player: Judge, *expected: str) -> None:
+    """What is felt comes after the frame in which it is seen."""
+    player.page.wait_for_function("(count) => felt.length >= count", arg=len(expected))
+    assert felt(player) == [*expected]
+
+
 def test_laying_and_playing_are_heard_and_felt_and_each_has_its_switch(player: Table) -> None:
     felt(player)
-    player.puts("H8")
-    assert felt(player) == ["vibration", "tone"]
-    player.puts("H9")
-    assert felt(player) == ["vibration", "tone"]
+    feels(player.puts("H8"), "vibration", "tone")
+    feels(player.puts("H9"), "vibration", "tone")
     player.taps("#recall").sees("#instead")
-    assert felt(player) == []
-    player.puts("H8").puts("H9")
-    felt(player)
+    feels(player)
+    feels(player.puts("H8"), "vibration", "tone")
+    feels(player.puts("H9"), "vibration", "tone")
     player.taps("#play-it").sees("#complete, #show-tiles")
-    assert felt(player) == ["vibration", "tone", "tone"]
+    feels(player, "vibration", "tone", "tone")
     player.taps("#undo").shows().taps("#sound").sees("#sound[aria-pressed=false]")
     player.taps("#recall").sees("#instead")
     felt(player)
-    player.puts("H8")
-    assert felt(player) == ["vibration"]
+    feels(player.puts("H8"), "vibration")
     player.page.evaluate("window.faristol.choose('vibration', '')")
-    player.puts("H9")
-    assert felt(player) == []
+    feels(player.puts("H9"))
 
 
 @pytest.fixture
@@ -66,7 +70,7 @@ def test_a_verdict_is_heard_and_felt_when_it_comes(alone: Judge) -> None:
     alone.taps("#deck-valid").sees("#valid")
     felt(alone)
     alone.taps("#valid").sees("#verdict")
-    assert felt(alone) == ["vibration", "tone"]
+    feels(alone, "vibration", "tone")
     alone.taps("#next").sees("#valid")
     assert felt(alone) == [], "the next question is no verdict"
 

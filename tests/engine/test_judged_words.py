@@ -91,6 +91,13 @@ def test_they_are_saved_from_the_page_of_the_lists_with_how_often(disk):
     assert sum(row["Word"] == "LSOC" for row in rows(saved)) == 2, "each list has its line"
 
 
+@pytest.mark.parametrize(("language", "name"), [("ca", "mots-jutjats.csv"), ("ro", "cuvinte-arbitrate.csv")])
+def test_the_file_has_its_name_in_the_readers_language(disk, language, name):
+    window = Window(disk, language=language)
+    window.go("#/words")
+    assert window.do("words.save_judged")["save"]["name"] == name
+
+
 def test_where_no_judge_has_ruled_nothing_is_saved():
     window = Window()
     window.go("#/words")

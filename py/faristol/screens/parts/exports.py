@@ -27,7 +27,7 @@ class Export:
     """What its name has before its end, where it is of a part of the event."""
 
     def file(self, event: OpenEvent, scene: Scene, name: str) -> SavedFile:
-        called = f"{name}{self.whose(event)}{self.ending}"
+        called = f"{name}{self.whose(event)}{scene.texts.gettext(self.ending)}"
         return SavedFile(called, self.type, self.written(event, scene), self.packed)
 
 

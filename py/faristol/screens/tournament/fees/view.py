@@ -65,7 +65,7 @@ def set_(event: Tournament, fields: dict[str, str], fee: str = "") -> Act:
 
 def save(scene: Scene, event: Tournament) -> Act:
     text = fees_csv(event, scene.texts, scene.zone)
-    return Step(save=SavedFile(f"{file_name(open_event(scene))}-fees.csv", CSV, text))
+    return Step(save=SavedFile(file_name(open_event(scene)) + scene.texts.gettext("-fees.csv"), CSV, text))
 
 
 TOURNAMENT_FEES = Screen(

@@ -13,6 +13,7 @@ from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.screens.tournament.files.spreadsheets import association_csv, book, games_csv, standings_csv
 from faristol.screens.tournament.files.texts import swiss_perfect_games, swiss_perfect_standings
+from faristol.texts import N_
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.reports import trf, tsh
 
@@ -31,10 +32,10 @@ def _of_all(written: Callable[[Tournament], str]) -> Callable[[OpenEvent, Scene]
 
 
 EXPORTS = {
-    "standings": Export("-standings.csv", CSV, _of_all(standings_csv)),
+    "standings": Export(N_("-standings.csv"), CSV, _of_all(standings_csv)),
     "book": Export(".xlsx", XLSX, _of_all(book), packed=True),
-    "games": Export("-games.csv", CSV, _of_all(games_csv)),
-    "json": Export("-results.json", JSON, _json),
+    "games": Export(N_("-games.csv"), CSV, _of_all(games_csv)),
+    "json": Export(N_("-results.json"), JSON, _json),
     "association": Export("-barruf.json", JSON, _association),
     "rows": Export("-barruf.csv", CSV, _of_all(association_csv)),
     "rnd": Export(".rnd", TEXT, _of_all(swiss_perfect_games)),

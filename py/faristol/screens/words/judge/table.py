@@ -37,7 +37,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
                 ruling.sha256[:8],
             ]
         )
-    return SavedFile("rulings.csv", "text/csv", spreadsheet(lines, language))
+    return SavedFile(t.gettext("rulings.csv"), "text/csv", spreadsheet(lines, language))
 
 
 def verdict(ruling: Ruling, t: Texts) -> str:

@@ -24,4 +24,4 @@ def csv_file(words: Iterable[tuple[JudgedWord, int, int]], t: Texts, language: s
         [names.get(each.language, ""), Text(each.list), Text(each.word), accepted, refused]
         for each, accepted, refused in words
     )
-    return SavedFile("judged-words.csv", "text/csv", spreadsheet(lines, language))
+    return SavedFile(t.gettext("judged-words.csv"), "text/csv", spreadsheet(lines, language))

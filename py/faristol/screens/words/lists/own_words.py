@@ -103,14 +103,11 @@ def forget_own(scene: Scene, language: str, word: str) -> Act:
     )
 
 
-def save_own(scene: Scene, language: str) -> Act:
+def save_own(scene: Scene, t: Texts, language: str) -> Act:
     """Save them as a text file with one word a line, below a line that names the language."""
     words = [each.shown for each in own_words(scene, language).words]
-    return Step(
-        save=SavedFile(
-            f"club-words-{language}.txt", "text/plain", "\n".join([FIRST_LINE + language, *words, ""])
-        )
-    )
+    name = t.gettext("club-words-%(language)s.txt") % {"language": language}
+    return Step(save=SavedFile(name, "text/plain", "\n".join([FIRST_LINE + language, *words, ""])))
 
 
 def merge_own(scene: Scene, t: Texts, intent: Intent, language: str) -> Act:

@@ -110,13 +110,22 @@ def test_a_list_that_does_not_go_on_any_more_is_not_taken(room):
     assert pieces_sent(room) == 1
 
 
-def test_half_a_list_goes_on_where_it_was_after_a_break(room, brought):
+def test_while_the_judge_is_away_the_screen_says_what_it_waits_for_and_then_it_comes(room, brought):
     allows(room)
-    guest = room.guests[1]
+    guest, name = room.guests[1], room.name
     guest.go("#/join")
-    guest.do("join.take_list")
-    room.wire.restart_relay()
+    judge = room.wire.owners.pop(name)
+    room.wire._follow(name)
+    room.wire.run()
+    takes_over(room, guest)
+    assert "It goes on when the judge’s tablet is in contact again." in guest.regions["work"]
+    assert not lists_of(guest)
+    room.wire.owners[name] = judge
+    room.wire._follow(name)
+    room.wire.run()
+    guest.do("look")
     assert lists_of(guest) == [brought.sha256]
+    assert "“La nostra 2.18” is ready" in guest.regions["work"]
 
 
 def test_a_damaged_list_is_refused_and_not_kept(room, brought):

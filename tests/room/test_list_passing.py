@@ -8,7 +8,7 @@ from faristol.room.code_text import Unreadable
 from faristol.room.guest import Guest, Next, heard
 from faristol.room.list_messages import MOST_PIECES, PIECE, AskPiece, ListOffer, ListPiece
 from faristol.room.list_passing import piece_of, take
-from faristol.room.messages import MOST_FROM_HOST, read_from_guest, write_message
+from faristol.room.messages import MOST_FROM_HOST, NoSeat, read_from_guest, write_message
 
 CONTENT = bytes(range(256)) * 1_700
 """Four pieces, the last one not full."""
@@ -69,6 +69,11 @@ def test_another_list_takes_its_place_and_none_ends_it():
     other = hears(begun, OTHER)[0].list_coming
     assert other is not None and (other.offer, other.pieces) == (OTHER, None)
     assert hears(begun, piece_of(b"", AskPiece("0f", 1)))[0].list_coming is None
+
+
+def test_with_the_seat_goes_what_was_to_come():
+    begun = hears(take(hears(SEATED, OFFER)[0])[0], piece(0))[0]
+    assert heard(begun, 1, NoSeat("sent-away"), 0)[0].list_coming is None
 
 
 def test_who_has_no_seat_is_offered_nothing():

@@ -246,7 +246,7 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
 
 def without_seat(guest: Guest) -> Guest:
     """Return it without its seat, and without what it was told there."""
-    return replace(guest, seated=False, knows=None, board="", clock=None)
+    return replace(guest, seated=False, knows=None, board="", clock=None, list_coming=None)
 
 
 def _same_event(guest: Guest, welcome: Welcome) -> bool:

@@ -29,4 +29,5 @@ def lists_passed_on(scene: Scenes, club: Club, guest: Guest, host: Host) -> dict
         "join, a list comes": scene("#/join", room=comes),
         "words, a list is offered": scene("#/words", room=offered),
         "words, a list comes": scene("#/words", room=comes),
+        "words, a list waits": scene("#/words", room=replace(comes, link_state="silent")),
     }

@@ -15,18 +15,23 @@ class ListFromJudge:
     words: str
     share: int | None
     """How many thousandths of it have come; None until its person wants it."""
+    waits: bool
+    """Whether the judge's tablet is not heard just now."""
 
 
 def offered(scene: Scene) -> ListFromJudge | None:
     """Return the list that the judge offers; nothing where this device has it."""
     guest = joined_as(scene)
     coming = guest.list_coming if guest else None
-    if coming is None:
+    if guest is None or coming is None:
         return None
     offer = coming.offer
     share = None if coming.pieces is None else int(IN_ALL * coming.share)
     return ListFromJudge(
-        f"{offer.name} {offer.version}".strip(), number_of_words(offer.words, scene.texts), share
+        f"{offer.name} {offer.version}".strip(),
+        number_of_words(offer.words, scene.texts),
+        share,
+        waits=guest.hears != "heard",
     )
 
 

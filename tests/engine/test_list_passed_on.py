@@ -69,7 +69,7 @@ def test_a_guest_takes_the_list_over_and_uses_it_from_now_on(room, brought):
     guest.go("#/join")
     assert "This tablet does not have “La nostra 2.18” (59\u202f049 words)" in guest.regions["work"]
     takes_over(room, guest)
-    assert guest.last["url"] == "#/words"
+    guest.go("#/words")
     assert "“La nostra 2.18” is ready: 59\u202f049 words." in guest.regions["work"]
     assert 'id="from-judge"' not in guest.regions["work"]
     assert lists_of(guest) == [brought.sha256]
@@ -77,6 +77,24 @@ def test_a_guest_takes_the_list_over_and_uses_it_from_now_on(room, brought):
     assert wait_for(guest.log.choices())["ca"] == brought.sha256
     assert pieces_sent(room) == -(-len(write_rows(brought)) // PIECE) > 2
     assert not lists_of(room.guests[2])
+
+
+def test_at_its_seat_a_guest_is_offered_the_list_while_no_time_runs(room, brought):
+    allows(room)
+    guest = room.guests[1]
+    guest.do("look")
+    assert 'id="list-offered"' in guest.regions["work"]
+    assert guest.do("seat.take_list")["ok"]
+    room.wire.run()
+    guest.do("look")
+    assert guest.last["url"] == "#/seat"
+    assert 'id="list-offered"' not in guest.regions["work"]
+    assert lists_of(guest) == [brought.sha256]
+    room.judge.go("#/event/dupli")
+    room.wait(20).judge_does("start")
+    other = room.guests[2]
+    other.do("look")
+    assert 'id="list-offered"' not in other.regions["work"]
 
 
 def test_who_has_the_list_is_not_offered_it_again(room, brought):
@@ -123,6 +141,7 @@ def test_while_the_judge_is_away_the_screen_says_what_it_waits_for_and_then_it_c
     room.wire.owners[name] = judge
     room.wire._follow(name)
     room.wire.run()
+    guest.go("#/words")
     guest.do("look")
     assert lists_of(guest) == [brought.sha256]
     assert "“La nostra 2.18” is ready" in guest.regions["work"]

@@ -12,13 +12,14 @@ from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
 
 Scenes = Callable[..., Scene]
+GuestOf = Callable[[Club], Guest]
 
 
-def lists_passed_on(scene: Scenes, club: Club, guest: Guest, host: Host) -> dict[str, Scene]:
+def passed_on(scene: Scenes, club: Club, guest_of: GuestOf, host: Host) -> dict[str, Scene]:
     played_by, name = club.entries[0]["lexicon"], club.entries[0]["name"]
     offer = ListOffer(played_by["sha256"], "ca", name, "2.18.25", 581_544)
     here = Lists(({**vars(offer), "at": 0, "definitions": 0},), {})
-    seated = replace(guest, link_state="open", seated=True)
+    seated = guest_of(club.begin())
     offered = replace(seated, list_coming=ListComing(offer))
     comes = replace(seated, list_coming=ListComing(offer, (b"", b""), 5))
     at = "#/event/id/room"
@@ -27,6 +28,8 @@ def lists_passed_on(scene: Scenes, club: Club, guest: Guest, host: Host) -> dict
         "tablets, a club's list is offered": scene(at, club, room=replace(host, passes_on=offer), lists=here),
         "join, a list is offered": scene("#/join", room=offered),
         "join, a list comes": scene("#/join", room=comes),
+        "seat, a list is offered": scene("#/seat", room=offered),
+        "seat, a list comes": scene("#/seat", room=comes),
         "words, a list is offered": scene("#/words", room=offered),
         "words, a list comes": scene("#/words", room=comes),
         "words, a list waits": scene("#/words", room=replace(comes, link_state="silent")),

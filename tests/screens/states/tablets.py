@@ -39,7 +39,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
 from screens.states.devices import devices
-from screens.states.lists_passed_on import lists_passed_on
+from screens.states.lists_passed_on import passed_on
 from screens.states.standing_in import standing_in
 
 Scenes = Callable[..., Scene]
@@ -61,7 +61,7 @@ _HELPER = replace(GUEST, link_state="open", seated=True)
 
 def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
     rooms = {**_judges(scene, name), **_joining(scene), **_seats(scene, name), **_beside(scene, name)}
-    rooms |= standing_in(scene, _club(name).begin(), GUEST) | lists_passed_on(scene, _club(name), GUEST, OPEN)
+    rooms |= standing_in(scene, _club(name).begin(), GUEST) | passed_on(scene, _club(name), guest_of, OPEN)
     return {**rooms, **_by_codes(scene, name), **_room_check(scene), **devices(scene, _club(name), OPEN)}
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
+from faristol.screens.acts import acts
 from faristol.screens.board.in_hand import letter_keys, placed_faces
 from faristol.screens.board.in_page import InPage, in_page
 from faristol.screens.board.placing import Placing
@@ -25,8 +26,10 @@ from faristol.screens.duplicate.seat.own_result import OwnRow, Tried, result_in_
 from faristol.screens.duplicate.seat.own_slip import Became, own_slip
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
+from faristol.screens.parts import list_from_judge
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
+from faristol.screens.parts.list_from_judge import ListFromJudge
 from faristol.screens.parts.room_guest import guest_of, nothing_known
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
@@ -131,6 +134,8 @@ class SeatView(View):
     """Why there is no seat to show."""
     by_codes: ByCodes | None
     """What goes by codes; None while there is a link."""
+    from_judge: ListFromJudge | None
+    """The word list that the judge offers, shown while no time runs."""
 
 
 def view(scene: Scene) -> SeatView:
@@ -147,7 +152,13 @@ def view(scene: Scene) -> SeatView:
         gone=bool(guest and guest.token and not guest.relay and guest.hears in ("gone", "silent")),
         nothing=_nothing(guest, t),
         by_codes=by_codes(scene),
+        from_judge=_list_offered(scene, state),
     )
+
+
+def _list_offered(scene: Scene, state: "SeatState | None") -> ListFromJudge | None:
+    runs = state is not None and state.stage == "time"
+    return None if runs else list_from_judge.offered(scene, {"do": "seat.take_list"})
 
 
 def _is_reloaded(guest: "Guest") -> bool:
@@ -248,4 +259,6 @@ def _clock(scene: Scene) -> Ticking | None:
     return Ticking(state.left, state.since + guest.ahead, [], over="seat.time_over")
 
 
-SEAT = Screen(name="seat", view=view, title=_title, intents=INTENTS, clock=_clock)
+SEAT = Screen(
+    name="seat", view=view, title=_title, intents={**INTENTS, **acts(list_from_judge)}, clock=_clock
+)

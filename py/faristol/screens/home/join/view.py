@@ -108,7 +108,7 @@ def view(scene: Scene) -> JoinView:
         not_sent=_not_sent(guest, t) if guest else None,
         left=bool(guest and guest.left),
         own_room=own_room,
-        from_judge=list_from_judge.offered(scene),
+        from_judge=list_from_judge.offered(scene, {"do": "join.take_list"}),
         stand_in=stand_in(scene, "join"),
         only_here=only_here(scene, guest),
     )

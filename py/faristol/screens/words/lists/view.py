@@ -106,7 +106,7 @@ def view(scene: Scene) -> ListsView:
         form=brought.get("form") if lists.held and not lists.reading else None,
         playing=[(code, name, None) for code, name in playing(t).items()],
         reading=lists.reading,
-        from_judge=list_from_judge.offered(scene),
+        from_judge=list_from_judge.offered(scene, {"do": "words.take_list"}),
         done=list_ready(brought["done"], t) if "done" in brought else None,
         removing=_removing(lists, scene),
         forgetting=of_the_club.forgetting(scene),

@@ -15,7 +15,7 @@ from faristol.storage import Store
 from faristol.storage.spare import LogWithCopy
 from faristol.texts import N_
 from faristol.words.importing import Imported, Read, import_list
-from faristol.words.lexfile import open_in_slices, read_header
+from faristol.words.lexfile import open_in_slices
 from faristol.words.lexicon import Lexicon
 from faristol.words.rowfile import write_rows
 from faristol.words.shelf import Shelf
@@ -72,11 +72,11 @@ class Bringing:
         if self._import is None:
             self._begin(wish.name, partial(self._compile, wish, file, at))
 
-    def from_device(self, content: bytes, at: int) -> bool:
+    def from_device(self, name: str, content: bytes, at: int) -> bool:
         """Begin with a list as another device has it; say whether nothing else is being read just now."""
         if self._import is not None:
             return False
-        self._begin(str(read_header(content)["name"]), partial(self._take_over, content, at))
+        self._begin(name, partial(self._take_over, content, at))
         return True
 
     def stop(self) -> None:

@@ -171,9 +171,9 @@ class Library:
         """Return a list that was brought to this device, as it lies here; nothing if it is gone."""
         return await self._store.list_content(sha256) or b""
 
-    def bring(self, content: bytes, at: int) -> bool:
+    def bring(self, name: str, content: bytes, at: int) -> bool:
         """Begin to keep a list as another device has it; say whether nothing else is being read just now."""
-        return self._bringing.from_device(content, at)
+        return self._bringing.from_device(name, content, at)
 
     async def act(self, act: ListAct, at: int, cards: Sequence[Card]) -> None:
         """Do what a screen asks for with a list."""

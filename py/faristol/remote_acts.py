@@ -71,7 +71,9 @@ class RemoteActs:
             return room
         coming = guest.list_coming
         here = await self._library.has(coming.offer.sha256)
-        if not here and not (coming.whole and self._library.bring(b"".join(coming.pieces or ()), at)):
+        if not here and not coming.whole:
+            return room
+        if not here and not self._library.bring(coming.offer.name, b"".join(coming.pieces or ()), at):
             return room
         return with_joined_room(room, replace(guest, list_coming=None))
 

@@ -147,10 +147,12 @@ def test_while_the_judge_is_away_the_screen_says_what_it_waits_for_and_then_it_c
     assert "“La nostra 2.18” is ready" in guest.regions["work"]
 
 
-def test_a_damaged_list_is_refused_and_not_kept(room, brought):
-    content = write_rows(brought)
+@pytest.mark.parametrize("start", [0, -5])
+def test_a_damaged_list_is_refused_and_not_kept(room, brought, start):
+    content = bytearray(write_rows(brought))
+    content[start : start + 5 or None] = b"\x01" * 5
     about = wait_for(room.judge.log.lists())[0]
-    wait_for(room.judge.log.keep_list(about, content[:-5] + b"\x01" * 5))
+    wait_for(room.judge.log.keep_list(about, bytes(content)))
     allows(room)
     takes_over(room, room.guests[1])
     assert "This word list is damaged." in room.guests[1].regions["notice"]

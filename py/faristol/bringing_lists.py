@@ -85,9 +85,14 @@ class Bringing:
             self._import.task.cancel()
             self._import = None
 
+    @property
+    def is_done(self) -> bool:
+        """Whether a list has been read and nobody knows yet what became of it."""
+        return bool(self._import and self._import.task and self._import.task.done())
+
     def outcome(self) -> dict[str, Any] | None:
         """Return what is known about a list that has been read since the last call, or raise its refusal."""
-        if self._import is None or self._import.task is None or not self._import.task.done():
+        if self._import is None or self._import.task is None or not self.is_done:
             return None
         task, self._import = self._import.task, None
         about = task.result()

@@ -171,6 +171,10 @@ class Library:
         """Return a list that was brought to this device, as it lies here; nothing if it is gone."""
         return await self._store.list_content(sha256) or b""
 
+    @property
+    def has_outcome(self) -> bool:
+        return self._bringing.is_done
+
     def bring(self, name: str, content: bytes, at: int) -> bool:
         """Begin to keep a list as another device has it; say whether nothing else is being read just now."""
         return self._bringing.from_device(name, content, at)

@@ -77,6 +77,11 @@ class RemoteActs:
             return room
         return with_joined_room(room, replace(guest, list_coming=None))
 
+    @property
+    def has_read_list(self) -> bool:
+        """Whether a list has been read of which the screen has not told yet."""
+        return self._library.has_outcome
+
     def hand_over(self, stream: str | None) -> None:
         self._desk.hand_over(stream)
 

@@ -110,7 +110,8 @@ class Tablets:
             self._orders += await self._kept.write_copy(self.room)
         except Exception:
             traceback.print_exc()
-        return {"ok": True, "wrote": wrote, "look": bool(wrote) or not looks_alike(before, self.room)}
+        look = bool(wrote) or self._acts.has_read_list or not looks_alike(before, self.room)
+        return {"ok": True, "wrote": wrote, "look": look}
 
     def jumped(self, seen: int, at: int) -> None:
         """Take over that this tablet's clock, which has just shown `seen`, shows another time."""

@@ -86,7 +86,9 @@ def test_at_its_seat_a_guest_is_offered_the_list_while_no_time_runs(room, brough
     assert 'id="list-offered"' in guest.regions["work"]
     assert guest.do("seat.take_list")["ok"]
     room.wire.run()
+    room.beats(guest)
     guest.do("look")
+    assert "“La nostra 2.18” is ready: 59\u202f049 words." in guest.regions["notice"]
     assert guest.last["url"] == "#/seat"
     assert 'id="list-offered"' not in guest.regions["work"]
     assert lists_of(guest) == [brought.sha256]
@@ -114,7 +116,6 @@ def test_who_comes_later_is_offered_it_also_after_the_judges_reload(room):
     late = room.comes_by_link(3)
     late.go("#/join")
     assert "take-list" in late.regions["work"]
-    assert not room.judge.do("room.keep_list_here")["regions"].get("notice")
 
 
 def test_a_list_that_does_not_go_on_any_more_is_not_taken(room):

@@ -8,15 +8,13 @@ from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.scene import Scene, Step
 from faristol.screens.view import view_value
 
-IN_ALL = 1000
-
 
 @view_value
 class ListFromJudge:
     name: str
     words: str
-    share: int | None
-    """How many thousandths of it have come; None until its person wants it."""
+    share: float | None
+    """How much of it has come; None until its person wants it."""
     waits: bool
     """Whether the judge's tablet is not heard just now."""
     does: Mapping[str, str]
@@ -30,7 +28,7 @@ def offered(scene: Scene, does: Mapping[str, str]) -> ListFromJudge | None:
     if guest is None or coming is None:
         return None
     offer = coming.offer
-    share = None if coming.pieces is None else int(IN_ALL * coming.share)
+    share = None if coming.pieces is None else coming.share
     return ListFromJudge(
         f"{offer.name} {offer.version}".strip(),
         number_of_words(offer.words, scene.texts),

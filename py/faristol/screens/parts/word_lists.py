@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, cast
 
+from faristol.screens import notice as notices
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -116,6 +117,7 @@ def _how_read(about: About, t: Texts) -> str:
 
 
 def imported(scene: Scene, about: dict[str, Any]) -> Step:
-    """Show and say that a list has been read to its end."""
-    session = scene.session.put(IMPORT, Import(done=cast(Done, about)))
-    return Step(session=session, announce=list_ready(about, scene.texts).fact)
+    """Show and say that a list has been read to its end; away from the lists in a notice."""
+    session, ready = scene.session.put(IMPORT, Import(done=cast(Done, about))), list_ready(about, scene.texts)
+    notice = None if scene.address == "#/words" else notices.Done(ready.fact, ready.details)
+    return Step(session=session, announce=ready.fact, notice=notice)

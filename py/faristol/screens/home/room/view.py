@@ -20,9 +20,8 @@ from faristol.screens.home.room.devices import Devices, devices
 from faristol.screens.home.room.intents import host_of, open_event
 from faristol.screens.home.room.invitation import ON_WALL, Invitation
 from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
-from faristol.screens.home.room.word_list import ListOfEvent, list_of_event
+from faristol.screens.home.room.word_list import ListOfEvent, list_of_event, words_of_event
 from faristol.screens.home.room.words import WORDS, RoomWords
-from faristol.screens.lists import Wanted
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
@@ -149,12 +148,6 @@ def _title(scene: Scene) -> str:
     return scene.texts.gettext("Tablets in the room")
 
 
-def _lexicon(scene: Scene) -> Wanted | None:
-    """Return the words by which its slips are judged."""
-    event = open_event(scene)
-    return activity_of(event).screen(event.state).words(scene)
-
-
 ROOM = Screen(
     name="room",
     view=view,
@@ -165,6 +158,6 @@ ROOM = Screen(
     },
     lists=True,
     remembers=True,
-    words=_lexicon,
+    words=words_of_event,
     waits=False,
 )

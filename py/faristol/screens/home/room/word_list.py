@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from faristol.screens.activities import activity_of
 from faristol.screens.acts import Act
 from faristol.screens.home.room.intents import host_of, open_event
-from faristol.screens.lists import Beside
+from faristol.screens.lists import Beside, Wanted
 from faristol.screens.parts.word_lists import About, name_of, number_of_words
 from faristol.screens.scene import Scene, Step
 from faristol.screens.view import view_value
@@ -55,9 +55,14 @@ def _passing(scene: Scene, offer: "ListOffer | None") -> Step:
     return Step(room=RoomStep(replace(host, passes_on=offer), [])) if host else Step()
 
 
-def _brought(scene: Scene) -> About | None:
+def words_of_event(scene: Scene) -> Wanted | None:
+    """Return the words by which its plays are judged."""
     event = open_event(scene)
-    wanted = activity_of(event).screen(event.state).words(scene)
+    return activity_of(event).screen(event.state).words(scene)
+
+
+def _brought(scene: Scene) -> About | None:
+    wanted = words_of_event(scene)
     wanted = wanted.list if isinstance(wanted, Beside) else wanted
     if wanted is None or scene.lists is None:
         return None

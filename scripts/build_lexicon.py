@@ -4,15 +4,16 @@
 
 Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them,
 its first line alone as <language>.json, how many words are confirmed into measured.json, and for each earlier
-edition the words that have come or gone since as <its version>.lex; the same sources give the same files.
-Packages come by npm, pip and apt-get and lie in build/lexicons. The first time takes some minutes, half a
-gigabyte of memory and 130 MB from the network.
+edition the words that came or went with the next one as <its version>.lex. The same sources give the same
+files. Packages come by npm, pip and apt-get and lie in build/lexicons. The first time takes some minutes,
+half a gigabyte of memory and 130 MB from the network.
 """
 
 import argparse
 import importlib
 import re
 import sys
+from itertools import pairwise
 
 import toolbox
 
@@ -21,7 +22,7 @@ sys.path.insert(0, str(toolbox.ROOT / "py"))
 import tomllib  # noqa: E402
 
 import lexicon_sources  # noqa: E402
-from faristol.words.editions import earlier_edition  # noqa: E402
+from faristol.words.editions import earlier_edition, way_back  # noqa: E402
 from faristol.words.lexfile import open_lexicon, write  # noqa: E402
 from faristol.words.lexicon import Lexicon, marks, rows_of, words_of  # noqa: E402
 from faristol.words.slices import finish  # noqa: E402
@@ -57,17 +58,18 @@ def build(name):
 
 
 def earlier_editions(name, lexicon):
-    """Each edition before this one, rebuilt from the list that now lies there and the words changed since."""
+    """The editions before this one, the newest first, rebuilt from the list that now lies there."""
     folder = LEXICONS / name
-    there = open_lexicon((folder / f"{name}.lex").read_bytes())
-    found = [
-        finish(earlier_edition(there, open_lexicon(path.read_bytes()))) for path in folder.glob("20*.lex")
-    ]
-    return [edition for edition in (*found, there) if edition.version != lexicon.version]
+    found = [open_lexicon((folder / f"{name}.lex").read_bytes())]
+    versions = [path.stem for path in folder.glob("20*.lex")]
+    for version in way_back(versions, min(versions)):
+        changed = open_lexicon((folder / f"{version}.lex").read_bytes())
+        found.append(finish(earlier_edition(found[-1], changed)))
+    return [edition for edition in found if edition.version != lexicon.version]
 
 
 def write_changed(name, lexicon, edition):
-    """Writes the words that have come or gone since an earlier edition, beside the list."""
+    """Writes the words that came or went between an edition and the one after it, beside the list."""
     words, before = (
         {word for length in each.rows for word in words_of(each.rows, length)} for each in (lexicon, edition)
     )
@@ -143,8 +145,8 @@ def main():
                         print(f"    {source}: keep = {lexicon_sources.digest(words)!r}")
             lexicon = build(name)
             editions = earlier_editions(name, lexicon)
-            for edition in editions:
-                write_changed(name, lexicon, edition)
+            for after, edition in pairwise((lexicon, *editions)):
+                write_changed(name, after, edition)
             data = write(lexicon, {edition.sha256: edition.version for edition in editions})
             (LEXICONS / name / f"{name}.lex").write_bytes(data)
             (LEXICONS / name / f"{name}.json").write_bytes(data.partition(b"\n")[0] + b"\n")

@@ -1,9 +1,11 @@
 """The earlier editions of a built-in list: an event plays to its end by the words that it began with.
 
-For each edition a file beside the list, of the same form, holds the words that have come or gone since.
+For each edition a file beside the list, of the same form, holds the words that came or went with the next
+one: who needs an old edition goes back from one to the one before.
 """
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from itertools import compress
 
 from faristol.words.lexicon import Lexicon, marks, words_of
@@ -13,10 +15,15 @@ SLICE = 1 << 12
 """So many words are compared before someone else may have a turn."""
 
 
+def way_back(editions: Iterable[str], to: str) -> list[str]:
+    """Return the editions that lead from the list of today to an earlier one, the newest first."""
+    return sorted((version for version in editions if version >= to), reverse=True)
+
+
 def earlier_edition(lexicon: Lexicon, changed: Lexicon) -> InSlices[Lexicon]:
     """Return the edition in which each of the changed words is in if it is not in this one, and else is out.
 
-    A word of both is confirmed as it is today.
+    A word of both is confirmed as it is in this one.
     """
     rows: dict[int, bytes] = {}
     confirmed: dict[int, int] = {}

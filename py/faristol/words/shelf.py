@@ -13,8 +13,8 @@ from faristol.errors import Rejected
 from faristol.plain_json import read_json
 from faristol.words.bitsets import Bitsets
 from faristol.words.comparing import shared_words
-from faristol.words.editions import earlier_edition
-from faristol.words.lexfile import open_in_slices, open_lexicon
+from faristol.words.editions import earlier_edition, way_back
+from faristol.words.lexfile import open_in_slices, open_lexicon, read_header
 from faristol.words.lexicon import Lexicon
 from faristol.words.slices import Pace
 
@@ -52,9 +52,12 @@ class Shelf:
 
     async def earlier(self, language: str, version: str) -> Lexicon:
         """Return the built-in list as it was in an earlier edition."""
-        changed = open_lexicon(await self._fetch(f"{LANGUAGES[language]}/{version}.lex"))
-        lexicon = await self.pace.drive(open_in_slices(await self.built_in(language)), self._report)
-        return await self.pace.drive(earlier_edition(lexicon, changed), self._report)
+        today = await self.built_in(language)
+        lexicon = await self.pace.drive(open_in_slices(today), self._report)
+        for edition in way_back(read_header(today)["earlier"].values(), version):
+            changed = open_lexicon(await self._fetch(f"{LANGUAGES[language]}/{edition}.lex"))
+            lexicon = await self.pace.drive(earlier_edition(lexicon, changed), self._report)
+        return lexicon
 
     async def beside(self, content: bytes | Lexicon, other: bytes | Lexicon) -> Lexicon:
         """Return a list that tells which of its words another one has too."""

@@ -77,14 +77,16 @@ class News:
         return out + self._to_tables(scene, event, room, tables), last
 
     def _offers(self, room: "Host") -> list["Order"]:
-        """Return the word list for whoever has not been offered it."""
+        """Return the word list for whoever has not been offered it, or that it does not go on any more."""
+        from faristol.room.list_passing import ended
         from faristol.room.orders import send
 
         offer = room.passes_on
-        own = (each for each in room.guests if each.here and each.admitted and not each.page)
-        links = [each.link for each in own if offer and self._offered.get(each.link) != offer]
-        self._offered |= dict.fromkeys(links, offer)
-        return [send(link, offer) for link in links if offer]
+        own = (each.link for each in room.guests if each.here and each.admitted and not each.page)
+        behind = {link: before for link in own if (before := self._offered.get(link)) != offer}
+        self._offered |= dict.fromkeys(behind, offer)
+        said = ((link, offer or (before and ended(before))) for link, before in behind.items())
+        return [send(link, message) for link, message in said if message]
 
     def _away(self, scene: Scene, tables: list["Tablet"]) -> list["Order"]:
         from faristol.room.host import say_away

@@ -7,7 +7,7 @@ import pytest
 from faristol.room.code_text import Unreadable
 from faristol.room.guest import Guest, Next, heard
 from faristol.room.list_messages import MOST_PIECES, PIECE, AskPiece, ListOffer, ListPiece
-from faristol.room.list_passing import piece_of, take
+from faristol.room.list_passing import ListComing, back, ended, piece_of, take
 from faristol.room.messages import MOST_FROM_HOST, NoSeat, read_from_guest, write_message
 
 CONTENT = bytes(range(256)) * 1_700
@@ -69,6 +69,19 @@ def test_another_list_takes_its_place_and_none_ends_it():
     other = hears(begun, OTHER)[0].list_coming
     assert other is not None and (other.offer, other.pieces) == (OTHER, None)
     assert hears(begun, piece_of(b"", AskPiece("0f", 1)))[0].list_coming is None
+
+
+def test_an_offer_that_the_judge_takes_back_is_gone_before_anybody_taps_it():
+    assert hears(SEATED, OFFER, ended(OTHER))[0].list_coming == ListComing(OFFER)
+    assert hears(SEATED, OFFER, ended(OFFER))[0].list_coming is None
+
+
+def test_a_host_that_is_there_again_makes_its_offer_anew_and_what_was_coming_goes_on():
+    offered = hears(SEATED, OFFER)[0]
+    assert back(offered)[0].list_coming is None
+    begun = hears(take(offered)[0], piece(0))[0]
+    assert asked(back(begun)) == [1]
+    assert back(begun)[0] == begun
 
 
 def test_with_the_seat_goes_what_was_to_come():

@@ -191,8 +191,9 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
             after, more = welcomed(after, message, link)
+            after, piece = list_passing.back(after)
             spare = [] if after.relay else [orders.make_spare(link)]
-            return after, [*spare, *unsent(after), *more]
+            return after, [*spare, *unsent(after), *piece, *more]
         case Sits() if not guest.seated and message.table == guest.table:
             return replace(guest, whose=message.player), []
         case Spare():

@@ -36,17 +36,22 @@ def piece_of(content: bytes, asked: AskPiece) -> ListPiece:
     return ListPiece(asked.sha256, asked.piece, -(-len(content) // PIECE), text)
 
 
+def ended(offer: ListOffer) -> ListPiece:
+    """Return the message that the list does not go on any more."""
+    return ListPiece(offer.sha256, 0, 0, "")
+
+
 def heard(guest: "Guest", message: ListOffer | ListPiece) -> "Next":
     """Note what the host offers, or a piece of it, and ask for the next piece that is wanted."""
     coming = guest.list_coming
     if isinstance(message, ListOffer):
         same = coming is not None and coming.offer == message
         return _next_piece(guest if same else replace(guest, list_coming=ListComing(message)))
-    if coming is None or coming.pieces is None or message.sha256 != coming.offer.sha256:
+    if coming is None or message.sha256 != coming.offer.sha256:
         return guest, []
     if message.piece >= message.of:
         return replace(guest, list_coming=None), []
-    if message.piece != len(coming.pieces):
+    if coming.pieces is None or message.piece != len(coming.pieces):
         return guest, []
     pieces = (*coming.pieces, base64.b64decode(message.content))
     return _next_piece(replace(guest, list_coming=replace(coming, pieces=pieces, of=message.of)))
@@ -58,6 +63,14 @@ def take(guest: "Guest") -> "Next":
     if coming is None or coming.pieces is not None:
         return guest, []
     return _next_piece(replace(guest, list_coming=replace(coming, pieces=())))
+
+
+def back(guest: "Guest") -> "Next":
+    """Forget an offer when the host is there again, which makes it anew; go on with what was coming."""
+    coming = guest.list_coming
+    if coming is not None and coming.pieces is None:
+        return replace(guest, list_coming=None), []
+    return _next_piece(guest)
 
 
 def _next_piece(guest: "Guest") -> "Next":

@@ -10,12 +10,13 @@ from faristol.games.publishing import public
 from faristol.kinds import fold_log
 from faristol.screens.activities import published_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.tournament.prize_names import won_lines
 from faristol.screens.tournament.standings.published import lots
 from faristol.storage.files import compare, read_file
-from faristol.texts import LANGUAGES
+from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.terms import LOT, Terms
-from screens.states.standings import by_lot, drafted, played, scene
+from screens.states.standings import by_lot, drafted, over, played, scene, with_prizes
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -38,6 +39,21 @@ def test_the_page_is_sound_and_needs_nothing_from_anywhere(language):
     found = read_file(html.encode())
     assert found.digest_ok and found.entries == public(club.entries)
     assert fold_log(found.entries).broken is None
+
+
+def test_once_all_is_over_the_page_says_who_wins_which_prize_as_the_screen_does():
+    club = with_prizes(over())
+    won = won_lines(club.state, texts("ca"))
+    page = read(published(club).replace("<!doctype html>", ""))
+    (table,) = (each for each in page.all() if each.name == "table" and "Millor jugada" in each.text())
+    cells = [each.text() for each in table.all() if each.name == "td"]
+    rows = list(zip(cells[::3], cells[1::3], cells[2::3], strict=True))
+    assert rows == [
+        (" · ".join(filter(None, (each.name, each.what))), each.player_name, each.money.replace("\xa0", " "))
+        for each in won
+    ]
+    assert len(rows) > 4
+    assert 'id="won"' not in published(with_prizes(played()))
 
 
 @pytest.mark.parametrize("club", [by_lot(), drafted()], ids=["lots", "halves"])

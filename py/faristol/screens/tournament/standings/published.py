@@ -10,6 +10,7 @@ from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.round_clock import next_start, start_of
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
 from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
@@ -66,6 +67,8 @@ class TournamentPage(PublishedPage):
     cups: list[BracketLines]
     teams: list[TeamLine]
     team_heads: list[str]
+    won: list[WonLine]
+    """The prizes, once all is over."""
     cards: list[tuple[Standing, list[CardLine]]]
     lots: Lots | None
 
@@ -100,6 +103,7 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         teams=team_lines(event, last, t),
         team_heads=team_heads(event, t),
         cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
+        won=won_lines(event, t) if event.ended else [],
         lots=lots(opened),
     )
 

@@ -14,6 +14,7 @@ import importlib
 import re
 import sys
 from itertools import pairwise
+from os.path import commonprefix
 
 import toolbox
 
@@ -41,11 +42,15 @@ def build(name):
     stored = {
         source: stored_words(folder, source) for source, data in about["sources"].items() if "keep" in data
     }
-    sets = {source: as_tiles(words, tiles) for source, words in rules.read(about["sources"], stored).items()}
+    reviewed = {which: set(listed(folder / f"{which}.txt")) for which in ("left_out", "let_in")}
+    sources = rules.read(about["sources"], stored, **reviewed)
+    sets = {source: as_tiles(words, tiles) for source, words in sources.items()}
     words, confirmed = rules.choose(sets, tiles)
     made = rules.forms_of_words(about["sources"])
-    added, removed = (by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals"))
-    words = (words - removed) | added
+    added, removed, likely = (
+        by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals", "likely")
+    )
+    words = (words - removed) | added | likely
     rows = rows_of(words)
     return Lexicon.of(
         rows,
@@ -89,29 +94,39 @@ def as_tiles(words, tiles):
     return {word for word in spelt if SHORTEST <= len(word) <= LONGEST and UNSPELT not in word}
 
 
-def by_hand(path, tiles, made=None):
-    """The words of a hand-made file: `words: the reason they are here`, # begins a remark.
-
-    A word with a star stands for itself and, of those that are `made`, all forms the spelling dictionary
-    makes of it.
-    """
+def by_hand(path, tiles, made):
+    """The words of a hand-made file, with all forms of those that have a star or are inflected as another."""
     words = set()
-    for line in path.read_text("utf-8").splitlines():
-        listed, colon, reason = line.partition("#")[0].partition(":")
-        if not listed.strip():
-            continue
-        if not colon or not reason.strip():
-            raise SystemExit(f"{path.name}: no reason is given in “{line}”")
-        for word in listed.split():
-            plain = word.removesuffix("*")
-            words.add(tiles.word(plain))
-            if made and word != plain:
-                if plain not in made:
-                    raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{plain}”")
-                words |= as_tiles(made[plain], tiles)
+    for word in listed(path):
+        plain, inflected, model = word.removesuffix("*").partition("=")
+        words.add(tiles.word(plain))
+        if inflected or word != plain:
+            if (model or plain) not in made:
+                raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{model or plain}”")
+            words |= as_tiles(forms_as(plain, model, made) if inflected else made[plain], tiles)
     if None in words:
         raise SystemExit(f"{path.name}: a word that tiles cannot spell")
     return words
+
+
+def forms_as(word, model, made):
+    """The forms of a word that is inflected as a model which ends alike: subzidi as zidi."""
+    end = len(commonprefix((word[::-1], model[::-1])))
+    changing = model[: len(model) - end]
+    return {
+        word[: len(word) - end] + form.removeprefix(changing)
+        for form in made[model]
+        if form.startswith(changing)
+    }
+
+
+def listed(path):
+    """The words of a hand-made file: `words: the reason they are here`, # begins a remark."""
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        words, colon, reason = line.partition("#")[0].partition(":")
+        if words.strip() and not (colon and reason.strip()):
+            raise SystemExit(f"{path.name}: no reason is given in “{line}”")
+        yield from words.split()
 
 
 def stored_words(folder, source):

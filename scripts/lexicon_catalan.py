@@ -28,7 +28,7 @@ REVIEWED = 3
 CONJUGATED = re.compile("0[0-9A-F]|1[0-4]")
 
 
-def read(sources, stored):
+def read(sources, stored, **_):
     """Each source's words, in ordinary spelling."""
     made = entries(sources["hunspell"])
     verbs = set(

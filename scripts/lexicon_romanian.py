@@ -20,10 +20,14 @@ dictionaries of words that federations go by, and its rules make forms that are 
 - the second person of the pluperfect is also in by its short form: cântaseți beside cântaserăți;
 - regular forms that spaCy and simplemma give to words which are in are added, by the same filters.
 
+Entries that no other source knows were read one by one by readers who know the general dictionaries: those of which
+they said that these do not have them (left_out.txt) are not taken, those that they know (let_in.txt) are.
+
 What is right of each kind was counted on two dozen pages of a federation's list; no word of it is taken.
 """
 
 import re
+from collections import defaultdict
 
 import lexicon_hunspell as hunspell
 import lexicon_sources
@@ -49,21 +53,22 @@ REVIEWED = 3
 class Known:
     """What the other sources know."""
 
-    def __init__(self, tables, thesauri, verbs):
+    def __init__(self, tables, thesauri, verbs, let_in):
+        self.let_in = let_in
         self.listed = set().union(*thesauri)
         self.words = tables | self.listed
         self.verbs = verbs
         self.prefixed = self.listed | verbs
 
 
-def read(sources, stored):
-    """Each source's words, in ordinary spelling."""
+def read(sources, stored, left_out, let_in):
+    """Each source's words, in ordinary spelling; entries of the spelling dictionary as its readers said."""
     spacy = comma_below_table(lexicon_sources.spacy_table(sources["spacy"]))
     simplemma = comma_below_table(lexicon_sources.simplemma_table(sources["simplemma"]))
     tables = lexicon_sources.forms_and_lemmas(spacy) | lexicon_sources.forms_and_lemmas(simplemma)
     thesauri = comma_below(stored["mythes"]), comma_below(lexicon_sources.pickled_words(sources["rowordnet"]))
-    known = Known(tables, thesauri, conjugated(sources["verbs"]))
-    spelt = spelt_words(sources["hunspell"], known)
+    known = Known(tables, thesauri, conjugated(sources["verbs"]), let_in)
+    spelt = spelt_words(sources["hunspell"], known, left_out)
     return {
         "words": spelt | given_forms(spacy, simplemma, spelt),
         "confirmed": spelt & known.words,
@@ -94,10 +99,14 @@ def wanted(rule):
     return not (vocative or spoken or after_u)
 
 
-def spelt_words(source, known):
+def spelt_words(source, known, left_out):
     """The words of the spelling dictionary that stay."""
     dictionary, entries = read_dictionary(source)
-    made = [(stem, flags, entry_words(dictionary, stem, flags, known)) for stem, flags in entries]
+    made = [
+        (stem, flags, entry_words(dictionary, stem, flags, known))
+        for stem, flags in entries
+        if stem not in left_out
+    ]
     stems = {stem for stem, _, _ in made}
     every = set().union(*(forms for _, _, forms in made))
     words = set()
@@ -124,6 +133,8 @@ def is_verb(flags):
 def verb_is_in(stem, forms, known):
     """Whether a verb stays: the conjugator knows it, or another source a form that only it can have."""
     sure = {form for form in forms if form.endswith("nd")} | {stem.removesuffix("ez") + "a"} & forms
+    if stem in known.let_in:
+        return True
     if not forms.isdisjoint(known.verbs) or not sure.isdisjoint(known.words):
         return True
     if not stem.endswith("esc"):
@@ -156,16 +167,21 @@ def read_dictionary(source):
 
 
 def forms_of_words(sources):
-    """All forms of each word of the spelling dictionary, without those behind a prefix."""
+    """All forms of each word of the spelling dictionary, of verbs by the infinitive too, without prefixes."""
     dictionary, entries = read_dictionary(sources["hunspell"])
-    return {stem: entry_words(dictionary, stem, flags) for stem, flags in entries}
+    verbs, made = conjugated(sources["verbs"]), defaultdict(set)
+    for stem, flags in entries:
+        forms = entry_words(dictionary, stem, flags)
+        for word in {stem} | (forms & verbs if is_verb(flags) else set()):
+            made[word] |= forms
+    return made
 
 
 def is_in(stem, flags, stems, every, inflected, known):
     """Whether an entry that is no verb stays; `inflected` are the forms of the verbs that are in."""
     if stem.endswith("ndu"):
         return False
-    if stem in known.words or len(stem) <= REVIEWED:
+    if stem in known.words or stem in known.let_in or len(stem) <= REVIEWED:
         return True
     if "A" in flags and stem.endswith("ă") and stem[:-1] in stems and not stem.endswith(PERSONS):
         return is_in(stem[:-1], ADJECTIVES, stems, every, inflected, known)

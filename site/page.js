@@ -268,6 +268,11 @@ windows.listen((wrote) => {
   if (here || LISTING_EVENTS.includes(last.url)) send({ do: "refresh" });
 });
 
+function receive(file, file_name, sizes) {
+  go("#/");
+  send({ do: "home.shared", file_name, sizes }, { file });
+}
+
 // Once a second: notice a jump of the clock, and ask the engine for its sign of life.
 function beat() {
   const seen = seenBeforeJump();
@@ -286,5 +291,6 @@ offline.begin({
   ready: () => {
     arriving = null;
     engine.start();
+    sharing.received(receive);
   },
 });

@@ -1,5 +1,4 @@
-// Serves the version that was accepted last. That changes only when a person accepts an update, so a new deploy, a kill
-// or a broken copy on the server can never change what a tablet runs.
+// Serves the version that was accepted last: only a person who accepts an update changes what a tablet runs.
 const SCOPE = new URL(self.registration.scope).pathname;
 const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
@@ -15,7 +14,7 @@ const TYPES = {
 const LANES = 4;
 const PATIENCE = 8_000; // milliseconds for the cache, before the network is asked
 
-importScripts("pieces.js", "resuming.js");
+importScripts("pieces.js", "resuming.js", "shared.js");
 
 // Without it a version is fetched file by file.
 try {
@@ -95,9 +94,7 @@ async function deployed() {
   return listing;
 }
 
-function address(path) {
-  return new URL(path, self.registration.scope).href;
-}
+const address = (path) => new URL(path, self.registration.scope).href;
 
 async function fill({ version, files, pack }) {
   const into = await caches.open(cacheOf(version));
@@ -294,7 +291,9 @@ async function find(path) {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(SCOPE)) return;
+  if (url.origin !== location.origin || !url.pathname.startsWith(SCOPE)) return;
   const path = url.pathname.slice(SCOPE.length) || "index.html";
+  if (event.request.method === "POST" && path === "shared") event.respondWith(shared.keep(SCOPE, event.request));
+  if (event.request.method !== "GET") return;
   if (!FROM_NETWORK.test(path)) event.respondWith(serve(event.request, path));
 });

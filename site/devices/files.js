@@ -5,16 +5,20 @@ export function choose(control, chosen) {
   const multiple = "several" in control.dataset;
   const input = Object.assign(document.createElement("input"), { type: "file", accept: control.dataset.accept, hidden: true, multiple });
   document.body.append(input);
-  input.addEventListener("change", async () => {
+  input.addEventListener("change", () => {
     const files = [...input.files];
     input.remove();
-    if (!files.length) return;
-    const contents = new Blob(files.map((file) => file.slice(0, MOST)));
-    const sizes = files.map(({ size }) => Math.min(size, MOST));
-    chosen(new Uint8Array(await contents.slice(0, MOST).arrayBuffer()), files[0].name, sizes);
+    if (files.length) read(files, chosen);
   });
   input.addEventListener("cancel", () => input.remove());
   input.click();
+}
+
+/** Reads the files one behind the other. */
+export async function read(files, chosen) {
+  const contents = new Blob(files.map((file) => file.slice(0, MOST)));
+  const sizes = files.map(({ size }) => Math.min(size, MOST));
+  chosen(new Uint8Array(await contents.slice(0, MOST).arrayBuffer()), files[0].name, sizes);
 }
 
 /** @param {File | { name: string, type: string, text: string, packed?: boolean }} file */

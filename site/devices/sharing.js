@@ -1,5 +1,8 @@
-// Gives a text of the page, or a picture of its board, to another app of the device, where the device has a list of them.
+// Gives a text of the page, or a picture of its board, to another app of the device, where the device has a list of them,
+// and takes the files that another app gives.
+import "../shared.js";
 import { textOf } from "./clipboard.js";
+import { read } from "./files.js";
 import * as picture from "./picture.js";
 
 export function listen() {
@@ -15,3 +18,10 @@ export const sharePicture = async (control) => give({ files: [await picture.draw
 
 // Who closes the list of apps sends nothing.
 const give = (what, done) => navigator.share(what).then(done, () => {});
+
+// What another program has shared with Faristol since the last look.
+export async function received(chosen) {
+  if (!("caches" in self)) return; // served by http
+  const files = await self.shared.take(new URL("./", document.baseURI).pathname);
+  if (files.length) await read(files, chosen);
+}

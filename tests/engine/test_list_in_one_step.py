@@ -25,6 +25,27 @@ def test_the_file_as_it_is_distributed_is_read_named_and_used_with_one_choice(la
     assert wait_for(window.log.choices())[language] == about["sha256"]
 
 
+def test_a_list_that_another_program_shares_is_read_only_when_its_person_says_so():
+    window = Window(language="en")
+    window.do("home.shared", file=zipped(OFICIAL__txt=distributed("ca")), file_name="oficial.zip")
+    assert window.last["url"] == "#/words" and 'value="OFICIAL"' in window.regions["work"]
+    assert not wait_for(window.log.lists()) and not wait_for(window.log.choices())
+    fields = {"name": "OFICIAL", "version": "2026-03-09", "language": "ca", "use": "on"}
+    window.do("words.compile", fields)
+    assert "“OFICIAL 2026-03-09” is ready" in window.regions["work"]
+
+
+def test_a_list_that_is_imported_at_home_goes_among_the_lists():
+    window = Window(language="en")
+    window.do("home.bring", file=zipped(OFICIAL__txt=distributed("ca")), file_name="oficial.zip")
+    assert window.last["url"] == "#/words"
+    assert "“OFICIAL 2026-03-09” is ready" in window.regions["work"]
+    window = Window(language="en")
+    window.do("home.bring", file=b"xu\nxut\n", file_name="llista-3.txt")
+    assert window.last["url"] == "#/words" and 'value="llista"' in window.regions["work"]
+    assert not wait_for(window.log.lists())
+
+
 def test_what_is_not_clear_is_asked_and_what_the_zip_holds_is_at_hand():
     window = at_the_lists()
     window.do("words.choose", file=zipped(llista__txt="xu\nxut\n"), file_name="llista-3.zip")

@@ -24,6 +24,8 @@ SPEAKS = {
     "ro": re.compile(r"[ăâîșşțţ]|(ului|ilor|urilor|elor|asem|aseti|arati|andu|eaza|easca|zand)$"),
 }
 ENDS = re.compile(r"(\.(txt|csv|dic|gz|xz|zip))+$", re.IGNORECASE)
+OF_LISTS = (".txt", ".dic", ".gz", ".xz", ".zip")
+"""So end files that can be nothing but a list, if they are any of ours."""
 VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
 
 
@@ -37,6 +39,10 @@ class Recognised:
     """As the name of the file has it, else the day of the file in its .zip."""
     language: str
     """"" where the words do not say it clearly."""
+
+
+def names_list(file_name: str) -> bool:
+    return file_name.lower().endswith(OF_LISTS)
 
 
 def recognised(data: bytes, file_name: str) -> Recognised:

@@ -23,8 +23,11 @@ from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
+from faristol.screens.words.lists.view import bring as bring_list
+from faristol.screens.words.lists.view import shared
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES, Texts
+from faristol.words.recognising import names_list
 
 DELETING = Question("delete-damaged", str)
 """The damaged event that is to go."""
@@ -222,6 +225,8 @@ def bring(scene: Scene, intent: Intent) -> Act:
         return Step(restores=archive, remember=missing, records=archive.voice)
     if intent.file and (bring_other := reader_of(intent.file, intent.file_name)):
         return bring_other(scene, intent.file)
+    if intent.file and names_list(intent.file_name):
+        return bring_list(scene, intent)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
 
@@ -257,7 +262,7 @@ HOME = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
-        **acts(search, more, delete_demo, bring, stop, back_up_all),
+        **acts(search, more, delete_demo, bring, shared, stop, back_up_all),
         **acts(restore, save_copy, save_damaged, ask_delete, delete),
         "day": begin,
         "demo": BEGIN_DEMO,

@@ -1,6 +1,7 @@
 """Word lists: those of each language, which one is used, and a club's own brought from a file."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
@@ -178,13 +179,27 @@ def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
     return Step(session=scene.session.put(IMPORT, brought), **more)
 
 
-def choose(scene: Scene, intent: Intent) -> Act:
+def choose(scene: Scene, intent: Intent) -> Step:
     """Read a file at once that says what it is; of any other what the file does not say is asked."""
+    return _chosen(scene, intent, asks=False)
+
+
+def bring(scene: Scene, intent: Intent) -> Step:
+    """Read a file of words that was chosen elsewhere, and show the lists."""
+    return replace(choose(scene, intent), go="#/words")
+
+
+def shared(scene: Scene, intent: Intent) -> Step:
+    """Show the form of a file that another program shares: nothing is read before its person says so."""
+    return replace(_chosen(scene, intent, asks=True), go="#/words")
+
+
+def _chosen(scene: Scene, intent: Intent, *, asks: bool) -> Step:
     found = recognised(intent.file or b"", intent.file_name)
     language = found.language or ("ro" if scene.settings.language == "ro" else "ca")
     form = {"file": intent.file_name, "language": language, "name": found.name, "version": found.version}
     form |= {"use": "on", "leave_out": "", "few": ""}
-    if found.language and found.name:
+    if found.language and found.name and not asks:
         wish = Compile(language, found.name, found.version, use=True, file=found.data)
         return _keep(scene, {"form": form}, lists=wish)
     return _keep(scene, {"form": form}, lists=Hold(found.data), focus="name")

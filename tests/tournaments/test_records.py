@@ -142,6 +142,27 @@ def test_who_has_met_all_between_is_told_whom():
     ]
 
 
+def reasons_of_draft(club):
+    return [(made.first + made.second, made.why.code) for made in club.state.draft.pairs]
+
+
+def test_whom_the_director_keeps_apart_is_not_said_to_have_met():
+    after = Director("ABCDEF", rounds=4).whole_round()
+    assert after.order == "ABCFED"
+    apart = after.branch().do(directing.forbid_pair, "A", "B").pair()
+    assert reasons_of_draft(apart) == [
+        ("AC", "nearest-allowed"),
+        ("BF", "least-distance-apart"),
+        ("DE", "neighbours"),
+    ]
+
+
+def test_those_next_to_each_other_among_those_who_play_are_not_said_to_be_so_among_all():
+    after = Director("ABCDEF", rounds=4).whole_round()
+    without_b = after.branch().do(opening.mark_absent, "B", 2).do(opening.mark_absent, "D", 2).pair()
+    assert reasons_of_draft(without_b)[0][1] == "neighbours-paired"
+
+
 def test_somebody_is_told_why_another_group_was_met():
     played = [round_of(game("A", "B", 400, 300), game("C", "D", 400, 400))]
     why = [made.why for made in pair("ABCD", played, Terms(mode=GROUPS)).pairs]

@@ -45,16 +45,29 @@ def reason_of(now: Situation, field: Sequence[str], pair: tuple[str, str]) -> Wh
         band = now.stakes.plays_for(better)
         if band == now.stakes.plays_for(other) < len(now.terms.bands):
             return Why("contenders", details | {"place": now.terms.bands[band]})
-    apart = abs(field.index(other) - field.index(better))
-    if apart == 1:
-        return Why("neighbours", details)
-    between = field[field.index(better) + 1 : field.index(other)]
-    met = [player for player in between if player in now.unwanted[better]]
+    return _by_distance(now, field, pair, details)
+
+
+def _by_distance(now: Situation, field: Sequence[str], pair: tuple[str, str], details: dict[str, Any]) -> Why:
+    better, other = pair
+    passed_over = _between(field, pair)
+    left_out = len(_between([*now.by_id], pair)) > len(passed_over)
+    if not passed_over:
+        return Why("neighbours-paired" if left_out else "neighbours", details)
+    unwanted = [player for player in passed_over if player in now.unwanted[better]]
+    details["met"] = unwanted
     if now.terms.mode == TOP_DOWN:
-        return Why("next-down", details | {"met": met})
-    if len(met) == len(between):
-        return Why("nearest-unmet", details | {"met": met})
-    return Why("least-distance", details | {"met": met, "apart": apart})
+        return Why("next-down", details)
+    if len(unwanted) == len(passed_over):
+        met = all(now.counted_meetings(better, player) for player in unwanted)
+        return Why("nearest-unmet" if met and not left_out else "nearest-allowed", details)
+    details["apart"] = len(passed_over) + 1
+    return Why("least-distance-apart" if now.keeps_apart else "least-distance", details)
+
+
+def _between(players: Sequence[str], pair: tuple[str, str]) -> Sequence[str]:
+    first, last = sorted(map(players.index, pair))
+    return players[first + 1 : last]
 
 
 def _first_round(now: Situation, field: Sequence[str], pair: tuple[str, str], details: dict[str, Any]) -> Why:

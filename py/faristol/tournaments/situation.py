@@ -95,6 +95,13 @@ class Situation:
             unwanted[player] = self.barred[player].union(met, clubs.get(row.player.club, ()), kept) - {player}
         return unwanted
 
+    @cached_property
+    def keeps_apart(self) -> bool:
+        """Whether somebody is kept from meeting somebody else without having met them."""
+        clubs = [row.player.club for row in self.rows if row.player.club]
+        same_club = self.terms.clubs_apart and len({*clubs}) < len(clubs)
+        return bool(same_club or self.forbidden or self.certain)
+
     def names(self, players: Iterable[str]) -> str:
         return ", ".join(self.by_id[player].player.name for player in players)
 

@@ -22,8 +22,10 @@ class Why:
 _TWO = frozenset(("better", "other"))
 NEEDS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("locked", "brought"), frozenset(("first", "second"))),
-    **dict.fromkeys(("halves", "neighbours", "least-distance", "quarters"), _TWO | {"places"}),
+    **dict.fromkeys(("halves", "neighbours", "neighbours-paired", "quarters"), _TWO | {"places"}),
+    **dict.fromkeys(("least-distance", "least-distance-apart"), _TWO | {"places"}),
     **dict.fromkeys(("neighbours-seeded", "kept-apart", "nearest-unmet", "next-down"), _TWO),
+    "nearest-allowed": _TWO,
     **dict.fromkeys(("same-points", "next-points"), _TWO | {"halves"}),
     "factor": _TWO | {"places", "top"},
     **dict.fromkeys(("certain", "contenders"), _TWO | {"place"}),

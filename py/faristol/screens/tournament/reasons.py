@@ -34,10 +34,21 @@ SENTENCES = {
     "neighbours": N_(
         "%(better)s and %(other)s are next to each other, places %(place)s and %(other_place)s."
     ),
+    "neighbours-paired": N_(
+        "%(better)s and %(other)s are next to each other among those to be paired, places %(place)s and "
+        "%(other_place)s."
+    ),
+    "nearest-allowed": N_(
+        "Of those to be paired, %(other)s is the nearest below %(better)s without a repeat and not kept apart."
+    ),
     "nearest-unmet": N_("%(other)s is the nearest player below %(better)s without a repeat."),
     "least-distance": N_(
         "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing without more "
         "repeats has smaller distances."
+    ),
+    "least-distance-apart": N_(
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing with as few "
+        "repeats, and with nobody together who is kept apart, has smaller distances."
     ),
     "next-down": N_("%(other)s is the first below %(better)s who still allows all the others to be paired."),
     "same-points": N_("%(better)s and %(other)s have the same points, %(points)s."),
@@ -107,10 +118,12 @@ OURS = (
     "bye-last-possible",
     "bye-saves-repeat",
     "bye-again",
+    "nearest-allowed",
+    "least-distance-apart",
 )
 """Reasons that Mallorca's text does not have: it knows distances, and that the last one rests."""
 
-BY_DISTANCE = ("nearest-unmet", "least-distance")
+BY_DISTANCE = ("nearest-unmet", "nearest-allowed", "least-distance", "least-distance-apart")
 
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:

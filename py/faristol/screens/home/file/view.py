@@ -1,5 +1,6 @@
 """An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.games.log import Entry
@@ -17,6 +18,7 @@ from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
 from faristol.storage import ClubVoice
 from faristol.storage.files import export_file
+from faristol.texts import Texts
 
 LISTED = 100
 """So many entries of a long log at a time."""
@@ -40,6 +42,8 @@ class FileView(View):
     """The template of what is made for everybody."""
     demo: bool
     exported: bool
+    lacking: str
+    """What the last backup lacks, if anything."""
     carries_secret: bool
     leaves_secret: bool
     running: bool
@@ -56,6 +60,7 @@ class FileView(View):
 
 def view(scene: Scene) -> FileView:
     event, t = _event(scene), scene.texts
+    newer = _newer_than_backup(event.entries)
     last = (len(event.entries) - 1) // LISTED
     now = min(scene.session.get(LOG_PART, last), last)
     return FileView(
@@ -66,7 +71,8 @@ def view(scene: Scene) -> FileView:
         kind=event.kind.name,
         for_everybody=activity_of(event).for_everybody,
         demo=bool(event.entries[0].get("demo")),
-        exported=any(entry["type"] == "Exported" for entry in event.entries),
+        exported=newer is not None,
+        lacking=_lacking(newer, t) if newer else "",
         carries_secret=carries_secret(event.entries) and not _is_over(event),
         leaves_secret=leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
         running=event.state.running,
@@ -79,6 +85,20 @@ def view(scene: Scene) -> FileView:
         moving_code=file_as_code(event, scene),
         voice_stays=bool(_voice(event, scene)),
     )
+
+
+def _newer_than_backup(entries: Sequence[Entry]) -> int | None:
+    """Return how many entries the last backup lacks; None without any backup."""
+    backwards = enumerate(reversed(entries))
+    return next((newer for newer, entry in backwards if entry["type"] == "Exported"), None)
+
+
+def _lacking(newer: int, t: Texts) -> str:
+    return t.ngettext(
+        "The last backup lacks the newest entry of the log.",
+        "The last backup lacks the newest %(num)s entries of the log.",
+        newer,
+    ) % {"num": newer}
 
 
 def title(scene: Scene) -> str:

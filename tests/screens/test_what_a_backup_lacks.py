@@ -26,7 +26,7 @@ def test_what_came_after_the_backup_is_counted_also_where_it_is_asked_whether_to
     html = said(shown(club))
     assert lacking in html and BACKED_UP not in html
     there = shown(club)
-    asked = replace(there, session=there.session.put(DELETING, "id"))
+    asked = replace(there, session=there.session.put(DELETING, True))
     assert said(asked).count(lacking) == 2
     assert BACKED_UP in said(shown(club.write([{"type": "Exported"}])))
 

@@ -11,7 +11,7 @@ CHOOSES_NOTHING = {
     for name in (
         *("start", "end_time", "to_master", "to_slips", "master", "next_round", "table", "withdraw", "null"),
         *("skip", "warn", "left", "stop", "look_at", "ask_end", "called", "call_again", "second", "late"),
-        *("nobody_else", "new_rack", "grace_over", "time_over", "end", "dismiss"),
+        *("new_rack", "grace_over", "time_over", "end", "dismiss"),
     )
 }
 

@@ -40,8 +40,12 @@ def test_how_many_slips_go():
     slip = {"play": "", "table": str(players[0].table)}
     assert window.do("duplicate.null", slip, data={"reason": "none"})["ok"]
     assert named(window) == "Undo: the slip"
-    assert window.do("duplicate.nobody_else")["ok"]
-    assert named(window) == f"Undo: {len(players) - 1} slips"
+    many = {"play": "h8 zzzz", "table": str(players[1].table)}
+    window.do("duplicate.many", many)
+    for player in players[2:4]:
+        window.do("duplicate.table", many, data={"table": str(player.table)})
+    assert window.do("duplicate.take_many", many)["ok"]
+    assert named(window) == "Undo: 3 slips"
 
 
 @pytest.mark.parametrize("answers", [False, True])

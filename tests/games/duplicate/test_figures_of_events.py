@@ -13,9 +13,9 @@ from screens.states.results import in_a_round, running
 
 
 def reasons(event, player):
-    """Why each slip of the player counts nothing."""
+    """Why each slip of the player counts nothing; who is absent or writes nothing has no play that could."""
     made = [counted(event, round_, player) for round_ in finished(event)]
-    return Counter(each.reason for each in made if each and each.reason)
+    return Counter(each.reason for each in made if each and each.reason not in (None, "absent", "none"))
 
 
 def test_the_nulls_of_each_player_are_counted_by_their_reasons():

@@ -37,7 +37,6 @@ def test_the_stock_is_all_that_is_neither_on_the_board_nor_on_the_rack():
         judge.does(step)
     assert sum(counts(judge).values()) == 94
     judge.does("take", typed="1 h8 cast")
-    judge.does("nobody_else")
     judge.does("to_master")
     judge.does("master", play="H8 CAST")
     judge.does("next_round")

@@ -25,6 +25,12 @@ def looks(region, row):
     return [cell.attributes.get("data-look", "") for cell in element(region, row).all() if cell.name == "td"]
 
 
+def in_cell(made):
+    if made is None or made.reason == "absent":
+        return "–"
+    return str(made.points) if made.reason in (None, "none") else "(0)"
+
+
 def test_each_player_has_a_line_with_the_points_of_every_round_in_the_order_of_the_standings():
     club = running()
     first, *lines, last = table_of(ResultWindow(club, "table"))
@@ -32,10 +38,11 @@ def test_each_player_has_a_line_with_the_points_of_every_round_in_the_order_of_t
     assert first[1:5] == ["Master play", *(str(each.master.points) for each in finished(event))]
     for line, row in zip(lines, placed, strict=True):
         made = [counted(event, each, row.player.id) for each in finished(event)]
-        texts = ["–" if each is None else "(0)" if each.reason else str(each.points) for each in made]
+        texts = [in_cell(each) for each in made]
         assert line[0] == str(row.rank) and row.player.name in line[1]
         assert [text.removesuffix(" nobody else") for text in line[2:5]] == texts
-        assert line[5] == f"{row.total}" and line[7] == str(row.masters)
+        assert line[5] == (str(row.added) if row.bonuses else "–")
+        assert line[6] == f"{row.total}" and line[8] == str(row.masters)
     assert last[1] == "Players with a top"
 
 
@@ -80,7 +87,7 @@ def test_a_round_under_way_shows_the_slips_that_are_in_and_nobody_s_top():
     assert lines["p1"][5] == str(points) and lines["p2"][5] == "(0)" and lines["p3"][5] == "–"
     assert looks(window.regions["work"], "by-rounds-p1")[5] == ""
     assert table_of(window)[0][5] == "" and "Round 4, under way" in window.reads()
-    assert lines["p1"][6] == str(standings(club.state)[0].total)
+    assert lines["p1"][7] == str(standings(club.state)[0].total)
 
 
 def test_a_new_slip_is_in_the_table_at_once():
@@ -105,7 +112,7 @@ def test_between_two_rounds_the_wall_has_the_newest_rounds_of_everybody(rounds):
         ]
         shown = [counted(event, each, player.id) for each in finished(event)[-10:]]
         assert cells[0] == player.name
-        assert cells[1:-2] == ["(0)" if each.reason else str(each.points) for each in shown]
+        assert cells[1:-2] == [in_cell(each) for each in shown]
 
 
 def test_while_a_round_runs_the_wall_has_no_table():

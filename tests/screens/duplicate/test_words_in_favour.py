@@ -13,8 +13,10 @@ from drivers.window import wait_for
 from faristol.kinds import fold_log
 from faristol.screens.device import Device, Settings
 from faristol.screens.duplicate.favouring import in_favour
+from faristol.screens.duplicate.results.tables import round_table
 from faristol.screens.parts.club_words import ClubWord, club_record
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.texts import texts
 from faristol.words.bitsets import Bitsets
 
 RACK = "NUCEALS"
@@ -88,3 +90,16 @@ def test_the_card_of_an_event_names_what_was_accepted(everywhere):
     club.write(accepting.accept_words_of_slip(club.state, 1, "1", "judge", is_word, everywhere=everywhere))
     assert summary(club.state)["accepted"] == ["nuce"]
     assert folded(club.entries) == club.state
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_a_round_says_everywhere_which_of_its_words_count_by_decision(everywhere):
+    from faristol.games.duplicate import accepting
+
+    club = Tables().begin().round_with(RACK).collect(BOTH)
+    english = texts("en")
+    assert round_table(club.state, club.state.round, english).decided == ""
+    is_word = club.words.lexicon.contains
+    club.write(accepting.accept_words_of_slip(club.state, 1, "1", "judge", is_word, everywhere=everywhere))
+    said = round_table(club.state, club.state.round, english).decided
+    assert said == "These words count by the judge’s decision: nuce (judge)."

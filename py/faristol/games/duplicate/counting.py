@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Any, TypeVar
 
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.rounds import NO_PLAY, Round, Slip
 
 Reckoned = TypeVar("Reckoned")
 
@@ -31,6 +31,11 @@ class Counted:
     reason: str | None = None
     """Why it counts nothing: the reason of the ruling, "penalty", "expelled" or "wrong-master"."""
     clause: str | None = None
+
+    @property
+    def null(self) -> bool:
+        """Whether there is a play, and it counts nothing."""
+        return self.reason is not None and self.reason not in NO_PLAY
 
 
 def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:

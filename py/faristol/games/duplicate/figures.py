@@ -60,13 +60,13 @@ def event_figures(event: Duplicate) -> EventFigures:
 
 @once
 def _nulls(event: Duplicate) -> Sequence[tuple[str, str]]:
-    """Return the player and the reason of each slip that counts nothing."""
+    """Return the player and the reason of each slip whose play counts nothing."""
     found = []
     for round_ in finished(event):
         for id in round_.slips:
             counts = counted(event, round_, id)
-            if counts and counts.reason:
-                found.append((id, counts.reason))
+            if counts and counts.null:
+                found.append((id, str(counts.reason)))
     return found
 
 

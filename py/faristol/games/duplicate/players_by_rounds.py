@@ -20,7 +20,7 @@ class Made:
 
     points: int
     null: bool
-    """Whether it counts nothing, for a reason."""
+    """Whether its play counts nothing."""
     top: bool
     """Whether it is worth as much as the master play."""
     percent: Fraction | None
@@ -35,7 +35,7 @@ class RoundMade:
     master: int | None
     """What the master play scores; None while the round has none."""
     made: Mapping[str, Made]
-    """By the players who have handed in a slip."""
+    """By the players who were there and have handed in a slip."""
     first: str | None = None
     """Topping: who found the best play first."""
 
@@ -61,9 +61,9 @@ def _round(event: Duplicate, round_: Round) -> RoundMade:
     made = {}
     for player in event.at_tables:
         counts = counted(event, round_, player.id)
-        if counts:
+        if counts and counts.reason != "absent":
             top = master is not None and counts.points >= master > 0
             of_master = percent(counts.points, master) if master else None
             spent = round_.spent[player.id] if player.id in finders(event, round_) else None
-            made[player.id] = Made(counts.points, counts.reason is not None, top, of_master, spent)
+            made[player.id] = Made(counts.points, counts.null, top, of_master, spent)
     return RoundMade(round_.number, master, made, winner(event, round_))

@@ -7,6 +7,9 @@ from typing import Any
 from faristol.core.board import Board
 from faristol.core.tiles import Tiles
 
+NO_PLAY = ("none", "absent")
+"""The judge's reasons where there is no play to rule: nothing is on the slip, or nobody sits there."""
+
 
 @dataclass(frozen=True)
 class Slip:

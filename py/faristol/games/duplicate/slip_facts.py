@@ -13,7 +13,7 @@ from faristol.fields import Clause, Code, Count, Damaged, Few, Moment, Name, Poi
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
-from faristol.games.duplicate.rounds import AcceptedWords, LateSheet, Master, Round, SentInTime, Slip
+from faristol.games.duplicate.rounds import NO_PLAY, AcceptedWords, LateSheet, Master, Round, SentInTime, Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 from faristol.texts import N_
 
@@ -78,6 +78,8 @@ class SlipRuled(OneSlip):
 
     @property
     def sentence(self) -> str:
+        if self.reason in NO_PLAY:
+            return N_("Round %(round)s, %(player)s: %(reason)s")
         if self.reason:
             return N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
         return N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s")

@@ -106,7 +106,7 @@ def face(room: Room) -> Face:
         event_name=event.opened.name,
         place=event.opened.place,
         lexicon=event.opened.lexicon,
-        sealed=_sealed(event),
+        sealed=_sealed(event) and not event.draws.published,
         pages=_pages(event, room),
     )
 
@@ -246,8 +246,11 @@ def _found_wrong(entries: Sequence[Entry]) -> list[int]:
 
 
 def _slips(event: Duplicate) -> tuple[int, int]:
+    """Return how many slips lie on the judge's table, of those who are there."""
     expected = event.expected_in(event.round.number)
-    return sum(player.id in event.round.slips for player in expected), len(expected)
+    every = [counted(event, event.round, player.id) for player in expected]
+    there = [counts for counts in every if counts is None or counts.reason != "absent"]
+    return sum(counts is not None for counts in there), len(there)
 
 
 def _squares(done: list[Round]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from faristol.games.duplicate.counting import Counted, counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import without_points
-from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.rounds import NO_PLAY, Round, Slip
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -44,7 +44,7 @@ def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> Rul
 
 def in_words(event: Duplicate, ruled: RuledSlip | None, t: Texts) -> str:
     """Return the play of a slip and what it counts."""
-    if ruled is None or ruled.slip.reason in ("none", "absent"):
+    if ruled is None or ruled.slip.reason in NO_PLAY:
         return t.gettext("no play")
     play = in_writing(event.tile_set, ruled.slip.play or ruled.slip.written)
     facts = {"play": play, "num": ruled.counts.points}

@@ -32,6 +32,8 @@ class TableOfRounds:
     lines: Sequence[Line]
     masters: int
     """The points of all master plays."""
+    bonuses: bool
+    """Whether the totals have bonuses in them."""
     percents: bool
     """Whether the cells have what each play is in per cent of the master play, instead of its points."""
 
@@ -44,7 +46,8 @@ def table_of_rounds(event: Duplicate, *, percents: bool = False, last: int | Non
         Line(row, [_cell(each, row.player.id, percents) for each in shown], row.share_of(masters))
         for row in standings(event)
     ]
-    return TableOfRounds(shown, lines, masters, percents)
+    bonuses = any(line.row.bonuses for line in lines)
+    return TableOfRounds(shown, lines, masters, bonuses, percents)
 
 
 def _cell(round_: RoundMade, player: str, percents: bool) -> Cell:

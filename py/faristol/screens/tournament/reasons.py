@@ -39,7 +39,8 @@ SENTENCES = {
         "%(other_place)s."
     ),
     "nearest-allowed": N_(
-        "Of those to be paired, %(other)s is the nearest below %(better)s without a repeat and not kept apart."
+        "Of those to be paired, %(other)s is the nearest below %(better)s without a repeat and not kept "
+        "apart."
     ),
     "nearest-unmet": N_("%(other)s is the nearest player below %(better)s without a repeat."),
     "least-distance": N_(

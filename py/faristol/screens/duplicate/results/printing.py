@@ -1,7 +1,7 @@
 """What is printed of a duplicate, in the language of its publication: black on white, A4, page by page."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
@@ -117,7 +117,7 @@ def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
             yield (
                 round_,
                 None if number else squares,
-                RoundTable(plays, nulls, missing, table.first, table.corrected),
+                replace(table, plays=plays, nulls=nulls, missing=missing),
             )
 
 

@@ -148,6 +148,8 @@ class RoundTable:
     """Topping: who found the best play first, in a sentence."""
     corrected: Sequence[str] = ()
     """What is said of a rack that had been typed wrong."""
+    decided: str = ""
+    """Which words of its slips count though the list does not have them."""
 
 
 def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
@@ -155,7 +157,17 @@ def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
     nobody = who(event, missing, t) if missing else ""
     first = found_first(event, round_, t)
     nulls, corrected = null_slips(event, round_, t), corrections(event, round_, t)
-    return RoundTable(_plays(event, round_, t), nulls, nobody, first, corrected)
+    return RoundTable(_plays(event, round_, t), nulls, nobody, first, corrected, decided(event, round_, t))
+
+
+def decided(event: Duplicate, round_: Round, t: Texts) -> str:
+    """Return which words of the round count by the judge's decision, with the reasons that were noted."""
+    played = {word for slip in round_.slips.values() if slip.valid for word in slip.words}
+    accepted = [(word, why) for word, why in event.accepted_in(round_.number).items() if word in played]
+    if not accepted:
+        return ""
+    words = ", ".join(f"{word} ({why})" if why else word for word, why in accepted)
+    return t.gettext("These words count by the judge’s decision: %(words)s.") % {"words": words}
 
 
 def corrections(event: Duplicate, round_: Round, t: Texts) -> list[str]:

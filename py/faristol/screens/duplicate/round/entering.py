@@ -10,7 +10,6 @@ from faristol.screens.duplicate.judges import host_of, written_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.noting import (
-    hand_in,
     hold,
     next_slip,
     note,
@@ -166,17 +165,6 @@ def take_many(scene: Scene, intent: Intent) -> Step:
     return note_play(scene, slip, slip.chosen) if slip.chosen else note_typed(scene, slip)
 
 
-def nobody_else(scene: Scene, intent: Intent) -> Step:
-    """Note that all who are missing handed in nothing."""
-    event = event_of(scene)
-    if event.topping:
-        raise NotNow
-    slip = in_hand(scene, event)
-    number = event.round.number
-    left = [player.id for player in event.expected_in(number) if player.id not in event.round.slips]
-    return Step(entries=hand_in(scene, event, slip, left, Written(null="absent")))
-
-
 def warn(scene: Scene, intent: Intent) -> Step:
     """Sanction public remarks or misconduct (DUP-14); what costs more than a warning is asked about."""
     event, slip, t = event_of(scene), typed_slip(scene, intent), scene.texts
@@ -251,7 +239,6 @@ INTENTS = {
     "late": late,
     "many": many,
     "take_many": take_many,
-    "nobody_else": nobody_else,
     "warn": warn,
     "left": left,
     "second": second,

@@ -217,15 +217,15 @@ def _state(event: Duplicate, slip: InHand, player: Player) -> str:
     if player.id not in _read(event, slip):
         return "missing"
     counts = counted(event, event.round, player.id)
-    if counts is None or counts.reason in (None, "none"):
-        return "in"
-    return "absent" if counts.reason == "absent" else "null"
+    if counts and counts.null:
+        return "null"
+    return "absent" if counts and counts.reason == "absent" else "in"
 
 
 def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
     """Return the slips of the round that count nothing, but for those that say nothing."""
     nulls = null_slips(event, event.round, t)
-    return [each for each in nulls if each.counts.reason not in ("none", "absent")]
+    return [each for each in nulls if each.counts.null]
 
 
 def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:

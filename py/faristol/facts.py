@@ -132,6 +132,13 @@ class Undone(Fact):
             return N_("Entry %(undoes)s was undone; all players agreed")
         return self.log_sentence
 
+    @property
+    def sentence_of_several(self) -> str:
+        """What is said where the act had several entries."""
+        if self.agreed:
+            return N_("Entries %(undoes)s were undone; all players agreed")
+        return N_("Entries %(undoes)s were undone")
+
 
 class Facts(Generic[State]):
     """All the facts of one kind of event, by the types of their entries."""

@@ -163,6 +163,8 @@ def test_the_same_play_at_many_tables_in_one_act(judge):
     assert sorted(judge.slips) == ["p1", "p4", "p5", "p9"]
     judge.window.do("event.undo")
     assert not judge.slips and judge.window.last["entries"] == before + 5
+    judge.window.go(f"{judge.window.last['url']}/file")
+    assert f"Entries {before + 1}–{before + 4} were undone" in judge.window.regions["work"]
 
 
 def test_the_arrows_choose_another_play_of_the_list(judge):

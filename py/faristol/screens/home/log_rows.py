@@ -1,11 +1,12 @@
 """The log, entry by entry, in sentences; what stands in them beside its values, each activity says."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faristol.core.play import in_writing, word_in_writing
 from faristol.core.tiles import TileSet
+from faristol.facts import Undone
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
@@ -68,8 +69,17 @@ def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str
     player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
     more = activity.log_values(fact, names, t, scene.zone)
     values = {**_as_text(vars(fact)), **player, **more}
-    sentence = (t.gettext(fact.sentence) % _in_writing(event, values)).strip()
+    said = fact.sentence
+    if isinstance(fact, Undone) and (several := _several(fact.undoes, event.entries)):
+        values["undoes"], said = several, fact.sentence_of_several
+    sentence = (t.gettext(said) % _in_writing(event, values)).strip()
     return activity.log_sentence(fact, sentence, t)
+
+
+def _several(act: int, entries: Sequence[Entry]) -> str:
+    """Return the numbers of the first entry of an act and of its last; nothing where it has only one."""
+    last = act + sum(entry["act"] == act for entry in entries) - 1
+    return f"{act}–{last}" if last > act else ""
 
 
 def _in_writing(event: OpenEvent, values: dict[str, Any]) -> dict[str, Any]:

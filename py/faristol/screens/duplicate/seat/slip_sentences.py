@@ -107,9 +107,8 @@ def _cost(state: "SeatState", t: Texts) -> str:
 
 
 def _beside_noted(slip: OwnSlip, state: "SeatState", t: Texts) -> str:
-    only = t.gettext("Only the judge can change it now.")
     if slip.sent is None or slip.sent == slip.play:
-        return only
+        return "" if state.stage == "over" else t.gettext("Only the judge can change it now.")
     yours = t.gettext("Yours does not count: %(play)s. If the judge’s slip is wrong, tell the judge now.")
     return yours % {"play": _in_words(slip.sent, state, t)}
 

@@ -14,7 +14,6 @@ import importlib
 import re
 import sys
 from itertools import pairwise
-from os.path import commonprefix
 
 import toolbox
 
@@ -47,10 +46,8 @@ def build(name):
     sets = {source: as_tiles(words, tiles) for source, words in sources.items()}
     words, confirmed = rules.choose(sets, tiles)
     made = rules.forms_of_words(about["sources"])
-    added, removed, likely = (
-        by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals", "likely")
-    )
-    words = (words - removed) | added | likely
+    added, removed = (by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals"))
+    words = (words - removed) | added
     rows = rows_of(words)
     return Lexicon.of(
         rows,
@@ -95,29 +92,18 @@ def as_tiles(words, tiles):
 
 
 def by_hand(path, tiles, made):
-    """The words of a hand-made file, with all forms of those that have a star or are inflected as another."""
+    """The words of a hand-made file; of those with a star all forms that the spelling dictionary makes."""
     words = set()
     for word in listed(path):
-        plain, inflected, model = word.removesuffix("*").partition("=")
+        plain = word.removesuffix("*")
         words.add(tiles.word(plain))
-        if inflected or word != plain:
-            if (model or plain) not in made:
-                raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{model or plain}”")
-            words |= as_tiles(forms_as(plain, model, made) if inflected else made[plain], tiles)
+        if word != plain:
+            if plain not in made:
+                raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{plain}”")
+            words |= as_tiles(made[plain], tiles)
     if None in words:
         raise SystemExit(f"{path.name}: a word that tiles cannot spell")
     return words
-
-
-def forms_as(word, model, made):
-    """The forms of a word that is inflected as a model which ends alike: subzidi as zidi."""
-    end = len(commonprefix((word[::-1], model[::-1])))
-    changing = model[: len(model) - end]
-    return {
-        word[: len(word) - end] + form.removeprefix(changing)
-        for form in made[model]
-        if form.startswith(changing)
-    }
 
 
 def listed(path):

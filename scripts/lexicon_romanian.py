@@ -27,7 +27,6 @@ What is right of each kind was counted on two dozen pages of a federation's list
 """
 
 import re
-from collections import defaultdict
 
 import lexicon_hunspell as hunspell
 import lexicon_sources
@@ -167,14 +166,9 @@ def read_dictionary(source):
 
 
 def forms_of_words(sources):
-    """All forms of each word of the spelling dictionary, of verbs by the infinitive too, without prefixes."""
+    """All forms of each word of the spelling dictionary, without those behind a prefix."""
     dictionary, entries = read_dictionary(sources["hunspell"])
-    verbs, made = conjugated(sources["verbs"]), defaultdict(set)
-    for stem, flags in entries:
-        forms = entry_words(dictionary, stem, flags)
-        for word in {stem} | (forms & verbs if is_verb(flags) else set()):
-            made[word] |= forms
-    return made
+    return {stem: entry_words(dictionary, stem, flags) for stem, flags in entries}
 
 
 def is_in(stem, flags, stems, every, inflected, known):

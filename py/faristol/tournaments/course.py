@@ -68,6 +68,11 @@ def places(event: Tournament, until: int | None = None) -> Places:
     }
 
 
+def places_now(event: Tournament) -> Mapping[str, int]:
+    """Return where all stand after the last round; whoever comes in with the next one stands nowhere."""
+    return {row.player.id: row.rank for row in event.placed}
+
+
 def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
     """Return the rounds of which the places are given, from the player's first one on."""
     turns, halves = [], event.players[player].carried.halves

@@ -236,6 +236,11 @@ class Tournament:
             self._standings[asked] = self._classified(*asked)
         return [*self._standings[asked]]
 
+    @property
+    def placed(self) -> list[Row]:
+        """The classification after the last round: whoever comes in with the next one has no place yet."""
+        return self.standings(after=len(self.rounds))
+
     def leaders(self, after: int, most: int) -> list[Row]:
         """Return the first ones of each division after a round; the others are not written out."""
         return self._classified(after, self.terms.scoring, most)
@@ -258,9 +263,7 @@ class Tournament:
             lower_is_better=self.terms.lower_is_better,
             forfeits_meet=self.terms.forfeits_meet,
             seed=self.lots,
-            cup={
-                player: place for cup in self.cups(number).values() for player, place in cup.places().items()
-            },
+            cup={id: place for cup in self.cups(number).values() for id, place in cup.places().items()},
             counting=self.terms.counting,
             least_rounds=self.terms.least_rounds,
             rule=self.terms.ladder,
@@ -282,7 +285,7 @@ class Tournament:
         """Return who would win which prize if the tournament ended now."""
         if not self.rounds:
             return []
-        rows, played = self.hall.standings(), self.hall.played
+        rows, played = self.hall.placed, self.hall.played
         won = winners(self.prizes, rows, played, lower_is_better=self.terms.lower_is_better)
         return [each for each in won if each.player in self.players]
 

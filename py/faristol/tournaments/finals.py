@@ -25,7 +25,7 @@ FEWEST = 2
 def first_of(event: Tournament, count: int) -> list[str]:
     """Return the first so many of each division who are still there, and who shares the last of these
     places."""
-    there = (row for row in event.standings() if row.player.withdrawn is None)
+    there = (row for row in event.placed if row.player.withdrawn is None)
     return [
         row.player.id
         for _, rows in by_division(there)

@@ -98,7 +98,9 @@ def test_who_enters_for_the_next_round_has_a_card_already(director):
     assert director.do("tournament_players.enter", {"player": "Zoe Vidal", "rating": "1200"})["ok"]
     late = director.entries[-1]["player"]
     goes(director, f"standings/player/{late}")
-    assert re.search(rf"Place \d of {len(director.event().players)}\s*<", director.work)
+    assert re.search(r"from round 3 on\s*<", director.work)
+    assert "Zoe Vidal plays from round 3 on." in director.regions["shelf"]
+    assert "Place" not in director.regions["shelf"] + director.work
     assert "BARRUF" not in director.work
 
 

@@ -180,6 +180,24 @@ def board_lines(event: Tournament, published: Published, t: Texts) -> list[Board
     return lines
 
 
+def made_before(event: Tournament, published: Published, t: Texts) -> str:
+    """Return of which rounds a result was corrected after these pairs were made; nothing where none was."""
+    if published.divisions:
+        said = (_made_before(event, each, t) for each in published.divisions)
+        return " ".join(filter(None, said))
+    if not published.without:
+        return ""
+    numbers = ", ".join(map(str, sorted({*published.without})))
+    corrected = t.gettext("A result of round %(n)s was corrected after these pairs were made.")
+    return corrected % {"n": numbers}
+
+
+def _made_before(event: Tournament, published: Published, t: Texts) -> str:
+    """Return the same of one of several divisions, led by its name."""
+    said, pairs = made_before(event, published, t), published.draft.pairs
+    return f"{division_of(event, pairs[0], t)}: {said}" if said and pairs else ""
+
+
 def match_names(event: Tournament, published: Published, t: Texts) -> dict[int, str]:
     """Return for each board of a match the two teams, and the board points as far as there are results."""
     found = {

@@ -124,7 +124,7 @@ def _page(event: Tournament, room: Room) -> BoardPage:
     starts, names = event.opened.names_starts and published.starts_noted, names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
-        rows = tables.classification(event.standings(), event.terms.scoring, t)
+        rows = tables.classification(event.placed, event.terms.scoring, t)
         divisions = [some for _, some in by_division(rows)]
         set_ = typeset(divisions, lambda row: [row.player.name], STANDINGS_ROOM, TYPE)
         pages = [(columns[0][0].division, columns) for columns in set_.pages]

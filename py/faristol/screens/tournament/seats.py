@@ -8,7 +8,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.scene import Intent, Scene
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.view import view_value
-from faristol.tournaments.course import course
+from faristol.tournaments.course import course, places_now
 from faristol.tournaments.errors import NotThisPair
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import in_division
@@ -128,7 +128,7 @@ def _halves_before(event: Tournament, published: Published) -> dict[str, int]:
 def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
     from faristol.room.table_state import PlayerLine
 
-    lines = []
+    lines, places = [], places_now(event)
     for row in event.standings():
         division = part_of(event, row.player.id)
         number = len(division.rounds)
@@ -144,7 +144,7 @@ def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
                 event.players[met].name if met else "",
                 bool(turn and turn.side == 0),
                 turn.scores if turn else None,
-                row.rank,
+                places.get(row.player.id, 0),
                 row.record.halves,
                 number if division.whole else 0,
                 division.announced if division.whole else 0,

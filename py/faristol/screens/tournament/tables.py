@@ -16,7 +16,7 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import part_of
 from faristol.tournaments.published import Sheet
 from faristol.tournaments.results import FIRST
-from faristol.tournaments.standings import Row, by_division
+from faristol.tournaments.standings import Row
 from faristol.tournaments.team_pairing import is_team_round
 
 MARKS = ("\u2212", "=", "+")
@@ -68,7 +68,6 @@ class DecidedTable:
 @dataclass(frozen=True, kw_only=True)
 class CrossLine(Row):
     division: str
-    place: int
     cells: list[Cell]
     points: str
 
@@ -125,9 +124,11 @@ def classification(rows: Sequence[Row], scoring: str, t: Texts, *, rounds: bool 
 def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
     """Return why two players with the same points stand as they do."""
     row = rows[at]
+    if not row.record.rounds:
+        return None
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
     level = (row.player.division, row.rank)
-    if any((other.player.division, other.rank) == level for other in beside) and row.record.rounds:
+    if any((other.player.division, other.rank) == level for other in beside):
         return t.gettext("Equal in everything: shared place")
     if row.decided is None:
         return None
@@ -140,20 +141,20 @@ def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[
     """Return a line for each player with a cell for each round, opponents by their places in this table."""
     rounds = range(1, until + 1)
     unplaced: Places = {number: {} for number in rounds}
-    place = {row.player.id: at for _, some in by_division(rows) for at, row in enumerate(some, 1)}
+    place = {row.player.id: row.rank for row in rows}
     lines = []
     for row in rows:
         turns = {turn.number: turn for turn in course(event, row.player.id, unplaced)}
-        come = len(part_of(event, row.player.id).rounds)
+        part = part_of(event, row.player.id)
+        last = len(part.rounds) if part.ended else part.planned
         cells = [
             _cell(event, row.player.id, turns.get(number), place, t)
-            if number <= come
-            else Cell(t.gettext("not played yet"))
+            if number <= len(part.rounds)
+            else Cell(t.gettext("not played yet") if number <= last else "–")
             for number in rounds
         ]
         division, sum_ = division_name(row.player.division, t), points(row.record.halves, t)
-        line = CrossLine(**vars(row), division=division, place=place[row.player.id], cells=cells, points=sum_)
-        lines.append(line)
+        lines.append(CrossLine(**vars(row), division=division, cells=cells, points=sum_))
     return lines
 
 

@@ -17,14 +17,14 @@ from faristol.screens.home.home.together import brought_together
 from faristol.screens.home.languages import language_segments
 from faristol.screens.notice import Caution, Done, Notice
 from faristol.screens.other_programs import reader_of
+from faristol.screens.parts.chosen_lists import bring as bring_list
+from faristol.screens.parts.chosen_lists import shared
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Session, Slot
 from faristol.screens.view import View, view_value
-from faristol.screens.words.lists.view import bring as bring_list
-from faristol.screens.words.lists.view import shared
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES, Texts
 from faristol.words.recognising import names_list

@@ -69,7 +69,7 @@ def json_text(event: Tournament, at: int) -> str:
         **({"divisions": [_division(part) for part in event.parts.values()]} if event.separate else {}),
         "rounds": [_round(published) for published in event.rounds],
         "teams": [_team(row) for row in standings_of_teams(event)] if event.matches() else [],
-        "standings": [_standing(row, event.terms.scoring) for row in event.standings()],
+        "standings": [_standing(row, event.terms.scoring) for row in event.placed],
         "ratings": [
             {
                 "player": rated.player.id,

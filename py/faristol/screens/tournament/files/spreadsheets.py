@@ -57,7 +57,7 @@ def _teams(event: Tournament, teams: Sequence[TeamLine], t: Texts) -> Lines:
 
 def standings_lines(event: Tournament, t: Texts) -> Lines:
     numbers = event.numbers
-    rows, scoring = event.standings(), event.terms.scoring
+    rows, scoring = event.placed, event.terms.scoring
     heads = [
         t.gettext("Place"),
         t.gettext("No."),

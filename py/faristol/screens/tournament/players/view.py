@@ -1,5 +1,8 @@
 """Who plays in the tournament: before the first round a list to fill, after it one to keep right."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
@@ -31,12 +34,13 @@ from faristol.screens.tournament.round_clock import round_clock, ticking
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+from faristol.tournaments.course import places_now
 from faristol.tournaments.dividing import FEWEST_TO_DIVIDE
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import part_of
 from faristol.tournaments.players import PROVISIONAL, Player
 from faristol.tournaments.standings import by_division
-from faristol.tournaments.terms import MANUAL, ROUND_ROBIN
+from faristol.tournaments.terms import CUP, MANUAL, OF_TEAMS, ROUND_ROBIN
 
 UPCOMING = 4
 """So many rounds ahead are in sight where an absence is marked."""
@@ -46,7 +50,8 @@ UPCOMING = 4
 class PlayerLine:
     player: Player
     division: str
-    place: int
+    place: int | None
+    """In the standings, or at first in the initial order; None for who comes in with the next round."""
     rating: str
     marks: list[tuple[str, str | None]]
     """What is to be known of the player, and of which kind each is."""
@@ -161,33 +166,56 @@ def _title(scene: Scene) -> str:
 
 def _count(event: Tournament, t: Texts) -> str:
     """Return how many there are, and how many play in the next round."""
-    there = [player for player in event.players.values() if player.plays_in(event.next)]
-    players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
-    if len(there) == len(event.players) or event.ended:
+    players, play = t.ngettext("%(num)s player", "%(num)s players", len(event.players)), _playing(event)
+    if play is None or play == len(event.players):
         return players % {"num": len(event.players)}
-    in_round = t.ngettext(
-        "%(num)s plays in round %(round)s", "%(num)s play in round %(round)s", len(there)
-    ) % {"num": len(there), "round": event.next}
+    in_round = t.ngettext("%(num)s plays in round %(round)s", "%(num)s play in round %(round)s", play) % {
+        "num": play,
+        "round": event.next,
+    }
     return f"{players % {'num': len(event.players)}}, {in_round}"
+
+
+def _playing(event: Tournament) -> int | None:
+    """Return how many have an opponent in the next round; None where its draft will say it."""
+    if event.ended or event.left < 1:
+        return None
+    there = {id: player for id, player in event.players.items() if player.plays_in(event.next)}
+    if event.draft:
+        return sum({pair.first, pair.second} <= there.keys() for pair in event.draft.pairs) * 2
+    everybody = len(there) == len(event.players) and not event.resting
+    if everybody or event.next_terms.mode in (*OF_TEAMS, CUP, ROUND_ROBIN):
+        return None
+    free = Counter(player.division for id, player in there.items() if id not in event.resting)
+    return sum(many - many % 2 for many in free.values())
 
 
 def _rows(event: Tournament, at: Looking, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
-    divided = event.hall.divided
+    divided, places = event.hall.divided, _places(event.hall)
     return [
         PlayerLine(
             row.player,
             t.gettext("No division yet") if divided and not name else division_name(name, t),
-            place,
+            places.get(row.player.id),
             _rating(row.player, t),
             _marks(row.player, part_of(event, row.player.id), t),
             _here(row.player, part_of(event, row.player.id)),
             fee_cell(row.player, event, t) if event.fees.known else None,
         )
         for name, rows in by_division((event.hall if at.search else event).standings())
-        for place, row in enumerate(rows, 1)
+        for row in rows
         if fits(at.search, row.player.name, row.player.club) and is_listed(row.player, event, at.money)
     ]
+
+
+def _places(event: Tournament) -> Mapping[str, int]:
+    """Return the places in the standings; those in the initial order where nobody has played."""
+    places = {**places_now(event)}
+    for _, rows in by_division(event.placed):
+        if not part_of(event, rows[0].player.id).rounds:
+            places |= {row.player.id: at for at, row in enumerate(rows, 1)}
+    return places
 
 
 def _here(player: Player, event: Tournament) -> bool | None:

@@ -17,7 +17,7 @@ from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.game_rules import Cited, overtime
 from faristol.screens.tournament.notes import Notes, Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, names_of, resting
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, made_before, names_of, resting
 from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import distance_note, sentence
 from faristol.screens.tournament.round.arbiters import AskedWord, asked_word
@@ -66,6 +66,7 @@ class RoundTables:
     """Scores that are asked about, by board."""
     remarks: Mapping[int, tuple[str, ...]]
     """What is said below the score of a table."""
+    made_before: str
     rests: list[Rest]
     tableless: list[tuple[str, str]]
     """Who could meet at one table more."""
@@ -107,6 +108,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         next((line for line in _lines_of(event, lines, held, t) if line.board == held), None),
         {} if published.closed else now.written,
         remarks(published, t),
+        made_before(event, published, t),
         resting(event, published.draft, t),
         tableless,
         [

@@ -1,11 +1,14 @@
 """Certificates to hang up: one for each prize that somebody wins."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from faristol.screens.tournament.prize_names import won_lines
 from faristol.screens.tournament.sheets.paper import Paper
 from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
+from faristol.tournaments.certain import is_certain
+from faristol.tournaments.course import places_now
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.prizes import Won, belongs
 
@@ -37,17 +40,25 @@ class Certificate:
 
 def certificates(paper: Paper) -> Iterator[Certificate]:
     event, t = paper.event, paper.t
-    ranks = {row.player.id: row.rank for row in event.standings()}
+    ranks = places_now(event)
     for won, line in zip(event.winners(), won_lines(event, t), strict=True):
+        if not has_certificate(event, won):
+            continue
         place, players = _place(event, won, ranks)
         yield Certificate(line.player_name, line.besides_place, place, place_in_words(place, t), players)
+
+
+def has_certificate(event: Tournament, won: Won) -> bool:
+    """Return whether there is one for a prize: where each division is paired for itself, if it is certain."""
+    return not event.hall.separate or is_certain(event, won)
 
 
 def _place(event: Tournament, won: Won, ranks: Mapping[str, int]) -> tuple[int, int]:
     """Return which place a prize is for, and among how many; noughts where it is for none."""
     match won.prize.kind:
         case "place":
-            return ranks[won.player], len(event.divisions[event.players[won.player].division])
+            of_each = Counter(event.players[player].division for player in ranks)
+            return ranks[won.player], of_each[event.players[won.player].division]
         case "group" | "newcomer":
             return won.prize.place, sum(belongs(player, won.prize) for player in event.hall.players.values())
     return 0, 0

@@ -23,6 +23,7 @@ from faristol.screens.tournament.sheets.measures import (
     WIDE,
     Fits,
     Names,
+    foot_height,
     small_lines,
 )
 from faristol.screens.tournament.sheets.paper import Paper
@@ -137,7 +138,7 @@ def cards(paper: Paper) -> Iterator[tuple[list[tuple[Standing, list[CardLine]]],
     most = HIGH - CARD - 3 * CARD_SUM
     every = [
         (row, lines)
-        for row in tables.classification(event.standings(), event.terms.scoring, t)
+        for row in tables.classification(event.placed, event.terms.scoring, t)
         if paper.of is None or row.player.id == paper.of
         for lines in filled(tables.card(event, row.player.id, stood, t), most, high)
     ]
@@ -145,14 +146,19 @@ def cards(paper: Paper) -> Iterator[tuple[list[tuple[Standing, list[CardLine]]],
         yield page, fits, heading
 
 
-def prizes(paper: Paper) -> Iterator[tuple[list[WonLine], Fits]]:
-    won = won_lines(paper.event, paper.t)
+def prizes(paper: Paper) -> Iterator[tuple[list[WonLine], Fits, str]]:
+    """Yield who wins, with what that follows from: until all is over it is who would win now."""
+    event, t = paper.event, paper.t
+    stands = after_round(event, paper.round, t)
+    about = f"{stands}." if event.ended else f"{t.gettext('Who would win now')} · {stands}."
+    won = won_lines(event, t)
     fits = WINNER.fits(line.player_name for line in won)
-    room = HIGH - paper.head(paper.t.gettext("Prizes")) - ABOVE_TABLE - LABEL_LINE - LABEL_PADDING - FOOT
+    above = paper.head(t.gettext("Prizes")) + ABOVE_TABLE + LABEL_LINE + LABEL_PADDING
+    room = HIGH - above - foot_height(about)
 
     def high(line: WonLine) -> float:
         lines = lines_in(" · ".join(filter(None, [line.name, line.what])), PRIZE / PRIZE_TYPE)
         return max(PRIZE_HIGH, PRIZE_LINE * lines + 9, WINNER.height(fits[line.player_name]) + 9)
 
     for page in evenly(won, room, high):
-        yield page, fits
+        yield page, fits, about

@@ -16,7 +16,8 @@ LANDSCAPE_WIDE, LANDSCAPE_HIGH = 995.0, 700.0
 """The width is that of Letter, which is narrower."""
 PADDING = 14.0
 """Left and right of a cell."""
-FOOT = 30.0
+FOOT, ABOUT = 30.0, 330.0
+"""How high the foot of a sheet is, and the room there for what is said of the round and of the counting."""
 DIVISION_HIGH = 40.0
 """A heading between the rows of a table."""
 TITLE, LANDSCAPE_TITLE = 50.0, 36.0
@@ -65,6 +66,11 @@ def head_height(title: str, event: Sequence[str], type: float, wide: float) -> f
     below = beside < LEAST_EVENT * wide
     lines = sum(lines_in(line, (wide if below else beside) / EVENT) for line in event) * EVENT_LINE + BELOW
     return lines + 1.2 * type + BETWEEN / 4 if below else max(lines, 1.2 * type + BELOW)
+
+
+def foot_height(said: str) -> float:
+    """Return how high the foot of a sheet is that says this."""
+    return FOOT + SMALL_LINE * (lines_in(said, ABOUT / SMALL) - 1)
 
 
 def figure_widths(heads: Iterable[str]) -> list[float]:

@@ -51,6 +51,8 @@ SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "fees": fees,
 }
 BEFORE_ROUNDS = ("wall", "fees")
+OF_ALL = ("prizes", "certificates")
+"""Of all divisions, whichever is in hand."""
 
 
 def print_(scene: Scene, sheet: str, of: str | None = None) -> Act:
@@ -63,7 +65,8 @@ def sheets(scene: Scene) -> Markup | None:
     asked = scene.session.get(PRINTED, about=scene.now)
     if asked is None or scene.event is None or asked.sheet not in SHEETS:
         return None
-    event: Tournament = scene.event.state
+    state: Tournament = scene.event.state
+    event = state.hall if asked.sheet in OF_ALL else state
     if not event.rounds and asked.sheet not in BEFORE_ROUNDS:
         return None
     t, number = texts(event.opened.publication), round_of(event, asked.of)
@@ -78,7 +81,7 @@ def sheets(scene: Scene) -> Markup | None:
         round=number,
         stands=after_round(event, number, t),
         starts=event.opened.names_starts and (not event.rounds or paper.published.starts_noted),
-        paired_by=rounds.paired_by(paper) if event.rounds else "",
+        about_pairs=rounds.about_pairs(paper) if event.rounds else "",
         start=start_of(event, number, t),
         next_start=next_start(event, t) if number == len(event.rounds) else "",
         many=paper.slips,

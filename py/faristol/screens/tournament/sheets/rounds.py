@@ -10,6 +10,7 @@ from faristol.screens.tournament.pairings import (
     Rest,
     board_lines,
     by_name,
+    made_before,
     names_in_lists,
     names_of,
     resting,
@@ -24,6 +25,7 @@ from faristol.screens.tournament.sheets.measures import (
     WIDE,
     Fits,
     Names,
+    foot_height,
 )
 from faristol.screens.tournament.sheets.paper import Paper
 from faristol.tournaments.cup import is_cup
@@ -46,7 +48,8 @@ def pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[N
     event, published, t = paper.event, paper.published, paper.t
     boards, names = board_lines(event, published, t), by_name(event, published)
     rests, called = resting(event, published.draft, t), names_of(event).values()
-    room = HIGH - paper.head(t.gettext("Round %(n)s") % {"n": published.number}) - FOOT
+    room = HIGH - paper.head(t.gettext("Round %(n)s") % {"n": published.number})
+    room -= foot_height(about_pairs(paper))
     under_labels = room - ABOVE_TABLE - LABEL_LINE - LABEL_PADDING
     fits, index = BOARD.fits(called), INDEX.fits({line.name for line in names})
     lines: list[BoardLine | Rest] = [*boards, *rests]
@@ -62,6 +65,12 @@ def pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[N
         yield on_page, [line for line in page if isinstance(line, Rest)], [], fits, index
     for some in evenly(names, COLUMNS * (room - INDEX_HEAD - INDEX_HIGH), lambda line: _entry(line, index)):
         yield [], [], some, fits, index
+
+
+def about_pairs(paper: Paper) -> str:
+    """Return which order the pairs come from, and whether a result was corrected after they were made."""
+    said = paired_by(paper), made_before(paper.event, paper.published, paper.t)
+    return " ".join(filter(None, said))
 
 
 def paired_by(paper: Paper) -> str:

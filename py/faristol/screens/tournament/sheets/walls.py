@@ -7,7 +7,7 @@ on more than two sheets it is left out if it has no room there.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.parts.fitted_names import lines_in, width
+from faristol.screens.parts.fitted_names import width
 from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
@@ -16,7 +16,6 @@ from faristol.screens.tournament.round_clock import next_start
 from faristol.screens.tournament.sheets.measures import (
     ABOVE_TABLE,
     DIVISION_HIGH,
-    FOOT,
     HIGH,
     LANDSCAPE_HIGH,
     LANDSCAPE_WIDE,
@@ -26,6 +25,7 @@ from faristol.screens.tournament.sheets.measures import (
     Fits,
     Names,
     figure_widths,
+    foot_height,
     labels_height,
     small_lines,
 )
@@ -39,8 +39,6 @@ from faristol.tournaments.standings import Row, by_division
 PLACE, LEAST_NAMES = 44.0, 200.0
 """The room of a place, and that of names in standings of many figures, which lie on their side."""
 CLUB = 13.0
-ABOUT = 330.0
-"""The room at the foot for the round, and for what is said of the counting."""
 GAP, LEFT = 8.0, 60.0
 """Between a name and its club; the word for who has left."""
 MOST_WITH_CLUBS = 2
@@ -160,7 +158,6 @@ def _room(paper: Paper, title: str, level: str, division: str, *, landscape: boo
         counting_note(event.terms.counting, t),
         next_start(event, t),
     )
-    about = lines_in(" ".join(said), ABOUT / CLUB)
     room = LANDSCAPE_HIGH if landscape else HIGH
     head = paper.head(title, division, landscape=landscape)
-    return room - head - ABOVE_TABLE - FOOT - SMALL_LINE * (about - 1)
+    return room - head - ABOVE_TABLE - foot_height(" ".join(said))

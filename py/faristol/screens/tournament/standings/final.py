@@ -31,7 +31,7 @@ def final_form(scene: Scene) -> FinalForm:
     event, t = event_of(scene), scene.texts
     answers = {**usual(t.gettext("%(name)s, final") % {"name": event.opened.name}), **chosen(scene).final}
     going_on = [event.players[id].name for id in _players(event, answers)]
-    return FinalForm(answers, event.standings(), going_on)
+    return FinalForm(answers, event.placed, going_on)
 
 
 def usual(name: str) -> dict[str, str]:
@@ -40,7 +40,7 @@ def usual(name: str) -> dict[str, str]:
 
 def _players(event: Tournament, form: Mapping[str, str]) -> list[str]:
     if form["who"] == CHOSEN:
-        return [row.player.id for row in event.standings() if f"in-{row.player.id}" in form]
+        return [row.player.id for row in event.placed if f"in-{row.player.id}" in form]
     return first_of(event, min(int(form["who"]), len(event.players))) if event.players else []
 
 

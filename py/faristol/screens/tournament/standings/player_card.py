@@ -10,7 +10,7 @@ from faristol.screens.tournament.standings.ratings import RatingLine, rating_lin
 from faristol.screens.tournament.standings.reckoned import Reckoned, reckoned
 from faristol.screens.tournament.tables import CardLine, Standing
 from faristol.screens.view import view_value
-from faristol.tournaments.course import places
+from faristol.tournaments.course import places, places_now
 from faristol.tournaments.players import Player
 from faristol.tournaments.rules import clause_of_start
 
@@ -22,8 +22,10 @@ class PlayerCard:
     heads: list[str]
     start_clause: str | None
     ranking_clause: str | None
-    following: Player
-    """The next of the classification."""
+    following: Player | None
+    """The next of the classification, if there is one."""
+    late: bool
+    """Whether the player comes in with the next round, and has no place yet."""
     rating: RatingLine | None
     rating_system: str
     reckoned: list[Reckoned]
@@ -33,7 +35,8 @@ class PlayerCard:
 def player_card(scene: Scene, place: Place) -> PlayerCard:
     event, t, player = event_of(scene), scene.texts, place.player
     assert player
-    rows, scoring = event.standings(), event.terms.scoring
+    late, scoring = player.id not in places_now(event), event.terms.scoring
+    rows = event.standings() if late else event.placed
     at = next(at for at, row in enumerate(rows) if row.player.id == player.id)
     rated = [each for each in rated_now(scene, len(event.rounds)) if each.player.id == player.id]
     return PlayerCard(
@@ -42,8 +45,9 @@ def player_card(scene: Scene, place: Place) -> PlayerCard:
         tables.heads(scoring, t, rounds=event.rounds_differ),
         clause_of_start(event.rules, named=event.opened.names_starts),
         CLAUSES.get(scoring),
-        rows[(at + 1) % len(rows)].player,
+        rows[at + 1].player if at + 1 < len(rows) and not late else None,
+        late,
         rating_line(rated[0], t) if event.rounds and rated else None,
         chosen_system(scene).label(t),
-        reckoned(event, rows, rows[at], t) if event.rounds else [],
+        reckoned(event, rows, rows[at], t) if event.rounds and not late else [],
     )

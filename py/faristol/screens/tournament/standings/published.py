@@ -9,7 +9,7 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
 from faristol.screens.tournament.figures import CLAUSES, counting_note
-from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, made_before, resting
 from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.round_clock import next_start, start_of
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
@@ -59,7 +59,8 @@ class TournamentPage(PublishedPage):
     rows: list[Standing]
     earlier: list[tuple[str, list[Standing]]]
     """The classifications after the rounds before the last, each with its name."""
-    rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
+    rounds: list[tuple[Published, list[BoardLine], list[Rest], str]]
+    """At last whether a result was corrected after the pairs were made."""
     starts: dict[int, str]
     next_start: str
     lines: list[CrossLine]
@@ -75,7 +76,7 @@ class TournamentPage(PublishedPage):
 
 def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state.hall
-    scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
+    scoring, rows, stood, last = event.terms.scoring, event.placed, places(event), len(event.rounds)
     standings = tables.classification(rows, scoring, t, rounds=event.rounds_differ)
     return TournamentPage(
         sheets=("publication/results.css", "tournament/standings/published.css"),
@@ -94,7 +95,10 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
             )
             for number in range(1, last)
         ],
-        rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
+        rounds=[
+            (each, board_lines(event, each, t), resting(event, each.draft, t), made_before(event, each, t))
+            for each in event.rounds
+        ],
         starts=_starts(event, t),
         next_start=next_start(event, t),
         lines=tables.cross(event, rows, last, t),

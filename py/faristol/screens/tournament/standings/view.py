@@ -123,7 +123,7 @@ def title(scene: Scene) -> str:
 def _leaders(event: Tournament) -> str:
     if not event.rounds:
         return ""
-    first = [row.player.name for row in event.standings() if row.rank == 1]
+    first = [row.player.name for row in event.placed if row.rank == 1]
     return ", ".join(first[:3]) + (" …" if len(first) > 3 else "")
 
 

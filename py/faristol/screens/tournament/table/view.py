@@ -85,6 +85,7 @@ class OwnLine:
     """Where one sits and whom one meets, or that one rests."""
     score: str
     place: int
+    """0 for who comes in with the next round."""
     points: str
 
 

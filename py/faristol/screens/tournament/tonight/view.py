@@ -12,6 +12,7 @@ from faristol.screens.tournament.tonight.intents import whereabouts
 from faristol.screens.tournament.undo import undo_label
 from faristol.screens.view import view_value
 from faristol.texts import N_
+from faristol.tournaments.course import places_now
 from faristol.tournaments.criteria import criteria
 from faristol.tournaments.facts_of_evenings import ABSENT, FOR_CLUB, HERE, UNANNOUNCED
 from faristol.tournaments.players import Player
@@ -26,7 +27,8 @@ ELSEWHERE = (
 @view_value
 class Comer:
     player: Player
-    place: int
+    place: int | None
+    """None for who comes in with this evening."""
     points: str
     here: bool
     where: str
@@ -43,7 +45,7 @@ class TonightView(TournamentView):
 
 def view(scene: Scene) -> TonightView:
     opened, event, t, where = open_event(scene), event_of(scene), scene.texts, whereabouts(scene)
-    first = criteria(event.terms.scoring)[0]
+    first, places = criteria(event.terms.scoring)[0], places_now(event)
     rows = [row for row in event.standings() if row.player.id in where]
     return TonightView(
         title=title(scene),
@@ -59,7 +61,7 @@ def view(scene: Scene) -> TonightView:
         comers=[
             Comer(
                 row.player,
-                row.rank,
+                places.get(row.player.id),
                 figure(first, row.worth[0], t),
                 where[row.player.id] == HERE,
                 where[row.player.id],

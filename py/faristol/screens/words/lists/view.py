@@ -1,14 +1,13 @@
 """Word lists: those of each language, which one is used, and a club's own brought from a file."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
 from faristol.screens.acts import Act, acts
-from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Rename, Stop, Use
+from faristol.screens.lists import Compile, Lists, Reading, Remove, Rename, Stop, Use
 from faristol.screens.parts import list_from_judge
+from faristol.screens.parts.chosen_lists import choose, with_form
 from faristol.screens.parts.list_from_judge import ListFromJudge
 from faristol.screens.parts.word_lists import (
     IMPORT,
@@ -30,7 +29,6 @@ from faristol.screens.words.lists.judged_words import KINDS, at_word_judge, coun
 from faristol.screens.words.lists.nearness import nearness
 from faristol.screens.words.lists.own_words import OwnWord, OwnWords, own_words
 from faristol.texts import N_, Texts, figure
-from faristol.words.recognising import recognised
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
@@ -175,36 +173,6 @@ def _renaming(lists: Lists, sha256: str | None) -> NewName | None:
 # --- what a person does
 
 
-def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
-    return Step(session=scene.session.put(IMPORT, brought), **more)
-
-
-def choose(scene: Scene, intent: Intent) -> Step:
-    """Read a file at once that says what it is; of any other what the file does not say is asked."""
-    return _chosen(scene, intent, asks=False)
-
-
-def bring(scene: Scene, intent: Intent) -> Step:
-    """Read a file of words that was chosen elsewhere, and show the lists."""
-    return replace(choose(scene, intent), go="#/words")
-
-
-def shared(scene: Scene, intent: Intent) -> Step:
-    """Show the form of a file that another program shares: nothing is read before its person says so."""
-    return replace(_chosen(scene, intent, asks=True), go="#/words")
-
-
-def _chosen(scene: Scene, intent: Intent, *, asks: bool) -> Step:
-    found = recognised(intent.file or b"", intent.file_name)
-    language = found.language or ("ro" if scene.settings.language == "ro" else "ca")
-    form = {"file": intent.file_name, "language": language, "name": found.name, "version": found.version}
-    form |= {"use": "on", "leave_out": "", "few": ""}
-    if found.language and found.name and not asks:
-        wish = Compile(language, found.name, found.version, use=True, file=found.data)
-        return _keep(scene, {"form": form}, lists=wish)
-    return _keep(scene, {"form": form}, lists=Hold(found.data), focus="name")
-
-
 def compile_(scene: Scene, language: str, fields: dict[str, str]) -> Act:
     written = {key: value.strip() for key, value in fields.items()}
     if not written.get("name"):
@@ -219,7 +187,7 @@ def compile_(scene: Scene, language: str, fields: dict[str, str]) -> Act:
         leave_out="leave_out" in fields,
         few="few" in fields,
     )
-    return _keep(scene, {"form": form}, lists=wish)
+    return with_form(scene, {"form": form}, lists=wish)
 
 
 def stop() -> Act:

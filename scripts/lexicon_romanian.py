@@ -20,8 +20,9 @@ dictionaries of words that federations go by, and its rules make forms that are 
 - the second person of the pluperfect is also in by its short form: cântaseți beside cântaserăți;
 - regular forms that spaCy and simplemma give to words which are in are added, by the same filters.
 
-Entries that no other source knows were read one by one by readers who know the general dictionaries: those of which
-they said that these do not have them (left_out.txt) are not taken, those that they know (let_in.txt) are.
+Entries that no other source knows were read one by one by readers who know the general dictionaries: those
+of which they said that these do not have them (left_out.txt) are not taken, those that they know (let_in.txt)
+are.
 
 What is right of each kind was counted on two dozen pages of a federation's list; no word of it is taken.
 """

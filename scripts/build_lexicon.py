@@ -91,13 +91,13 @@ def as_tiles(words, tiles):
     return {word for word in spelt if SHORTEST <= len(word) <= LONGEST and UNSPELT not in word}
 
 
-def by_hand(path, tiles, made):
+def by_hand(path, tiles, made=None):
     """The words of a hand-made file; of those with a star all forms that the spelling dictionary makes."""
     words = set()
     for word in listed(path):
         plain = word.removesuffix("*")
         words.add(tiles.word(plain))
-        if word != plain:
+        if made and word != plain:
             if plain not in made:
                 raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{plain}”")
             words |= as_tiles(made[plain], tiles)

@@ -53,7 +53,7 @@ REVIEWED = 3
 class Known:
     """What the other sources know."""
 
-    def __init__(self, tables, thesauri, verbs, let_in):
+    def __init__(self, tables, thesauri, verbs, let_in=frozenset()):
         self.let_in = let_in
         self.listed = set().union(*thesauri)
         self.words = tables | self.listed
@@ -99,7 +99,7 @@ def wanted(rule):
     return not (vocative or spoken or after_u)
 
 
-def spelt_words(source, known, left_out):
+def spelt_words(source, known, left_out=frozenset()):
     """The words of the spelling dictionary that stay."""
     dictionary, entries = read_dictionary(source)
     made = [

@@ -61,33 +61,25 @@ def test_a_lexicon_has_the_name_version_and_licence_of_its_sources(name):
 @EACH
 def test_every_source_has_a_version_a_digest_and_a_licence(name):
     for data in build_lexicon.read_about(name)["sources"].values():
-        assert data["version"] and data["licence"]
-        assert re.fullmatch("[0-9a-f]{64}", data["sha256"])
+        assert data["version"] and data["licence"] and re.fullmatch("[0-9a-f]{64}", data["sha256"])
 
 
 @EACH
 def test_what_was_added_by_hand_is_in_and_what_was_removed_is_not(name):
     lexicon = committed(name)
     tiles = spelling(lexicon.language)
-    folder = build_lexicon.LEXICONS / name
-    added = build_lexicon.by_hand(folder / "additions.txt", tiles)
-    removed = build_lexicon.by_hand(folder / "removals.txt", tiles)
+    files = (build_lexicon.LEXICONS / name / f"{which}.txt" for which in ("additions", "removals"))
+    added, removed = (build_lexicon.by_hand(file, tiles) for file in files)
     assert added and removed and not added & removed
     assert all(map(lexicon.contains, added))
     assert not any(map(lexicon.contains, removed))
 
 
-def test_a_hand_made_line_without_a_reason_is_refused(tmp_path):
+@pytest.mark.parametrize("line", ["gos", "whisky: tiles cannot spell it"])
+def test_a_hand_made_line_without_a_reason_or_that_tiles_cannot_spell_is_refused(line, tmp_path):
     path = tmp_path / "additions.txt"
-    path.write_text("# a remark\n\ncasa: where one lives\ngos\n", "utf-8")
-    with pytest.raises(SystemExit, match="gos"):
-        build_lexicon.by_hand(path, spelling("ca"))
-
-
-def test_a_hand_made_word_that_tiles_cannot_spell_is_refused(tmp_path):
-    path = tmp_path / "additions.txt"
-    path.write_text("whisky: a drink\n", "utf-8")
-    with pytest.raises(SystemExit):
+    path.write_text(f"# a remark\n\ncasa: where one lives\n{line}\n", "utf-8")
+    with pytest.raises(SystemExit, match="additions.txt"):
         build_lexicon.by_hand(path, spelling("ca"))
 
 
@@ -185,7 +177,7 @@ def test_a_verb_that_the_conjugator_lacks_is_not_taken_for_another_word():
 # --- what is left out of Romanian
 
 
-def romanian(dictionary, tables=(), thesauri=(), verbs=()):
+def romanian(dictionary, tables=(), thesauri=(), verbs=(), *, left_out=(), let_in=()):
     affixes = """
 SFX L Y 4
 SFX L 0 u [^u]
@@ -202,8 +194,8 @@ PFX K Y 1
 PFX K 0 re .
 """
     texts = {"package/index.aff": affixes, "package/index.dic": f"1\n{dictionary}"}
-    known = lexicon_romanian.Known(set(tables), [set(thesauri)], set(verbs))
-    return lexicon_romanian.spelt_words(texts, known)
+    known = lexicon_romanian.Known(set(tables), [set(thesauri)], set(verbs), let_in)
+    return lexicon_romanian.spelt_words(texts, known, left_out)
 
 
 @pytest.fixture(autouse=True)
@@ -221,6 +213,11 @@ def test_no_vocatives_and_no_spoken_article():
     assert romanian("mămică/A\n") == {"mămică", "mămica"}
     assert romanian("omul\nom/\nomule\nomu\n", ["omul", "om", "omule", "omu"]) == {"omul", "om"}
     assert romanian("mamă/A\nmamo\n", ["mamo"]) == {"mamă", "mama"}
+
+
+def test_what_readers_leave_out_goes_and_what_they_let_in_comes():
+    assert romanian("dovleac/L\nab/A\n", left_out={"dovleac"}) == {"ab"}
+    assert romanian("azoid/\n", let_in={"azoid"}) == {"azoid"} != romanian("azoid/\n")
 
 
 def test_no_gerund_before_a_hyphen():

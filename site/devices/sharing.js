@@ -22,6 +22,7 @@ const give = (what, done) => navigator.share(what).then(done, () => {});
 // What another program has shared with Faristol since the last look.
 export async function received(chosen) {
   if (!("caches" in self)) return; // served by http
-  const files = await self.shared.take(new URL("./", document.baseURI).pathname);
+  const scope = new URL("./", document.baseURI).pathname;
+  const files = await self.shared.take(scope).catch(() => []); // where the browser stores nothing, nothing was shared
   if (files.length) await read(files, chosen);
 }

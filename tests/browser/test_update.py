@@ -16,6 +16,7 @@ SERVICE_WORKER = {
     "/sw.js",
     "/pieces.js",
     "/resuming.js",
+    "/shared.js",
     "/unpacking.js",
     *(f"/vendor/unpacking/{name}" for name in DECODERS),
 }

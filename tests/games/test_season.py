@@ -46,3 +46,12 @@ def test_a_season_is_the_sum_of_its_events_and_a_log_from_before_has_the_points_
                 del player[later]
     old = season(fold_log(stamped(entries, 0, NOON, "")).state, frozenset({("Aina", "A")}))
     assert old.percent == aina.percent and not old.counted and old.best_place is None
+
+
+def test_absences_that_were_once_taken_in_as_nulls_are_none_any_more():
+    club = Club(players=("Aina", "Bel")).begin().rounds(1)
+    entries = open_league("Lliga", "ca", "ca", "points", 0, "0") + take_event("e", 9, club.state)
+    for player in entries[-1]["players"]:
+        player["nulls"] = [["absent", 2], ["none", 1], ["word", 1]]
+    aina = season(fold_log(stamped(entries, 0, NOON, "")).state, frozenset({("Aina", "A")}))
+    assert aina.nulls == [("word", 1)] and aina.evenings[0].nulls == 1

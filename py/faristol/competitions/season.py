@@ -8,6 +8,7 @@ from fractions import Fraction
 from faristol.competitions.league import League
 from faristol.competitions.league_facts import EventTaken, Result
 from faristol.competitions.same_player import Called
+from faristol.games.duplicate.rounds import NO_PLAY
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,12 @@ class Evening:
 
     @property
     def nulls(self) -> int:
-        return sum(count for _, count in self.result.nulls)
+        return sum(self.kinds.values())
+
+    @property
+    def kinds(self) -> dict[str, int]:
+        """The nulls by kind, without the absences that an earlier Faristol took in among them."""
+        return {kind: count for kind, count in self.result.nulls if kind not in NO_PLAY}
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Season:
         """By kind, the most frequent first."""
         kinds: Counter[str] = Counter()
         for each in self.evenings:
-            kinds.update(dict(each.result.nulls))
+            kinds.update(each.kinds)
         return sorted(kinds.items(), key=lambda each: (-each[1], each[0]))
 
     @property

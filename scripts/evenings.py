@@ -85,7 +85,7 @@ def play(kind, seed, acts=ACTS):
         played.intents.update(device.intents)
         played.misled.update(device.misled)
     if ended.fault:
-        played.faults[f"{kind} {seed}: {ended.fault}"] = ended.story
+        played.faults[f"{kind} {seed}: {str(ended.fault) or repr(ended.fault)}"] = ended.story
     return played
 
 

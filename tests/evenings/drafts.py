@@ -38,7 +38,8 @@ def a_draft_is_the_nearest(state: Any) -> None:
         if terms.mode != DISTANCE or not state.rounds:
             return repeated
         points = sum((halves[one] - halves[two]) ** 2 for one, two in pairs) if terms.points_first else 0
-        return (*repeated, points, sum((order.index(one) - order.index(two)) ** 2 for one, two in pairs))
+        apart = (abs(order.index(one) - order.index(two)) for one, two in pairs)
+        return (*repeated, points, sum(each if terms.plain_distance else each**2 for each in apart))
 
     made = tuple((pair.first, pair.second) for pair in draft.pairs)
     best = min(pairings(order), key=cost)

@@ -59,7 +59,9 @@ def enters_who_is_missing(
     if not forms or not device.sees.named("tournament_players.to_name"):
         return None
     entered = {player.name for player in evening.event.players.values()}
-    missing = next(each for each in PLAYERS if each not in entered)
+    missing = next((each for each in PLAYERS if each not in entered), None)
+    if missing is None:
+        return None
     return Move(name, "fills", forms[0].do, forms[0].data, forms[0].filled | {"player": missing})
 
 

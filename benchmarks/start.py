@@ -56,7 +56,7 @@ def without_snapshot(folder):
     (folder / "engine" / "snapshot.bin").write_bytes(b"")
     app = json.loads((folder / "version.json").read_text("utf-8"))["app"]
     listing = build_site.version(folder, app)
-    listing["pack"] = {"size": packing.write(folder, list(listing["files"]))}
+    listing["pack"] = packing.write(folder, list(listing["files"]))
     (folder / "version.json").write_text(json.dumps(listing), "utf-8")
     return folder
 

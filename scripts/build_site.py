@@ -196,7 +196,7 @@ def assemble(dist):
     remarks.leave_out(dist)
     listing = version(dist, app)
     with toolbox.step(f"Packing all of it into {packing.NAME}", "a minute or two"):
-        listing["pack"] = {"size": packing.write(dist, list(listing["files"]))}
+        listing["pack"] = packing.write(dist, list(listing["files"]))
     (dist / "version.json").write_text(json.dumps(listing, indent=1), "utf-8")
     (dist / NO_RELAY).parent.mkdir()
     (dist / NO_RELAY).write_text('{"relay": 0}\n', "utf-8")
@@ -263,14 +263,15 @@ def version(dist, app):
     A file that lies in the pack otherwise than by itself has a second digest. A tablet keeps nothing
     of what only the devices without an engine fetch.
     """
-    files = {
-        path.relative_to(dist).as_posix(): about(path)
-        for path in sorted(dist.rglob("*"))
+    names = [
+        path.relative_to(dist).as_posix()
+        for path in dist.rglob("*")
         if path.is_file()
         and path.name not in ("sw.js", "version.json", packing.NAME)
         and path.relative_to(dist).parts[0] not in ("seat", "wall")
         and path != dist / NO_RELAY
-    }
+    ]
+    files = {name: about(dist / name) for name in packing.ordered(names)}
     listing = json.dumps(files, sort_keys=True).encode()
     return {"app": app, "version": hashlib.sha256(listing).hexdigest()[:12], "files": files}
 

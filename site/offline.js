@@ -5,8 +5,8 @@ const LOOK_EVERY = 60_000;
 const LONGEST_PAUSE = 60_000;
 const SILENCE = 60_000; // a first fetch that says nothing for so long is not waited for
 
-// `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case;
-// `failed`, when the first fetch brought not all of it.
+// `ready` is called when the engine may start: when the first fetch has brought enough to play, at once on later visits, and
+// in any case; `failed`, when the first fetch brought too little.
 export async function begin({ progress, failed, ready }) {
   const workers = navigator.serviceWorker;
   if (!workers) {
@@ -49,7 +49,7 @@ async function fetchAll(workers, progress) {
   }
 }
 
-// The service worker reports while it installs; it is active when it has everything.
+// The service worker reports while it installs; it is active when it has enough to play.
 function firstFetch(worker, progress) {
   let silence;
   let heard;
@@ -78,24 +78,27 @@ function firstFetch(worker, progress) {
   });
 }
 
-// Once there is a service worker: shows what it has, and asks every hour whether the server has something newer. A browser
-// may delete what it has while the page is open.
+// Once there is a service worker: shows what it has, has it fetch the rest, and asks every hour whether the server has
+// something newer. A browser may delete what it has while the page is open.
 async function settle() {
   await look();
   check();
   setInterval(check, CHECK_EVERY);
-  setInterval(look, LOOK_EVERY);
+  setInterval(async () => (await look()).arriving && check(), LOOK_EVERY);
+  addEventListener("online", () => root.dataset.offline === "fetching" && ask({ do: "online" }).then(check));
 }
 
 async function look() {
-  showState(await ask({ do: "state" }));
+  return showState(await ask({ do: "state" }));
 }
 
-function showState({ complete, next }) {
-  root.dataset.offline = complete ? "ready" : "online";
+function showState(state) {
+  const { complete, arriving, next } = state;
+  root.dataset.offline = complete ? "ready" : arriving ? "fetching" : "online";
   const { update } = root.dataset;
   if (!next) root.dataset.update = "none";
   else if (!["running", "elsewhere"].includes(update)) root.dataset.update = "offered";
+  return state;
 }
 
 async function check() {

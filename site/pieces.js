@@ -8,10 +8,17 @@ self.piecesOf = async (cache, address, needs) => {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
   let writing = quota - usage < needs ? Promise.reject(new Error("no room")) : Promise.resolve(); // once refused, no more
   let coming = [];
+  let came = 0;
+  const began = performance.now();
 
   const pieces = {
     size: 0,
     mark: null, // by which the server knows whether it still has the same file
+
+    // How many bytes are here, those among them that are not yet written.
+    get here() {
+      return pieces.size + coming.reduce((sum, { length }) => sum + length, 0);
+    },
 
     async at(begin) {
       return new Uint8Array(await (await cache.match(named(begin))).arrayBuffer());
@@ -19,8 +26,15 @@ self.piecesOf = async (cache, address, needs) => {
 
     add(bytes, mark) {
       coming.push(bytes);
+      came += bytes.length;
       pieces.mark = mark;
-      if (coming.reduce((sum, { length }) => sum + length, 0) >= PIECE) pieces.write();
+      if (pieces.here - pieces.size >= PIECE) pieces.write();
+    },
+
+    // In how many seconds so many bytes come, at the speed of all that came until now; at first nobody knows.
+    seconds(bytes) {
+      const passed = (performance.now() - began) / 1000;
+      return bytes && passed > 1 ? (bytes * passed) / came : 0;
     },
 
     // Resolves when all that has come is written, or there is no room for it.

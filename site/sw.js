@@ -1,8 +1,6 @@
 // Serves the version that was accepted last: only a person who accepts an update changes what a tablet runs.
 const SCOPE = new URL(self.registration.scope).pathname;
-const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
-const OLD_RECORD = `faristol-version:${SCOPE}`;
 const FROM_NETWORK = /^(version\.json|sw\.js|(relay|seat|wall|live)\/.*)$/; // of a room nothing is kept, and what a relay sends is never at its end
 const PACK = "everything.pack";
 const TYPES = {
@@ -11,71 +9,18 @@ const TYPES = {
   ...{ webmanifest: "application/manifest+json", woff2: "font/woff2", mp3: "audio/mpeg" },
   ...{ svg: "image/svg+xml", png: "image/png", webp: "image/webp" },
 };
+const SNAPSHOT = "engine/snapshot.bin";
 const LANES = 4;
+const FAR = 5; // seconds until all of the first version is here; when it takes longer, people begin to play before
 const PATIENCE = 8_000; // milliseconds for the cache, before the network is asked
 
-importScripts("pieces.js", "resuming.js", "shared.js");
+importScripts("versions.js", "pieces.js", "resuming.js", "shared.js");
 
 // Without it a version is fetched file by file.
 try {
   importScripts("vendor/unpacking/xz-decompress.min.js", "vendor/unpacking/sha256.umd.min.js", "unpacking.js");
 } catch (error) {
   console.warn("No pack can be unpacked:", String(error));
-}
-
-// --- which version runs: each has a cache of its own, with a mark when it is complete and one when it was accepted. No
-// database is needed, which a browser might drop on a full disk.
-
-const WHOLE = "whole.mark";
-const ACCEPTED = "accepted.mark";
-
-let known = null;
-
-// { current, files, accepted, next }; null as long as there is no whole version.
-async function record() {
-  known ??= await recall();
-  return known;
-}
-
-async function recall() {
-  const whole = (await Promise.all((await ours()).map(marksOf))).filter(({ files }) => files);
-  const [current] = whole.sort((one, other) => other.accepted - one.accepted);
-  return current ? { ...current, next: whole.find(({ accepted }) => !accepted && current.accepted)?.current } : null;
-}
-
-async function marksOf(name) {
-  const cache = await caches.open(name);
-  const read = async (mark) => Number(await (await cache.match(address(mark)))?.text() ?? 0);
-  return { current: name.slice(cacheOf("").length), files: await read(WHOLE), accepted: await read(ACCEPTED) };
-}
-
-async function mark(version, name, value) {
-  await (await caches.open(cacheOf(version))).put(address(name), new Response(String(value)));
-  known = null;
-}
-
-// Marks have numbers and not times, because the tablet's clock may be wrong.
-async function markAccepted(version) {
-  await mark(version, ACCEPTED, ((await record())?.accepted ?? 0) + 1);
-}
-
-// Tablets from before the marks had a record in a database, which names the version that runs.
-async function adoptOldRecord() {
-  const databases = (await indexedDB.databases?.()) ?? [];
-  if (!databases.some(({ name }) => name === OLD_RECORD)) return;
-  const reading = await new Promise((done, fail) => {
-    const opening = indexedDB.open(OLD_RECORD);
-    opening.onsuccess = () => {
-      const store = opening.result.transaction("record").objectStore("record").get("now");
-      store.onsuccess = () => done(store.result);
-      store.onerror = () => fail(store.error);
-      opening.result.close();
-    };
-    opening.onerror = () => fail(opening.error);
-  });
-  if (!reading || !(await caches.has(cacheOf(reading.current)))) return;
-  await mark(reading.current, WHOLE, reading.files);
-  await markAccepted(reading.current);
 }
 
 // --- fetching a version: every file with its digest, all or nothing
@@ -94,15 +39,26 @@ async function deployed() {
   return listing;
 }
 
-const address = (path) => new URL(path, self.registration.scope).href;
+let coming = null; // the version that is being fetched: when all of it is here, and when people may begin to play
 
-async function fill({ version, files, pack }) {
+// Whoever asks for a version, it is fetched once.
+function fetching(listing) {
+  if (coming?.version === listing.version) return coming;
+  let toPlay;
+  const first = new Promise((enough) => (toPlay = enough));
+  const whole = fill(listing, toPlay).finally(() => (coming = null));
+  coming = { version: listing.version, whole, first: Promise.race([whole, first]) };
+  whole.catch(() => {}); // who waits for it hears of it
+  return coming;
+}
+
+async function fill({ version, files, pack }, toPlay) {
   const into = await caches.open(cacheOf(version));
   let missing = await carryOver(files, into);
   const unpacked = missing.map(([path, file]) => [path, file.unpacked ?? file]);
   const pieces = await self.piecesOf(into, address(PACK), pack?.size + sum(unpacked));
   if (self.unpack && pack?.size - pieces.size < sum(missing)) {
-    await unpackInto(into, files, pack.size, pieces).catch((error) => giveUp(error, into, pieces));
+    await unpackInto(into, files, pack, pieces, toPlay).catch((error) => giveUp(error, into, pieces));
     missing = await carryOver(files, into);
   }
   await fetchInto(into, missing);
@@ -131,19 +87,31 @@ function isOf({ sha256, unpacked }, answer) {
   return [sha256, unpacked?.sha256 ?? sha256].includes(answer?.headers.get("x-sha256"));
 }
 
-async function unpackInto(into, files, size, pieces) {
+// What is needed to play comes first; `toPlay` is called when it is here and the rest is far.
+async function unpackInto(into, files, { size, first }, pieces, toPlay) {
   let unpacked = 0;
   let here = pieces.size;
-  const tell = (done, waits) => tellAll({ do: "progress", done: (here = done), total: size, waits });
+  let kept = 0;
+  const isFar = () => first && pieces.seconds(size - pieces.here) > FAR;
+  const tell = (done, waits) => {
+    const total = isFar() ? first.size : size;
+    tellAll({ do: "progress", done: Math.min((here = done), total), total, waits });
+  };
   const transform = (bytes, controller) => {
     if ((unpacked += bytes.length) > here) tell(unpacked, false); // what had come is no news
     controller.enqueue(bytes);
   };
+  const begin = async () => {
+    while (!isFar() && pieces.here < size) await pause(0.5);
+    if (pieces.here < size) toPlay();
+  };
   tell(here, false);
   const pack = self.resuming(address(PACK), PACK, size, (done) => tell(done, true), pieces);
-  await self.unpack(pack.pipeThrough(new TransformStream({ transform })), Object.entries(files), (path, { sha256, unpacked }, content) => {
+  const stream = pack.pipeThrough(new TransformStream({ transform }));
+  await self.unpack(stream, Object.entries(files), async (path, { sha256, unpacked }, content) => {
     const headers = unpacked ? { "x-sha256": unpacked.sha256, "x-unpacked": "yes" } : { "x-sha256": sha256 };
-    return put(into, path, content, headers);
+    await put(into, path, content, headers);
+    if ((kept += 1) === first?.files) begin();
   });
 }
 
@@ -186,17 +154,6 @@ async function digest(bytes) {
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function ours() {
-  return (await caches.keys()).filter((name) => name.startsWith(cacheOf("")));
-}
-
-async function sweep(...keep) {
-  const { current } = await record();
-  const stay = [current, ...keep].map(cacheOf);
-  for (const name of await ours()) if (!stay.includes(name)) await caches.delete(name);
-  known = null;
-}
-
 // Those with an engine: a board or the guide loses nothing when it is loaded again.
 async function openWindows() {
   const all = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
@@ -214,14 +171,15 @@ const answers = {
     const now = await record();
     const here = now ? await (await caches.open(cacheOf(now.current))).keys() : [];
     const files = here.filter(({ url }) => !url.endsWith(".mark"));
-    return { version: now?.current, next: now?.next, complete: Boolean(now) && files.length >= now.files };
+    const complete = Boolean(now?.files) && files.length >= now.files;
+    return { version: now?.current, next: now?.next, complete, arriving: now?.files === 0 };
   },
 
   // Fetches the server's version into a cache of its own. Of the running version it only restores lost files. If no
   // version is complete, that of the server runs.
   async check() {
     const listing = await deployed();
-    await fill(listing);
+    await fetching(listing).whole;
     if (!(await record()).accepted) await markAccepted(listing.version);
     await sweep(listing.version);
     return answers.state();
@@ -262,7 +220,8 @@ async function install() {
   if (!(await record())) await adoptOldRecord().catch(() => {});
   if (!(await record())) {
     const listing = await deployed();
-    await fill(listing);
+    await fetching(listing).first;
+    await mark(listing.version, PLAYS, Object.keys(listing.files).length);
     await markAccepted(listing.version);
   }
   await self.skipWaiting();
@@ -286,7 +245,9 @@ async function serve(request, path) {
 
 async function find(path) {
   const now = await record();
-  return now && (await caches.open(cacheOf(now.current))).match(address(path));
+  const here = now && (await (await caches.open(cacheOf(now.current))).match(address(path)));
+  // An engine that starts while the rest is arriving does without the snapshot.
+  return here ?? (now?.files === 0 && path === SNAPSHOT ? new Response(null, { status: 404 }) : here);
 }
 
 self.addEventListener("fetch", (event) => {

@@ -18,6 +18,7 @@ SERVICE_WORKER = {
     "/resuming.js",
     "/shared.js",
     "/unpacking.js",
+    "/versions.js",
     *(f"/vendor/unpacking/{name}" for name in DECODERS),
 }
 

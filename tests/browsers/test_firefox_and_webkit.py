@@ -17,7 +17,7 @@ OFFLINE_READY = "document.documentElement.dataset.offline === 'ready'"
 # also of the parts of the service worker.
 DECODERS = ("xz-decompress.min.js", "sha256.umd.min.js")
 NEWS = {
-    *("/version.json", "/sw.js", "/pieces.js", "/resuming.js", "/unpacking.js"),
+    *("/version.json", "/sw.js", "/pieces.js", "/resuming.js", "/unpacking.js", "/versions.js"),
     *(f"/vendor/unpacking/{name}" for name in DECODERS),
 }
 

@@ -34,6 +34,22 @@ def test_each_file_lies_in_the_pack_in_the_order_of_the_listing(packed, listing)
         assert hashlib.sha256(content).hexdigest() == file.get("unpacked", file)["sha256"], name
 
 
+def test_what_is_needed_to_play_comes_first_and_is_less_than_half(dist, listing):
+    first = listing["pack"]["first"]
+    needed, later = list(listing["files"])[: first["files"]], list(listing["files"])[first["files"] :]
+    packed = (dist / packing.NAME).read_bytes()[: first["size"] + 100_000]
+    decoded = lzma.LZMADecompressor().decompress(packed)
+    assert len(decoded) >= sum(
+        listing["files"][name].get("unpacked", listing["files"][name])["size"] for name in needed
+    )
+    assert first["size"] < len((dist / packing.NAME).read_bytes()) / 2
+    assert all(
+        name.startswith(("guide/", "icons/", "voices/", "vendor/", "LICENSE", "NOTICE", "board.html"))
+        for name in later[:-1]
+    )
+    assert later[-1] == "engine/snapshot.bin"
+
+
 def test_what_is_compressed_by_itself_lies_there_as_it_was_before(dist, packed, listing):
     apart = {name for name, file in listing["files"].items() if "unpacked" in file}
     assert apart == {name for name in packed if name.endswith((".whl", "snapshot.bin"))}

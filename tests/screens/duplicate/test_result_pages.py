@@ -51,6 +51,23 @@ def test_half_points_are_written_as_each_language_does():
         assert row[2:5] == [f"{int(first.total)}{sign}5", f"{first.played}", f"5{sign}5"]
 
 
+def test_the_steps_end_where_the_rounds_and_the_players_end():
+    club = running()
+    done = len(finished(club.state))
+    assert done > 1
+    last = placed_in_order(standings(club.state))[-1].player.id
+
+    def steps(page):
+        regions = rendered(scene(f"{AT}/results{page}", club), "en")
+        text = regions["work"] + regions["shelf"]
+        return [each for each in ("round-before", "round-after", "next-player") if f'id="{each}"' in text]
+
+    assert steps("") == ["round-before"]
+    assert steps("/round/1") == ["round-after"]
+    assert steps(f"/round/{done}") == ["round-before"]
+    assert steps(f"/player/{last}") == []
+
+
 def test_a_tie_is_explained_in_a_sentence():
     club = Club(players=PLAYERS[:4], bonuses=False).begin()
     tied = _tied(club)

@@ -32,8 +32,7 @@ class RoundPage:
     """The play that lies on the board; "" for the board as the players had it."""
     squares: Rows
     rack_tiles: Sequence[TileFace]
-    first: Round
-    previous: Round
+    previous: Round | None
     following: Round | None
 
 
@@ -56,8 +55,7 @@ def round_page(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
         on_board=round_.master.play if play is None else play,
         squares=_squares(event, round_, play, t),
         rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t),
-        first=done[0],
-        previous=done[at - 1],
+        previous=done[at - 1] if at else None,
         following=done[at + 1] if at + 1 < len(done) else None,
     )
 

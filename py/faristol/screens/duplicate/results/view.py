@@ -63,8 +63,6 @@ class Classification:
     """The round after which everybody stands so."""
     at_the_end: bool
     """Whether that is the last one."""
-    earlier: int
-    later: int
     bonuses: Sequence[tuple[Bonus, Player]]
     bonus_column: bool
     """Whether the total is of slips and bonuses."""
@@ -82,7 +80,7 @@ class PlayerPage:
     turns: Sequence[TurnRow]
     figures: PlayerFigures
     nulls: Sequence[Nulls]
-    following: Player
+    following: Player | None
     practise: Any
     """Those racks of the game that can be practised."""
 
@@ -187,8 +185,6 @@ def _classification(scene: Scene, event: Duplicate, place: Place) -> Classificat
         parts=parts_of(part, len(event.players)),
         after=last,
         at_the_end=until is None,
-        earlier=last - 1 if last > 1 else len(done),
-        later=last + 1 if until else 1,
         bonuses=tables.bonus_list(rows_),
         bonus_column=bool(value(event)) and in_totals(event, until),
         masters=masters,
@@ -222,7 +218,7 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
         turns=tables.player_game(event, player.id, t),
         figures=figures,
         nulls=nulls_by_kind(figures.nulls, t),
-        following=placed[(at + 1) % len(placed)].row.player,
+        following=placed[at + 1].row.player if at + 1 < len(placed) else None,
         practise=practising.offer(
             scene, of_duplicate(event, player.id), every_of_duplicate(event, player.id)
         ),

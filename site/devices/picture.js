@@ -1,6 +1,7 @@
 // A picture of the board on the screen, with the rack and a line of words below it. What stands where is read from the page,
 // and so are the colours: the picture has the theme that one sees.
 const WIDTH = 1080;
+const CAPTION = 40;
 const SIZE = 15;
 const GAP = 4;
 const SQUARE = 62;
@@ -26,7 +27,7 @@ export async function draw({ caption, name }) {
   drawMarks(pen);
   drawSquares(pen);
   drawRack(pen, rack);
-  write(pen, caption, { x: WIDTH / 2, y: canvas.height - 44 }, 40, colour("--ink"));
+  write(pen, caption, { x: WIDTH / 2, y: canvas.height - 44 }, sizeOf(pen, caption), colour("--ink"));
   const picture = await new Promise((drawn) => canvas.toBlob(drawn, "image/png"));
   return new File([picture], `${name || "Faristol"}.png`, { type: "image/png" });
 }
@@ -114,8 +115,16 @@ function box(pen, { x, y, side, low = 0 }, round, fill) {
   pen.fill();
 }
 
+const font = (size) => `640 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+
+/** @returns {number} the size of letters in which all of the caption is to be read: long names make it smaller */
+function sizeOf(pen, caption) {
+  pen.font = font(CAPTION);
+  return Math.min(CAPTION, Math.floor((CAPTION * (WIDTH - 2 * RIM)) / pen.measureText(caption).width));
+}
+
 function write(pen, text, { x, y }, size, fill) {
-  pen.font = `640 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  pen.font = font(size);
   pen.fillStyle = fill;
   pen.fillText(text, x, y);
 }

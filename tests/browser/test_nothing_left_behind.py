@@ -47,6 +47,23 @@ def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(seating: Judge) 
     seating.taps(NEXT).sees("#room-form")
 
 
+def test_a_slip_that_is_written_is_noted_by_the_button_that_says_so(judge: Judge) -> None:
+    club = Tables(players=3).begin().round_with("AEIRSTN")
+    club.collect({1: "H8 SER"})
+    judge.brings_event(club.entries)
+    page = judge.page
+    expect(page.locator(NEXT)).to_contain_text("Note table 2")
+    judge.taps(NEXT)
+    expect(page.locator("#table")).to_have_value("2")
+    page.locator("#play").press_sequentially("H8 TE", delay=30)
+    judge.taps(NEXT)
+    expect(page.locator(NEXT)).to_contain_text("Note table 3")
+    expect(page.locator("#play")).to_have_value("")
+    expect(page.locator("#table-2")).to_have_attribute("data-state", "in")
+    page.locator("#play").press_sequentially("1 H8 SERI", delay=30)
+    expect(page.locator(NEXT)).to_contain_text("Note table 1")
+
+
 def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(judge: Judge) -> None:
     club = Tables(players=3).begin().round_with("AEIRSTN")
     club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal
 
 from faristol.competitions.same_player import Called, Pair, same_players
-from faristol.competitions.worths import DUPLICATE, PLACE, USUAL, EventKind, Worth
+from faristol.competitions.worths import DUPLICATE, PLACE, USUAL, EventKind, Worth, in_tenths
 from faristol.facts import Opened
 from faristol.fields import Count, Language
 from faristol.games.log import Entry
@@ -155,7 +155,7 @@ def counted(league: League, event: "EventTaken", result: "Result") -> Fraction |
             return worth.of_place(event.place_of(result))
         return worth.of_share(share(event, result))
     if league.counts == PERCENT:
-        return 100 * share(event, result)
+        return in_tenths(100 * share(event, result))
     return result.sum
 
 

@@ -19,6 +19,11 @@ PERCENT: By = "percent"
 TENTHS = 10
 
 
+def in_tenths(figure: Fraction) -> Fraction:
+    """Return a figure as it is shown, so that a sum is that of the figures before it."""
+    return Fraction((figure * TENTHS * 2 + 1) // 2, TENTHS)
+
+
 @dataclass(frozen=True)
 class Worth:
     """What one kind of event is worth."""
@@ -36,7 +41,7 @@ class Worth:
         return Fraction(self.places[place - 1] if place <= len(self.places) else self.others)
 
     def of_share(self, share: Fraction) -> Fraction:
-        return Fraction((share * self.most * TENTHS * 2 + 1) // 2, TENTHS)
+        return in_tenths(share * self.most)
 
 
 USUAL = (

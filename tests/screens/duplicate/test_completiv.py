@@ -45,6 +45,16 @@ def test_the_stock_is_all_that_is_neither_on_the_board_nor_on_the_rack():
     assert counts(judge)["A"] == club.state.tile_set.all.count("A") - 2
 
 
+def test_the_next_round_is_drawn_from_the_bag_without_the_seventh_letter():
+    judge = Judge(completiv())
+    for step in ("start", "end_time"):
+        judge.does(step)
+    judge.does("take", typed="1 h8 castreze")
+    judge.does("to_master")
+    judge.does("master", play="H8 CASTRAE", announced="yes")
+    assert "93 tiles in the bag" in judge.window.regions["shelf"], judge.window.regions["shelf"]
+
+
 def counts(judge):
     """Return how many of each letter are left, as they are read out."""
     stock = judge.window.regions["work"].partition('id="stock"')[2].partition("</section>")[0]

@@ -196,6 +196,16 @@ def test_a_spreadsheet_has_a_column_for_each_event(language):
     assert len(rows) == len(persons(made.state)[0])
 
 
+def test_a_spreadsheet_names_the_events_that_do_not_count():
+    made = league(NAME, counts="percent", best=2, publication="ca")
+    head, *rows = csv.reader(io.StringIO(csv_text(made.state).removeprefix(MARK)), delimiter=";")
+    assert head[-1] == "No compta"
+    for row, line in zip(rows, lines(made.state, texts("ca")), strict=True):
+        there = [at for at, each in enumerate(line.standing.results) if each is not None]
+        assert len(row[-1].split("; ")) == max(len(there) - 2, 1)
+        assert bool(row[-1]) == (len(there) > 2)
+
+
 def test_it_is_printed_with_everybody_on_it():
     window = with_events(*evenings(NAME))
     answer = window.do("league.print")

@@ -9,6 +9,7 @@ from drivers.page_read import element
 from faristol.screens.activities import published_page
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
+from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.figures import figure
 from faristol.screens.tournament.files.results_json import association_json, json_text
 from faristol.texts import texts
@@ -54,6 +55,17 @@ def test_the_list_of_players_leads_to_who_is_here():
     window = ladder()
     assert f'href="#/event/{window.stream}/tonight"' in window.regions["shelf"]
     assert window.state.terms.scoring == "ladder" and window.state.planned == 99
+
+
+def test_until_an_evening_is_over_the_standings_are_those_of_the_evening_before():
+    window = ladder()
+    window.go(f"#/event/{window.stream}/tonight")
+    window.do("tournament_tonight.draw", here(window, "Aina", "Biel", "Cesc", "Dora"))
+    window.publishes()
+    window.hands_in()
+    assert after_round(window.state, 1, texts("en")) == "Before round 1"
+    window.do("tournament.close_round")
+    assert after_round(window.state, 1, texts("en")) == "After round 1"
 
 
 def test_only_those_who_are_ticked_are_paired():

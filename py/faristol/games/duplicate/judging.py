@@ -64,7 +64,7 @@ def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
     over = end_after(event, has_play)
     if over or event.opened.source == "bag":
         return [stays, *over]
-    return [stays, *drawing.fill_up(event.draws, event.round.number + 1, _bag_after(event), kept)]
+    return [stays, *drawing.fill_up(event.draws, event.round.number + 1, bag_after(event), kept)]
 
 
 def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
@@ -75,7 +75,7 @@ def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
     assert event.round.master
     if event.round.number == event.opened.rounds:
         return [{"type": "DrawsEnded", "clause": None}]
-    bag, kept = _bag_after(event), event.round.master.kept
+    bag, kept = bag_after(event), event.round.master.kept
     no_rack = drawing.no_rack_left(event.draws, event.round.number + 1, bag, kept)
     if no_rack:
         return no_rack
@@ -91,7 +91,7 @@ def end_clause(event: Duplicate) -> str | None:
     return clause
 
 
-def _bag_after(event: Duplicate) -> Tiles:
+def bag_after(event: Duplicate) -> Tiles:
     """Return the tiles in the bag, without the one that the master play took from it (RDU-6)."""
     assert event.round.master
     stock, letter = event.stock_in(event.round), event.round.master.seventh

@@ -2,6 +2,7 @@
 
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.terms import LADDER
 
 
 def after_round(event: Tournament, number: int, t: Texts) -> str:
@@ -16,6 +17,8 @@ def after_round(event: Tournament, number: int, t: Texts) -> str:
     if not number:
         return t.gettext("Before round 1")
     published = event.rounds[number - 1]
+    if not published.closed and event.terms.mode == LADDER:
+        return after_round(event, number - 1, t)  # an evening counts once it is over
     if not published.closed:
         tables = len(published.draft.pairs)
         so_far = t.ngettext(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.judging import HasPlay, end_after
+from faristol.games.duplicate.judging import HasPlay, bag_after, end_after
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import accepted_words, has_play
 from faristol.games.duplicate.rounds import Master
@@ -30,6 +30,8 @@ class RoundResults:
     """Topping: who found the best play first."""
     masters: int
     nulls: Sequence[RuledSlip]
+    in_bag: int
+    """How many tiles the next round is drawn from."""
     ends: bool
     """Whether the next step is the end."""
     end_clause: str | None
@@ -54,6 +56,7 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
         first=found_first(event, round_, scene.texts),
         masters=master_total(event),
         nulls=rulings(event, scene.texts),
+        in_bag=len(bag_after(event)),
         ends=bool(over),
         end_clause=over[0]["clause"] if over else None,
     )

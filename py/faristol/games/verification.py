@@ -9,16 +9,17 @@ What no file can show is whether its promise is the one that the room saw: a fil
 verdict brings fingerprint, words and all that was promised, to be compared with what people noted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from faristol.core.letters import tile
 from faristol.core.lots import plain_words
 from faristol.core.tiles import Tiles, TileSet, take, tile_set_data
-from faristol.facts import Facts
-from faristol.games import draw_facts, draws
+from faristol.facts import Fact
+from faristol.games import draw_facts as drawing
+from faristol.games import draws
 from faristol.games.draw import Drawn, RackRule, draw_rack, left_in_bag
 from faristol.games.draws import Draws
 from faristol.games.duplicate import event as duplicate
@@ -27,9 +28,13 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import Entry, effective
 from faristol.games.promising import fits, mixed_seed
 
-OPENED: dict[str, Any] = {"DrawsOpened": draws.opened, "DuplicateOpened": duplicate.opened}
+Event = Draws | Duplicate
+OPENED: dict[str, Callable[[Entry], Event]] = {
+    "DrawsOpened": draws.opened,
+    "DuplicateOpened": duplicate.opened,
+}
 """The first entries of the events whose racks follow from a promised secret."""
-FACTS: dict[str, Facts[Any]] = {"DrawsOpened": draw_facts.FACTS, "DuplicateOpened": duplicate_facts.FACTS}
+READ = {"DrawsOpened": drawing.FACTS.read, "DuplicateOpened": duplicate_facts.FACTS.read}
 
 
 OfPromise = Literal["unpromised", "late", "promise", "secrets", "twice", "silent", "words", "undone"]
@@ -76,18 +81,20 @@ class Verdict:
 def verify(entries: Sequence[Entry]) -> Verdict | None:
     """Return the verdict on a log, or None while the secret is not in it."""
     counting = effective(entries)
-    if counting[0]["type"] not in FACTS:
+    kind = counting[0]["type"]
+    if kind not in READ:
         return None
     secrets = _secrets(counting)
-    spoken = [at for at, entry in enumerate(counting) if entry["type"] == "RoomSpoke"]
+    facts = [READ[kind](entry) for entry in counting]
+    spoken = [fact for fact in facts if isinstance(fact, drawing.RoomSpoke)]
     if not secrets or not spoken:
         return None
-    secret, room = bytes.fromhex(secrets[0]), counting[spoken[0]]
-    kind = counting[0]["type"]
-    before = reduce(FACTS[kind].apply, counting[1 : spoken[0]], OPENED[kind](counting[0]))
-    draws_then = _draws_of(before)
-    rounds, faults = _checked(counting, mixed_seed(secret, room["words"], draws_then.version))
-    faults |= _faults_of_promise(before, counting, secrets, spoken)
+    secret, room = bytes.fromhex(secrets[0]), spoken[0]
+    before, opened = facts[1 : facts.index(room)], OPENED[kind](counting[0])
+    then: Event = reduce(lambda event, fact: fact.apply(event), before, opened)
+    draws_then = _draws_of(then)
+    rounds, faults = _checked(opened, facts[1:], mixed_seed(secret, room.words, draws_then.version))
+    faults |= _faults_of_promise(then, facts, secrets, spoken)
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
     if any(entry["act"] in undone and entry["type"] in FINAL for entry in entries):
         faults.add("undone")
@@ -97,28 +104,28 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
         undone=sum(entry["type"] == "Undone" for entry in entries),
         digest=draws_then.commitment,
         promise=draws_then.promise,
-        room=room["words"],
-        speaker=room.get("person", ""),
+        room=room.words,
+        speaker=room.person,
         early=left_early(counting),
-        own_tiles=counting[0]["tile_set"] != tile_set_data(counting[0]["tile_set"]["language"]),
+        own_tiles=draws_then.opened.tile_set != tile_set_data(draws_then.opened.language),
     )
 
 
 def _faults_of_promise(
-    before: Any, counting: Sequence[Entry], secrets: Sequence[str], spoken: Sequence[int]
+    then: Event, facts: Sequence[Fact], secrets: Sequence[str], spoken: Sequence[drawing.RoomSpoke]
 ) -> set[Fault]:
-    """Return what is wrong with promise, words and secret; `before` is the event when the room spoke."""
-    draws_then, words = _draws_of(before), counting[spoken[0]]["words"]
-    version, promised = draws_then.version, before.opened.source == "committed"
-    published = [entry for entry in counting if entry["type"] == "SecretPublished"]
+    """Return what is wrong with promise, words and secret; `then` is the event when the room spoke."""
+    draws_then, words = _draws_of(then), spoken[0].words
+    version = draws_then.version
+    promised = not isinstance(then, Duplicate) or then.opened.source == "committed"
     found: dict[Fault, bool] = {
         "unpromised": version > 1 and promised and draws_then.promise is None,
-        "late": any(entry["type"] == "Promised" for entry in counting[spoken[0] :]),
+        "late": any(isinstance(fact, drawing.Promised) for fact in facts[facts.index(spoken[0]) :]),
         "promise": not fits(draws_then.opened, draws_then.promise, bytes.fromhex(secrets[0])),
         "secrets": len(set(secrets)) > 1,
         "twice": len(spoken) > 1,
         "silent": promised and not (plain_words(words) if version > 1 else words),
-        "words": any(entry["room"] != words for entry in published),
+        "words": any(isinstance(fact, drawing.SecretPublished) and fact.room != words for fact in facts),
     }
     return {fault for fault, is_so in found.items() if is_so}
 
@@ -150,42 +157,41 @@ def _secrets(counting: Sequence[Entry]) -> list[str]:
     return secrets
 
 
-def _checked(counting: Sequence[Entry], mixed: bytes) -> tuple[list[CheckedRound], set[Fault]]:
+def _checked(event: Event, facts: Sequence[Fact], mixed: bytes) -> tuple[list[CheckedRound], set[Fault]]:
     """Return each rack beside the one that had to come, and what is wrong with the course of the draw."""
-    kind = counting[0]["type"]
-    event = OPENED[kind](counting[0])
     checked: list[CheckedRound] = []
     faults: set[Fault] = set()
-    rejected: list[Entry] = []
+    rejected: list[tuple[int, Tiles]] = []
     due: tuple[int, int] | None = None
     """The round and the attempt of the rack that has to come next, if one has to."""
-    for entry in counting[1:]:
+    for fact in facts:
         state = _draws_of(event)
-        if _out_of_turn(entry, due, state):
+        if _out_of_turn(fact, due, state):
             faults.add("order")
-        match entry["type"]:
-            case "RoomSpoke":
+        match fact:
+            case drawing.RoomSpoke():
                 due = (1, 0)
-            case "TilesKept":
+            case drawing.TilesKept():
                 due = (state.round + 1, 0)
-                if not _as_on_board(event, entry):
+                if not _as_on_board(event, fact):
                     due = None
                     faults.add("kept")
-            case "RackSetAside":
+            case drawing.RackSetAside():
                 due = (state.round, state.next_attempt)
                 checked[-1] = replace(checked[-1], set_aside=True)
-            case "RackRejected":
-                rejected.append(entry)
-            case "RackDrawn":
-                checked.append(_rack(state, mixed, due, rejected, entry))
+            case drawing.RackRejected():
+                rejected.append((fact.attempt, fact.rack))
+            case drawing.RackDrawn():
+                logged = Drawn(fact.attempt, fact.kept, fact.drawn, tuple(rejected))
+                checked.append(_rack(state, mixed, due, fact.round, logged))
                 due, rejected = None, []
-            case "DrawsEnded":
+            case drawing.DrawsEnded():
                 found = _rack_due(state, mixed, due)
-                if due and found and not _may_end(event, entry):
+                if due and found and not _may_end(event, fact):
                     checked.append(CheckedRound(due[0], (), found.kept + found.drawn, agrees=False))
                     faults.add("end")
                 due = None
-        event = FACTS[kind].apply(event, entry)
+        event = fact.apply(event)
     if rejected:
         faults.add("order")
     if not all(rack.agrees for rack in checked):
@@ -195,17 +201,17 @@ def _checked(counting: Sequence[Entry], mixed: bytes) -> tuple[list[CheckedRound
     return checked, faults
 
 
-def _out_of_turn(entry: Entry, due: tuple[int, int] | None, state: Draws) -> bool:
-    """Return whether an entry about a rack stands where no draw can have it, or tells another round."""
-    match entry["type"]:
-        case "RackRejected":
-            return due is None or entry["round"] != due[0]
-        case "TilesKept" | "RackSetAside" | "RackCalledAgain":
-            return due is not None or entry["round"] != state.round
+def _out_of_turn(fact: Fact, due: tuple[int, int] | None, state: Draws) -> bool:
+    """Return whether a fact about a rack stands where no draw can have it, or tells another round."""
+    match fact:
+        case drawing.RackRejected():
+            return due is None or fact.round != due[0]
+        case drawing.TilesKept() | drawing.RackSetAside() | drawing.RackCalledAgain():
+            return due is not None or fact.round != state.round
     return False
 
 
-def _may_end(event: Any, entry: Entry) -> bool:
+def _may_end(event: Event, ended: drawing.DrawsEnded) -> bool:
     """Return whether a duplicate may end though another rack could be drawn.
 
     Its judge ends it, so many rounds were wanted, or the last tiles allow no play, which no draw can tell.
@@ -213,15 +219,14 @@ def _may_end(event: Any, entry: Entry) -> bool:
     if not isinstance(event, Duplicate):
         return False
     last = len(event.draws.bag + event.draws.kept) <= event.draws.rule.size
-    return entry.get("by") == "judge" or entry["clause"] is None or last
+    return ended.by == "judge" or ended.clause is None or last
 
 
-def _draws_of(event: Any) -> Draws:
-    draws: Draws = event.draws if isinstance(event, Duplicate) else event
-    return draws
+def _draws_of(event: Event) -> Draws:
+    return event.draws if isinstance(event, Duplicate) else event
 
 
-def _as_on_board(event: Any, entry: Entry) -> bool:
+def _as_on_board(event: Event, fact: drawing.TilesKept) -> bool:
     """Return whether the tiles kept are those that the master play of a duplicate left."""
     if not isinstance(event, Duplicate):
         return True
@@ -230,7 +235,7 @@ def _as_on_board(event: Any, entry: Entry) -> bool:
         return False
     hand = (*round_.rack, master.seventh) if master.seventh else round_.rack
     left = take(hand, tuple(tile(event.tile_set, code) for code in master.laid.values()))
-    return left is not None and sorted(left) == sorted(master.kept) == sorted(entry["kept"])
+    return left is not None and sorted(left) == sorted(master.kept) == sorted(fact.kept)
 
 
 def _rack_due(state: Draws, mixed: bytes, due: tuple[int, int] | None) -> Drawn | None:
@@ -238,20 +243,14 @@ def _rack_due(state: Draws, mixed: bytes, due: tuple[int, int] | None) -> Drawn 
 
 
 def _rack(
-    state: Draws, mixed: bytes, due: tuple[int, int] | None, rejected: list[Entry], entry: Entry
+    state: Draws, mixed: bytes, due: tuple[int, int] | None, number: int, logged: Drawn
 ) -> CheckedRound:
-    logged = Drawn(
-        entry["attempt"],
-        tuple(entry["kept"]),
-        tuple(entry["drawn"]),
-        tuple((other["attempt"], tuple(other["rack"])) for other in rejected),
-    )
     found = _rack_due(state, mixed, due)
     return CheckedRound(
-        number=entry["round"],
+        number=number,
         logged=logged.kept + logged.drawn,
         expected=found.kept + found.drawn if found else (),
-        agrees=due is not None and entry["round"] == due[0] and logged == found,
+        agrees=due is not None and number == due[0] and logged == found,
     )
 
 

@@ -268,7 +268,7 @@ def test_home_is_told_how_far_it_is():
 
 def test_what_a_room_hands_over_is_of_this_version_and_has_names_tables_and_points():
     value = rooms.room_of(two_rounds().end().state, "Palma")
-    assert rooms.read_room(value)["room"] == "Palma"
+    assert rooms.read_room(value).room == "Palma"
     table, *others = value["players"]
     for wrong in (
         {"faristol_room": 2},

@@ -8,11 +8,13 @@ from faristol.screens.view import view_value
 
 @view_value
 class EventRow:
+    stream: str
     id: str
     href: str
     title: str
     detail: str
     when: str
+    runs: bool
 
     @property
     def written(self) -> tuple[str, str, str]:
@@ -20,6 +22,7 @@ class EventRow:
 
 
 def row(card: Card, scene: Scene) -> EventRow:
-    detail = ACTIVITIES[card["kind"]].card(card, scene.texts)
+    stream, detail = card["stream"], ACTIVITIES[card["kind"]].card(card, scene.texts)
     when = scene.texts.when(card["at"], scene.now, scene.zone)
-    return EventRow(f"event-{card['stream']}", f"#/event/{card['stream']}", card["name"], detail, when)
+    id, href = f"event-{stream}", f"#/event/{stream}"
+    return EventRow(stream, id, href, card["name"], detail, when, card["running"])

@@ -50,9 +50,9 @@ class Looking:
     """ARCHIVE, or home."""
 
 
-def found(cards: Sequence[Card], looking: Looking, scene: Scene) -> list[tuple[Card, EventRow]]:
+def found(cards: Sequence[Card], looking: Looking, scene: Scene) -> list[EventRow]:
     return [
-        (card, each)
+        each
         for card in cards
         if looking.kind in ("", card["kind"]) and looking.year in ("", year_of(card, scene.zone))
         if not looking.club or looking.club in card.get("clubs", ()) or fits(looking.club, card["name"])

@@ -53,15 +53,12 @@ def _linked_room(scene: Scene) -> LinkedRoom | None:
 
 
 def _other_room(scene: Scene) -> OtherRoom | None:
-    other = chosen(scene).other_room
     try:
-        rooms.read_room(other)
+        other = rooms.read_room(chosen(scene).other_room)
     except NoSuchRoom:
-        other = None
-    if other is None:
         return None
-    slips = sum(len(round_["slips"]) for round_ in other["rounds"])
-    return OtherRoom(other["room"], len(other["players"]), slips)
+    slips = sum(len(round_.slips) for round_ in other.rounds)
+    return OtherRoom(other.room, len(other.players), slips)
 
 
 @view_value
@@ -115,7 +112,7 @@ def _read_log(scene: Scene, entries: Any, other_room: str) -> Step:
         room = rooms.room_of(folded.state, other_room)
     except RoomWithoutName as nameless:
         raise nameless.at("other_room") from None
-    return _looked_through(scene, json.loads(json.dumps(room)))
+    return _looked_through(scene, room)
 
 
 def save_room(event: Duplicate, room: str = "") -> Act:

@@ -45,9 +45,7 @@ class Tickable:
     """An event of the list. One that runs is neither saved nor deleted here."""
 
     row: EventRow
-    stream: str
     ticked: bool
-    runs: bool
 
 
 @view_value(kw_only=True)
@@ -79,7 +77,7 @@ def view(scene: Scene) -> EventsView:
     ticked = _ticked(scene)
     streams = {card["stream"] for card in ticked}
     listed = _listed(scene)
-    free = [card["stream"] for card, _ in listed if not card["running"]]
+    free = [row.stream for row in listed if not row.runs]
     years = sorted({year_of(card, scene.zone) for card in cards}, reverse=True)
     there = {card["kind"] for card in cards}
     return EventsView(
@@ -95,10 +93,7 @@ def view(scene: Scene) -> EventsView:
         club=looking.club,
         place=looking.place,
         archived=len(_archived(scene)),
-        rows=[
-            Tickable(row, card["stream"], card["stream"] in streams, card["running"])
-            for card, row in listed[: looking.listed]
-        ],
+        rows=[Tickable(row, row.stream in streams) for row in listed[: looking.listed]],
         number=len(listed),
         more=max(0, len(listed) - looking.listed),
         ticked=len(ticked),
@@ -121,7 +116,7 @@ def _archived(scene: Scene) -> set[str]:
     return set(archived(scene.remembered)) & {card["stream"] for card in _cards(scene)}
 
 
-def _listed(scene: Scene) -> list[tuple[Card, EventRow]]:
+def _listed(scene: Scene) -> list[EventRow]:
     """Return what is found of the archive, or of the other events."""
     looking, there = _looking(scene), _archived(scene)
     cards = [card for card in _cards(scene) if (card["stream"] in there) == (looking.place == ARCHIVE)]
@@ -157,14 +152,14 @@ def more(session: Session) -> Act:
 
 def tick(scene: Scene, fields: dict[str, str]) -> Act:
     """Take the ticks as they are on the listed rows; what is ticked and not listed stays so."""
-    listed = [card["stream"] for card, _ in _listed(scene)[: _looking(scene).listed]]
+    listed = [row.stream for row in _listed(scene)[: _looking(scene).listed]]
     elsewhere = [card["stream"] for card in _ticked(scene) if card["stream"] not in listed]
     return _tick(scene, [*elsewhere, *(stream for stream in listed if stream in fields)])
 
 
 def tick_all(scene: Scene) -> Act:
     """Tick all that are found, the ones beyond the end of the list too; or, if all are, none of them."""
-    streams = [card["stream"] for card, _ in _listed(scene) if not card["running"]]
+    streams = [row.stream for row in _listed(scene) if not row.runs]
     ticked = [card["stream"] for card in _ticked(scene)]
     if set(ticked).issuperset(streams):
         return _tick(scene, [stream for stream in ticked if stream not in streams])

@@ -98,7 +98,7 @@ def view(scene: Scene) -> HomeView:
     looking = scene.session.get(LOOKING, Looking())
     put_away = {card["stream"] for card in cards}.intersection(archived(scene.remembered))
     listed = cards if looking.search else [card for card in cards if card["stream"] not in put_away]
-    wanted = [row for _, row in found(listed, looking, scene)]
+    wanted = found(listed, looking, scene)
     return HomeView(
         title=scene.texts.gettext("What will you play?"),
         events=wanted[: looking.listed],
@@ -180,13 +180,13 @@ def _copy(scene: Scene, stream: str) -> Card:
 def restore(scene: Scene, stream: str) -> Act:
     """Beside what is damaged the copy becomes an event of its own."""
     lost = _copy(scene, stream)
-    beside = any(each.stream == lost["stream"] for each in scene.damaged)
-    return Step(brings=Brings(lost["stream"], lost["log"], "copy" if beside else "ask"))
+    beside = any(each.stream == stream for each in scene.damaged)
+    return Step(brings=Brings(stream, lost["log"], "copy" if beside else "ask"))
 
 
 def save_copy(scene: Scene, stream: str) -> Act:
     lost = _copy(scene, stream)
-    document = export_file(lost["stream"], lost["log"], scene.app, [], scene.now).decode()
+    document = export_file(stream, lost["log"], scene.app, [], scene.now).decode()
     return Step(save=SavedFile(f"{named(lost['name'])}.json", "application/json", document))
 
 

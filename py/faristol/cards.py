@@ -138,7 +138,7 @@ class _Exercises(_Event):
     final: bool
     known: Count
     lately: tuple[Moment, ...] = ()
-    """When the last answers were given, as many as are the words of a day."""
+    """When the last words of a day were answered, as many as are those of one day."""
     decks: dict[str, tuple[Count, Count]] = {}
     missed: tuple[tuple[Name, str, Count], ...] = ()
 

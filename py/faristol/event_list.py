@@ -125,6 +125,6 @@ class EventList:
             newer = bool(reading.entries) and is_newer(reading.entries[0])
             name = str(named.get("name", ""))
             damaged = DamagedLog(stream, name, folded.read if folded else 0, newer, reading)
-        elif is_readable(stored):
-            card = stored
+        elif card and is_readable(stored):
+            card = {**card, "at": stored["at"]}
         self._examined[stream] = _Examined(stored, card, damaged)

@@ -66,7 +66,7 @@ def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     blue.lays("H7", "mine").makes()
     second = blue.sends("2026-03-08")
     assert "Contest: CASA; nu este în listă\n" in second
-    assert "Varianta: depunere greșită\n" in second
+    assert "Varianta: depunere incorectă\n" in second
 
     red.reads(second, "2026-03-09").sees("#admit")
     red.taps("#admit")

@@ -45,11 +45,14 @@ def game(
     about |= {"players": ["Anna", "Computer"]}
     facts = {"scores": [own, theirs], "final": final, "at": day * DAY, "person": 1}
     when = {"finished": day * DAY if final else None, "phase": "over" if final else "turn", "running": False}
+    if counted := more.get("result"):
+        more["result"] = {**counted, "score": counted["score"] or [own, theirs]}
     return {**about, **facts, **when, **more}
 
 
-def result(winner: int | None, lost: tuple[int, ...] = ()) -> Card:
-    return {"score": [0, 0], "winner": winner, "way": "", "lost": list(lost)}
+def result(winner: int | None, lost: tuple[int, ...] = (), score: tuple[int, ...] = ()) -> Card:
+    """Return a result; without a score of its own it is that of the points."""
+    return {"score": list(score), "winner": winner, "way": "", "lost": list(lost)}
 
 
 def book(

@@ -6,8 +6,10 @@ from itertools import islice
 import pytest
 from test_thinking import game
 
+from drivers.match import JUDGE
 from drivers.positions import whole
 from faristol.core.play import read_play
+from faristol.games.classic import arbiter
 from faristol.games.classic.analysing import boards
 from faristol.practice import opponent
 from faristol.practice.annotating import Annotation
@@ -20,17 +22,39 @@ from faristol.words.plays import find_plays
 from faristol.words.slices import finish
 
 
-@cache
-def played_out():
+def annotated(match):
+    annotation = Annotation(whole("ca"), match.state)
+    while not annotation.done:
+        annotation.go_on()
+    return match.state, annotation.costs
+
+
+def play_out():
     match = game(turns=0)
     while match.state.stage == "turn":
         position = opponent.position(match.state)
         chosen = finish(Choosing(STRONG, whole("ca"), position, lambda: 0.5).steps())
         match.write(opponent.turn(match.state, chosen, match.now))
-    annotation = Annotation(whole("ca"), match.state)
-    while not annotation.done:
-        annotation.go_on()
-    return match.state, annotation.costs
+    return match
+
+
+@cache
+def played_out():
+    return annotated(play_out())
+
+
+def test_points_that_an_arbiter_corrected_cost_the_player_nothing():
+    """Neither while tiles are drawn nor at the end is the play that was made another one."""
+    match, (state, costs) = play_out(), played_out()
+    last = max(number for number in costs if state.turns[number - 1].kind == "play")
+    for number in (1, last):
+        points = state.turns[number - 1].points - 1
+        match.write(arbiter.correct_points(match.state, number, points, JUDGE, "misread"))
+    _, corrected = annotated(match)
+    assert {number: corrected[number].worth for number in costs} == {
+        number: cost.worth for number, cost in costs.items()
+    }
+    assert corrected[1].best == costs[1].best
 
 
 def test_every_turn_whose_rack_is_known_has_its_cost():

@@ -22,7 +22,7 @@ from faristol.kinds import fold_log
 from faristol.practice.exercises.cards import HOOKS, SEVENS, SHORT, SPECIAL, VALID
 from faristol.practice.exercises.likely import Chance, false_word
 from faristol.practice.lost_racks import is_fair, lost_rack, missed_words
-from faristol.practice.solo.rounds import Master, Proposal, Round
+from faristol.practice.solo.rounds import Hint, Master, Proposal, Round
 from faristol.screens.practice.solo_result.as_csv import csv_text
 from faristol.screens.practice.solo_sentences import praise
 from faristol.texts import texts
@@ -81,7 +81,8 @@ def test_a_game_from_before_goes_on_by_all_words():
 def test_who_plays_better_with_an_unconfirmed_word_has_missed_nothing():
     master = Master("H8 CASA", 10, (), 1, 1, ())
     better = Round(1, (), (), Board(), proposal=Proposal("H8 CASCA", 14, "player"), master=master)
-    assert (better.missed, better.possible, better.is_top) == (0, 14, True)
+    assert (better.missed, better.possible, better.is_top) == (0, 10, True), "the same for everybody"
+    assert (better.points, replace(better, hints=(Hint("line", "H", 10),)).missed) == (14, 6)
     equal = replace(better, proposal=Proposal("H8 CASA", 10, "player"))
     worse = replace(better, proposal=Proposal("H8 AS", 4, "player"))
     assert (equal.missed, equal.is_top) == (0, True)
@@ -98,11 +99,11 @@ def test_a_better_play_is_called_better_and_the_column_adds_up_to_the_total():
     event = replace(game, rounds=(better, *others))
     t = texts("en")
     lines = list(csv.reader(io.StringIO(csv_text(event, t).lstrip("\ufeff"))))
-    column = lines[0].index("Top")
+    column = lines[0].index("Master play’s points")
     assert sum(int(line[column]) for line in lines[1:]) == event.possible
     assert (praise(better, t), praise(replace(first, proposal=best), t)) == (
-        "Better than the master play.",
-        "The best play.",
+        "Better than the master play, which is the best of confirmed words only.",
+        "As good as the master play.",
     )
 
 

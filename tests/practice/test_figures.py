@@ -124,6 +124,13 @@ def test_who_gives_up_has_lost_whatever_the_points_say():
     assert (opponent.won, opponent.lost) == (0, 1)
 
 
+def test_of_a_game_given_up_the_result_counts_and_not_the_points_it_was_at():
+    """The lead of 259 to 112 less 110 points is still one: 300–0 for the computer."""
+    given_up = game("a", 149, 112, result=result(2, (1,), (0, 300)))
+    (opponent,) = figures([given_up], "ca").opponents
+    assert (opponent.own, opponent.theirs, opponent.best.own) == (0, 300, 0)
+
+
 def test_where_both_lose_the_person_has_lost():
     (opponent,) = figures([game("a", 10, 10, result=result(None, (1, 2)))], "ca").opponents
     assert (opponent.drawn, opponent.lost) == (0, 1)

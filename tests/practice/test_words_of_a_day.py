@@ -9,8 +9,9 @@ from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set, tile_set_data
 from faristol.facts import OpenedWithWords
 from faristol.fields import no_lexicon
+from faristol.kinds import fold_log
 from faristol.practice.exercises.asking import FEW_ANSWERS, NothingToAsk, answered_today, fresh_missed
-from faristol.practice.exercises.book import A_DAY
+from faristol.practice.exercises.book import A_DAY, summary
 from faristol.practice.exercises.cards import DAILY, LIST, LOST, MISSED, SEVENS, VALID
 from faristol.practice.exercises.study_lists import StudyList
 from faristol.practice.lost_racks import lost_rack
@@ -63,11 +64,28 @@ def test_what_is_due_comes_first_then_what_was_missed_then_lists_then_something_
     assert len(person.card.answers) <= FEW_ANSWERS
 
 
-def test_after_five_the_day_is_done_whatever_was_asked_and_tomorrow_there_are_five_more():
+def test_what_is_practised_beside_them_is_no_word_of_the_day():
     person = ExerciseBook()
-    for _ in range(A_DAY - 1):
+    for _ in range(A_DAY + 2):
         person.asks(VALID).answers(True)
+    assert answered_today(person.book, person.now, 60) == 0 and summary(person.book)["lately"] == []
     finds_all(person.asks(DAILY))
+    person.asks(VALID).answers(True)
+    assert answered_today(person.book, person.now, 60) == 1 and len(summary(person.book)["lately"]) == 1
+
+
+def test_a_book_from_before_has_no_words_of_the_day():
+    person = ExerciseBook()
+    finds_all(person.asks(DAILY))
+    for entry in person.entries:
+        entry.pop("daily", None)
+    assert answered_today(fold_log(person.entries).state, person.now, 60) == 0
+
+
+def test_after_five_the_day_is_done_and_tomorrow_there_are_five_more():
+    person = ExerciseBook()
+    for _ in range(A_DAY):
+        finds_all(person.asks(DAILY))
     assert answered_today(person.book, person.now, 60) == A_DAY
     with pytest.raises(NothingToAsk):
         person.asks(DAILY)

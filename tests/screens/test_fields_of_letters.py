@@ -1,6 +1,7 @@
 """Every field in which letters are typed, and by which reader: QU, NY and L·L are read alike in all of them.
 
-In a word and in a search QU is one tile. In a field of tiles each sign is one, for a rack may hold Q and U.
+In a word and in a search QU is one tile. In a field of tiles each sign is one, for a rack may hold Q and U;
+but where each tile is typed apart QU is one.
 """
 
 import re
@@ -91,3 +92,4 @@ def test_qu_in_a_word_is_one_tile(read, typed):
 
 def test_on_a_rack_each_sign_is_a_tile():
     assert CATALAN.read("qua") == ("Q", "U", "A")
+    assert CATALAN.read("qu a") == ("Q", "A")

@@ -6,6 +6,8 @@ import pytest
 
 from drivers.club import Club
 from drivers.computer_window import ComputerWindow
+from drivers.match import Match
+from drivers.match_window import MatchWindow
 from drivers.window import Window
 from screens.duplicate.test_the_round import Judge
 
@@ -71,3 +73,26 @@ def test_undo_takes_its_turn_back_and_with_it_ones_own():
 def test_what_only_the_computer_has_done_is_not_taken_back():
     window = ComputerWindow(first="computer").lets_play()
     assert 'id="undo"' not in window.regions["bar"]
+
+
+def test_an_undoing_is_announced_in_place_of_what_went():
+    game = Match("mallorca", clocks="table").begin()
+    window = MatchWindow(game)
+    window.do("classic.play", {"play": "H8 CASA"})
+    window.do("classic.complete")
+    assert named(window) == "Undo: the end of the turn"
+    window.do("event.undo")
+    assert window.last["announce"] == "Undone: the end of the turn."
+    window.do("event.undo")
+    assert window.last["announce"] == "Undone: the play."
+
+
+def test_of_a_list_it_is_announced_that_the_last_act_is_undone():
+    window = Judge(Club().begin().time()).window
+    many = {"play": "h8 zzzz", "table": str(window.state.expected_in(1)[0].table)}
+    window.do("duplicate.many", many)
+    for player in window.state.expected_in(1)[1:3]:
+        window.do("duplicate.table", many, data={"table": str(player.table)})
+    assert window.do("duplicate.take_many", many)["ok"]
+    window.do("event.undo")
+    assert window.last["announce"] == "The last act is undone."

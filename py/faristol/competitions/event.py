@@ -45,17 +45,37 @@ class Report:
 
 
 @dataclass(frozen=True)
+class Penalty:
+    """So many hundredths off the coefficient of a side, and why."""
+
+    side: int
+    off: int
+    why: str
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A side that has lost by the arbiter's decision, and why."""
+
+    side: int
+    why: str
+
+
+@dataclass(frozen=True)
 class Game:
     number: int
     players: tuple[str, str]
     """RED, who begins, and BLUE."""
     report: Report | None = None
-    punished: tuple[tuple[int, int], ...] = ()
-    """Whose coefficient is lowered, and by how many hundredths."""
-    forfeited: tuple[int, ...] = ()
-    """The sides that have lost by the arbiter's decision."""
+    punished: tuple[Penalty, ...] = ()
+    forfeited: tuple[Forfeit, ...] = ()
     wrote: tuple[tuple[int, date], ...] = ()
     """The sides whose letters to the arbiter have come, and when each did."""
+
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """Return the sides that have lost by decision, in the order of the decisions."""
+        return tuple(each.side for each in self.forfeited)
 
 
 class CompetitionOpened(OpenedWithWords):

@@ -4,18 +4,11 @@ from collections import Counter
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from faristol.competitions.event import Competition, CompetitionOpened, Game, Player, Report
+from faristol.competitions.event import Competition, CompetitionOpened, Forfeit, Game, Penalty, Player, Report
 from faristol.core.tiles import Tiles
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
-from faristol.fields import (
-    Count,
-    Few,
-    Name,
-    Points,
-    Tile,
-    fit,
-)
+from faristol.fields import Count, Few, Name, Points, Tile, fit
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.correspondence.game import Day
 from faristol.rulesets.schema import Cited
@@ -231,14 +224,20 @@ class Punished(_OfGame):
     tenths: Few = 0
     hundredths: Few = 0
     why: str
-    log_sentence = N_("Game %(game)s: penalty. %(why)s")
+    log_sentence = N_("Game %(game)s, %(name)s: %(off)s off the coefficient. %(why)s")
     undo_sentence = N_("Undo: a penalty")
+
+    @property
+    def off(self) -> int:
+        """Return the hundredths."""
+        return self.hundredths or 10 * self.tenths
 
     def apply(self, event: Competition) -> Competition:
         game = self.game_in(event)
-        off = self.hundredths or 10 * self.tenths
-        fit(off > 0, "hundredths")
-        return _with_game(event, replace(game, punished=(*game.punished, (self.side, off))))
+        fit(self.off > 0, "hundredths")
+        return _with_game(
+            event, replace(game, punished=(*game.punished, Penalty(self.side, self.off, self.why)))
+        )
 
 
 class GameLost(_OfGame):
@@ -246,12 +245,12 @@ class GameLost(_OfGame):
 
     side: Literal[1, 2]
     why: str
-    log_sentence = N_("Game %(game)s: lost by decision. %(why)s")
+    log_sentence = N_("Game %(game)s, %(name)s: lost by decision. %(why)s")
     undo_sentence = N_("Undo: a lost game")
 
     def apply(self, event: Competition) -> Competition:
         game = self.game_in(event)
-        return _with_game(event, replace(game, forfeited=(*game.forfeited, self.side)))
+        return _with_game(event, replace(game, forfeited=(*game.forfeited, Forfeit(self.side, self.why))))
 
 
 class CompetitionEnded(Fact):

@@ -22,7 +22,7 @@ def punish(event: Competition, game: Game, side: int, hundredths: int, why: str)
 
 
 def lose(event: Competition, game: Game, side: int, why: str) -> list[Entry]:
-    if event.ended or side in game.forfeited:
+    if event.ended or side in game.losers:
         raise NotNow
     clause = event.ruleset.sanctions.clause
     return [{"type": "GameLost", "game": game.number, "side": side, "clause": clause, "why": _reason(why)}]

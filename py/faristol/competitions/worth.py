@@ -21,7 +21,7 @@ def worth(event: Competition, game: Game) -> tuple[int, int] | None:
     counted = _decided(event, game) or _reported(game)
     if counted is None and event.ended:
         counted = 0, 0
-    return None if counted is None else lowered(counted, game.punished)
+    return None if counted is None else lowered(counted, ((each.side, each.off) for each in game.punished))
 
 
 def _reported(game: Game) -> tuple[int, int] | None:
@@ -37,11 +37,11 @@ def _decided(event: Competition, game: Game) -> tuple[int, int] | None:
     Who is excluded has lost what was not finished, as one who never played (COR-22).
     """
     if game.forfeited:
-        if len(set(game.forfeited)) == 2:
+        if len(set(game.losers)) == 2:
             return 0, 0
         red, blue = game.report.scores if game.report else (0, 0)
         turns = game.report.turns if game.report else 0
-        return by_rules("abandoned", game.forfeited[0], red, blue, turns)
+        return by_rules("abandoned", game.losers[0], red, blue, turns)
     out = [side for side, id in enumerate(game.players, 1) if event.players[id].excluded is not None]
     if game.report or not out:
         return None

@@ -4,16 +4,14 @@ A letter is the place of its tile in the set, from 1 on. Where a blank stands fo
 empty square is 0. So a word is `bytes` with a byte for each tile: CANYA has four.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from faristol.core.tiles import BLANK, TileSet
+from faristol.core.tiles import SPELT as SPELT
 
 AS_BLANK = 0x80
 
 WITHOUT_BLANKS = bytes(code & 0x7F for code in range(256))
-
-# MAL-15: the tile Q already holds its u. Other programs and the dictionary write both.
-SPELT: Mapping[str, Mapping[str, str]] = {"ca": {"Q": "QU"}, "ro": {}}
 
 
 def codes(tile_set: TileSet) -> dict[str, int]:

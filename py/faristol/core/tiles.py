@@ -19,6 +19,9 @@ from faristol.texts import N_
 
 BLANK = "?"
 
+# MAL-15: the tile Q already holds its u. Other programs and the dictionary write both.
+SPELT: Mapping[str, Mapping[str, str]] = {"ca": {"Q": "QU"}, "ro": {}}
+
 PRINTED_JOKER = re.compile("[☺☻]\ufe0f?")
 """What stands on the joker of a Romanian set; a keyboard may add that it is to be drawn as a picture."""
 
@@ -76,27 +79,37 @@ class TileSet:
         return tuple(sorted(tiles, key=lambda tile: order.get(tile, len(order))))
 
     def read(self, text: str) -> Tiles:
-        """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`, `☺`; spaces and commas between."""
+        """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`, `☺`; spaces and commas between.
+
+        A rack may have Q and U: QU is the tile Q only in brackets, or where each tile is apart, as in `A QU`.
+        """
         typed = PRINTED_JOKER.sub(BLANK, unicodedata.normalize("NFC", text)).upper()
         tiles: list[str] = []
         place = 0
-        for match in self._signs.finditer(typed):
+        for match in self._signs(typed).finditer(typed):
             if match.start() != place:
                 raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
             place = match.end()
             sign = match[0].strip("[] ,;-+")
             if sign:
-                tiles.append(self.aliases.get(sign, sign))
+                tiles.append({**self.aliases, **self._spelt}.get(sign, sign))
         if place != len(typed):
             raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
         return tuple(tiles)
 
     @property
-    def _signs(self) -> re.Pattern[str]:
+    def _spelt(self) -> Mapping[str, str]:
+        """The tiles that are spelt otherwise than they are printed, by their spelling."""
+        return {spelling: letter for letter, spelling in SPELT.get(self.language, {}).items()}
+
+    def _signs(self, typed: str) -> re.Pattern[str]:
         """Longest first, so that L·L is read before L and NY before N."""
         had = [letter for letter, (count, _) in self.letters.items() if count]
         signs = sorted([*had, *self.aliases, BLANK], key=len, reverse=True)
-        return re.compile("|".join([rf"\[(?:{_any(signs)})\]", _any(signs), r"[ ,;+-]"]))
+        spelt = sorted([*signs, *self._spelt], key=len, reverse=True)
+        each = [part for part in re.split("[ ,;+]", typed) if part]
+        apart = len(each) > 1 and all(re.fullmatch(_any(spelt), part) for part in each)
+        return re.compile("|".join([rf"\[(?:{_any(spelt)})\]", _any(spelt if apart else signs), r"[ ,;+-]"]))
 
     def read_strict(self, text: str) -> Tiles | None:
         """Return tiles in the strict form, in any order, or None: in a request nothing is guessed."""

@@ -104,7 +104,7 @@ class Annotation:
         if turn.kind != "play" or not turn.play:
             return Chosen(exchange=turn.given)
         play = read_play(self.game.tile_set, turn.play)
-        return Chosen(Found(turn.points, play.place.down, play.place.square, play.word, len(turn.laid)))
+        return Chosen(Found(turn.scored, play.place.down, play.place.square, play.word, len(turn.laid)))
 
     def _ending(self, position: Position, turn: Turn) -> Looking:
         first = Search(self._bitsets, position.board, position.rack, confirmed=True)
@@ -112,7 +112,7 @@ class Annotation:
             yield
         best = Endgame(self._bitsets, position, next(first.ordered(), None), POSITIONS)
         yield from best.steps()
-        kept, board, gain = position.rack, position.board, turn.points
+        kept, board, gain = position.rack, position.board, turn.scored
         if turn.kind == "play" and turn.play:
             play = read_play(self.game.tile_set, turn.play)
             kept = without(kept, turn.laid)

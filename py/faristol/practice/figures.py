@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from faristol.games.classic.game import points_that_count
 from faristol.practice.exercises.cards import DECKS
 from faristol.practice.levels import LEVELS
 from faristol.practice.played import (
@@ -121,7 +122,8 @@ def _series(cards: Sequence[Card]) -> AllSeries | None:
 
 def _game(card: Card) -> Game:
     person = card.get("person", PERSON)
-    own, theirs = card["scores"][person - 1], card["scores"][2 - person]
+    points = points_that_count(card)
+    own, theirs = points[person - 1], points[2 - person]
     return Game(
         stream=card["stream"],
         at=_when(card),

@@ -20,6 +20,7 @@ from faristol.screens.classic.taking_back.view import CLASSIC_UNDO
 from faristol.screens.correspondence import cards as correspondence
 from faristol.screens.correspondence import log_sentences as correspondence_log
 from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
+from faristol.screens.correspondence.competition import log_sentences as competition_log
 from faristol.screens.correspondence.competition import published as competition_page
 from faristol.screens.correspondence.competition.classification_csv import csv_text as competition_csv
 from faristol.screens.correspondence.competition.view import COMPETITION
@@ -192,11 +193,7 @@ ACTIVITIES = {
     ),
     "correspondence": Activity(
         screen=lambda game: CORRESPONDENCE_ARBITER if game.disputes else CORRESPONDENCE,
-        pages={
-            "arbiter": CORRESPONDENCE_ARBITER,
-            "days": CORRESPONDENCE_DAYS,
-            "sheet": CORRESPONDENCE_SHEET,
-        },
+        pages={"arbiter": CORRESPONDENCE_ARBITER, "days": CORRESPONDENCE_DAYS, "sheet": CORRESPONDENCE_SHEET},
         card=correspondence.game_line,
         reminder=correspondence.reminder,
         for_everybody="correspondence/sheet/for_everybody.html",
@@ -211,6 +208,7 @@ ACTIVITIES = {
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
         publication=Publication("correspondence/competition/published.html", competition_page.published_page),
+        log_values=competition_log.values,
     ),
     "league": Activity(
         screen=lambda event: LEAGUE,

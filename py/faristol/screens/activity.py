@@ -8,6 +8,7 @@ from faristol.errors import Rejected
 from faristol.games.log import Entry
 from faristol.screens.parts.event_cards import Card, GoingOn, going_on
 from faristol.screens.parts.exports import Export
+from faristol.screens.parts.log_names import Names
 from faristol.screens.public.board import Face
 from faristol.screens.public.room import Room
 from faristol.screens.publication.page import Publication
@@ -66,7 +67,7 @@ class Activity:
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
     room_board: Callable[[Room], Face] | None = None
-    log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
+    log_values: Callable[[Any, Names, Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
     """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
     log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
     """The sentence on a fact in what it stands in."""

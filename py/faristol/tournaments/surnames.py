@@ -51,6 +51,12 @@ def surname_first(name: str, language: str) -> str:
     return f"{' '.join(words[first:])}, {' '.join(words[:first])}"
 
 
+def first_surname(name: str, language: str) -> str:
+    """Return the surname by which one is called, with its particles: Soler of Maria Àngels Soler i Mir."""
+    first, *_ = _words(surname_first(name, language).partition(",")[0]) or [name]
+    return first.removeprefix("i ").removeprefix("y ")
+
+
 def _words(name: str) -> list[str]:
     """Return the words of a name, each with the particles before it."""
     words: list[str] = []

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from drivers.match import Match
+from drivers.match import JUDGE, Match
 from drivers.oracle import legal_plays
 from drivers.random_games import finish, play_game
 from faristol.core.placement import place
 from faristol.core.scoring import score
 from faristol.games.best_plays import LISTED
+from faristol.games.classic import arbiter, playing
 from faristol.games.classic.analysing import AT_ONCE, Analysis, boards
 from faristol.games.classic.highlights import highlights
 from faristol.words.bitsets import Bitsets
@@ -63,6 +64,19 @@ def test_the_best_plays_of_each_turn_are_those_found_the_slow_way(bitsets, seed,
         assert [play.score for play in found.best.plays] == scores[:LISTED]
         assert found.best.ties == (scores.count(scores[0]) if scores else 0)
         assert found.missed == (scores or [0])[0] - turn.points
+
+
+def test_what_an_arbiter_makes_of_the_points_does_not_make_the_play_another(bitsets):
+    """The best play was made, though the arbiter took a point from it, and one from a turn without a play."""
+    match = Match("federation").begin().put("H8 SENALLA", "SENALLA").complete()
+    match.write(playing.pass_turn(match.state, match.now, match.read("TORNEUS")))
+    best = looked_at(bitsets, match).analysed
+    for turn in (1, 2):
+        points = match.state.turns[turn - 1].points - 1
+        match.write(arbiter.correct_points(match.state, turn, points, JUDGE, "x"))
+    analysis = looked_at(bitsets, match)
+    assert [each.missed for each in analysis.analysed.values()] == [each.missed for each in best.values()]
+    assert (analysis.analysed[1].missed, analysis.summary(1).found, analysis.summary(2).played) == (0, 1, 0)
 
 
 def test_the_boards_are_those_of_the_game():

@@ -87,11 +87,12 @@ def test_two_of_the_same_name_are_told_apart():
 def test_racks_and_time_at_the_end_stand_in_the_file():
     match = Match("mallorca", clocks="table").begin().play("H8 CASA", "8H COSA").passes(6)
     match.settle("AE", "QZ", over=(0, 61_000))
-    assert text(match).splitlines()[-4:] == [
+    assert text(match).splitlines()[-5:] == [
         ">Neus: AE (AE) -2 8",
         ">Pau: QUZ (QUZ) -16 -11",
         ">Pau:  (time) -20 -31",
         "#note MAL-30",
+        "#note Faristol: end MAL-22 lost-turns",
     ]
     assert back(match).state.scores == (8, -31)
 

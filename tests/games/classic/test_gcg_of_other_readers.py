@@ -12,13 +12,14 @@ from random import Random
 
 import pytest
 
-from drivers.match import Match
+from drivers.match import JUDGE, Match
 from drivers.random_games import finish, play_game
 from faristol.core.gcg import Game, write_gcg
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import tile
 from faristol.core.positions import read_tiles
 from faristol.core.tiles import tile_set
+from faristol.games.classic import arbiter
 from faristol.games.classic.recording import as_gcg
 
 HEAD = [
@@ -44,10 +45,16 @@ TURNS = {
 
 @cache
 def game(ruleset, mode, seed):
-    """Return a game to its end; without a seed one that goes on."""
+    """Return a game to its end; without a seed one that goes on, or one in which an arbiter decided."""
     if seed is None:
         begun = Match(ruleset, mode).begin()
         return begun.play(begun.row(4)).passes()
+    if seed == "decided":
+        begun = Match(ruleset, mode).begin()
+        begun.play(begun.row(4)).play(begun.row(3)).passes()
+        begun.write(arbiter.correct_points(begun.state, 2, 3, JUDGE, "misread"))
+        begun.write(arbiter.penalise(begun.state, 2, 25, JUDGE, "looked into the bag"))
+        return begun.abandon(1).decide((40, 20), 2)
     chance = Random(seed)
     return finish(play_game(Match(ruleset, mode, bytes([seed] * 32)), chance), chance)
 
@@ -62,7 +69,7 @@ def mode(request):
     return request.param
 
 
-@pytest.fixture(params=[None, *range(6)])
+@pytest.fixture(params=[None, "decided", *range(6)])
 def match(ruleset, mode, request):
     return game(ruleset, mode, request.param)
 

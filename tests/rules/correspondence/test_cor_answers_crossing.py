@@ -115,7 +115,7 @@ def test_cor_12_a_turn_in_both_variants_stands_before_the_answer_that_was_read_f
     reads(blue, text, message(red))
     reads(red, text)
     assert fit(red, blue)
-    assert "II, ROȘU (depunere greșită)" in write_sheet(blue.entries)
+    assert "II, ROȘU (depunere incorectă)" in write_sheet(blue.entries)
 
 
 def test_cor_19_an_answer_that_comes_before_the_claim_waits_for_it():

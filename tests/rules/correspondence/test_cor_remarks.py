@@ -86,7 +86,7 @@ MARGIN = {
         "penalty": 10,
         "clause": "COR-13",
     },
-    "Răspunsul arbitrului la contestație: depunere greșită; cuvinte corecte: –; penalizare 0 p": {
+    "Răspunsul arbitrului la contestație: depunere incorectă; cuvinte corecte: –; penalizare 0 p": {
         "type": "ChallengeJudged",
         "stands": False,
         "right": [],

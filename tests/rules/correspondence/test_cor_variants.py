@@ -2,7 +2,7 @@
 
 import pytest
 
-from drivers.letter_game import BLUE, RED, ROWS, Device
+from drivers.letter_game import BLUE, RED, ROWS, TILES, Device
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
     AllWordsRight,
@@ -13,6 +13,7 @@ from faristol.games.correspondence.errors import (
     TurnNotMade,
     WhichVariant,
 )
+from faristol.games.correspondence.reading import read_message
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 
 
@@ -199,8 +200,10 @@ def test_cor_13_all_words_may_be_right_in_a_play_with_the_fault_that_was_describ
 def test_cor_13_an_answer_of_an_older_sheet_is_read():
     device = challenged()
     device.write([{"type": "ChallengeJudged", "stands": False, "penalty": 0, "clause": "COR-12"}])
-    assert "depunere greșită; penalizare 0 p" in write_sheet(device.entries)
-    assert read_sheet(write_sheet(device.entries)) == facts(device.entries)
+    sheet = write_sheet(device.entries)
+    assert "depunere incorectă; penalizare 0 p" in sheet
+    assert read_sheet(sheet) == facts(device.entries)
+    assert read_sheet(sheet.replace("incorectă", "greșită")) == facts(device.entries)
 
 
 def test_cor_13_a_founded_one_and_one_without_words_cost_nothing():
@@ -208,3 +211,15 @@ def test_cor_13_a_founded_one_and_one_without_words_cost_nothing():
         device = challenged(words, why)
         device.write(challenging.judge(device.state, stands))
         assert device.state.penalties == ()
+
+
+def test_cor_12_a_sheet_and_a_letter_that_call_the_wrong_play_as_they_did_earlier_are_read():
+    device = played_on()
+    sheet, message = write_sheet(device.entries), device.message
+    assert "depunere incorectă" in sheet and "Varianta: depunere incorectă" in message
+    assert "greșită" not in sheet + message
+    earlier = sheet.replace("depunere incorectă", "depunere greșită")
+    assert read_sheet(earlier) == facts(device.entries)
+    words = ("depunere greșită", "greșită", "incorectă", "depunere gresita")
+    read = [read_message(TILES, message.replace("depunere incorectă", each)) for each in words]
+    assert all(each == read_message(TILES, message) for each in read)

@@ -60,6 +60,21 @@ def test_nothing_of_board_and_racks_can_be_read_behind_the_cover():
         assert game.state.turns[0].play.split()[1] not in named.replace(game.state.made.play, "")
 
 
+@pytest.mark.parametrize("taps", ["one", "two"])
+def test_the_button_after_a_valid_challenge_names_whose_time_it_is_then(taps):
+    play = Match("mallorca", "tablet", taps=taps).begin().row(3)
+    lexicon = few("ca", play.split()[1])
+    game = Match("mallorca", "tablet", taps=taps, lexicon=lexicon.about).begin().clock().put_and_press(play)
+    window = MatchWindow(game, "en", lexicon)
+    window.do("classic.ask_challenge")
+    verdict(window)
+    mover = window.state.to_move
+    goes_on = 3 - mover if taps == "one" else mover
+    assert f"{window.state.names[goes_on - 1]} goes on" in window.text
+    window.do("classic.take_verdict")
+    assert window.state.clocks.of == goes_on
+
+
 # --- the words
 
 

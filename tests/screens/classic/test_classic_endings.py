@@ -248,3 +248,21 @@ def test_federation_both_too_late_and_both_have_lost():
     assert window.do("classic.settle", ruled)["ok"], window.refused
     assert window.says("Both players were too far over time, and both have lost.")
     assert window.state.settled.result == (0, 0) and window.state.settled.winner is None
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("A A A A E E E E", "A A A A E E E E: that is 8 tiles, and a rack has 7 at most."),
+        ("Ç Ç", "Ç Ç cannot be there."),
+        ("X Z NY L.L QU C", None),
+    ],
+)
+def test_the_tiles_typed_at_the_end_are_refused_for_what_is_wrong_with_them(written, said):
+    window = table("mallorca", lambda game: game.passes(6))
+    window.language = "en"
+    window.do("classic.write_end", {"rack-1": written, "rack-2": ""})
+    problem = window.regions["work"].split('id="rack-1-problem"')[1:]
+    assert bool(problem) == (said is not None) and (said or "") in window.text
+    if said is None:
+        assert "written: 6." in window.text

@@ -104,6 +104,20 @@ def test_only_where_the_document_lets_it_the_pairing_says_who_starts_and_one_may
 # --- who is not there
 
 
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [
+        ("2", "The absent player has 15 minutes to arrive."),
+        ("both", "The first-named player has 15 minutes to arrive."),
+    ],
+)
+def test_without_clocks_only_the_waiting_is_spoken_of(gone, said):
+    window = table(ruleset="federation", mode="scorer", time="none")
+    assert "When the round begins, an absent player has 15 minutes to arrive." in window.regions["work"]
+    window.do("classic.begin_round", data={"player": gone})
+    assert said in window.regions["work"] and "is running" not in window.regions["work"]
+
+
 def absent():
     window = table(ruleset="federation", mode="scorer")
     window.do("classic.begin_round", data={"player": "2"})

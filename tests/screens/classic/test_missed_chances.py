@@ -4,6 +4,7 @@ import re
 
 from drivers.match_window import MatchWindow
 from drivers.positions import whole
+from faristol.core.gcg import place_text
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import tile_set
 from faristol.practice.annotating import Annotation
@@ -71,3 +72,29 @@ def test_the_sentence_of_a_column_gives_the_cost_that_made_its_dot():
         told = re.search(rf'id="point-{number}".*?aria-label="([^"]*)"', window.regions["work"], re.DOTALL)[1]
         worth = annotation.costs[number].worth
         assert f"Cost: {worth // 10}.{worth % 10} points" in told or f"Cost: {worth // 10} points" in told
+
+
+def test_a_turn_with_most_points_that_cost_something_is_not_called_the_best():
+    match, window = annotated()
+    seen = []
+    for number in range(1, len(match.state.turns) + 1):
+        window.do("classic_replay.go_to", {"turn": str(number)})
+        work = window.regions["work"]
+        assert "nothing better was possible" not in work
+        if "no play had more points" in work:
+            tag = re.search(r'<span class="tag[^>]*>\s*no play had more points', work)[0]
+            assert ('data-kind="ok"' in tag) == ("It cost" not in work)
+            seen.append("It cost" in work)
+    assert seen
+
+
+def test_the_notes_of_a_gcg_name_squares_as_its_turns_do():
+    match, window = annotated()
+    window.do("classic_replay.save_annotated")
+    told = re.findall(r"Worth most: (\w+) (\S+) \d+\.", window.last["save"]["text"])
+    annotation = Annotation(whole("ca"), match.state)
+    while not annotation.done:
+        annotation.go_on()
+    plays = [cost.best.play.play for cost in annotation.costs.values() if cost.worth and cost.best.play]
+    assert [place for place, _ in told] == [place_text(play.place) for play in plays] != []
+    assert [place for place, _ in told] != [str(play.place) for play in plays]

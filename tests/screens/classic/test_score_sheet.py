@@ -33,9 +33,9 @@ def text_of(window, region="work"):
 def test_the_sheet_has_both_players_the_dash_the_ring_and_the_totals():
     window = opened(over(NAME))
     rows = rows_of(element(window.regions["work"], "turns"))
-    assert rows[0] == ["1", "CASATE(S) H4", "68, with the bonus", "68", "TRAÇ 8H", "13", "13"]
-    assert rows[1] == ["2", "OE 9G not valid", "0", "68", "pass", "0", "13"]
-    assert rows[2][:4] == ["3", "exchange of 3 tiles", "–", "68"]
+    assert rows[0] == ["1", "CASATE(S) H4", "68, with the bonus", "68", "2. TRAÇ 8H", "13", "13"]
+    assert rows[1] == ["3", "OE 9G not valid", "0", "68", "4. pass", "0", "13"]
+    assert rows[2][:4] == ["5", "exchange of 3 tiles", "–", "68"]
     assert "Federation rules, section 6" in text_of(window)
     sums = rows_of(element(window.regions["work"], "sums"))
     assert [(row[0].split(" Fed")[0], row[1], row[2]) for row in sums][-1] == ("Result", "39", "16")

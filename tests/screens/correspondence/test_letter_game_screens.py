@@ -154,7 +154,7 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     blue.do("correspondence.pass_turn")
     blue.do("correspondence.pass_turn")
     message = sends(blue, sent="2026-11-20")
-    assert "Varianta: depunere corectă" in message and "Varianta: depunere greșită" in message
+    assert "Varianta: depunere corectă" in message and "Varianta: depunere incorectă" in message
     letters.receive(message)
     stream = blue.last["stream"]
     blue.go(f"#/event/{stream}/arbiter")

@@ -117,3 +117,57 @@ def arbiter_of_two():
     red.do("correspondence_arbiter.explain", {"explained": "", "red": "1,3", "blue": "0.7"})
     arbiter.go(home)
     return arbiter, text_of(red, "letter-text")
+
+
+def offered_and_accepted():
+    """RED has played and then offered a draw by a notice; BLUE accepts, and RED reads that."""
+    red, blue, text = first_play()
+    assert reads(blue, text)["ok"]
+    assert red.do("correspondence.offer")["ok"]
+    assert reads(blue, text_of(red, "notice-text"))["ok"]
+    assert blue.do("correspondence.accept")["ok"]
+    assert reads(red, text_of(blue, "notice-text"))["ok"]
+    return red, blue
+
+
+def test_after_reading_that_the_draw_is_accepted_the_next_step_is_the_arbiter():
+    red, _ = offered_and_accepted()
+    assert text_of(red, "notice-text") is None
+    assert "Copy the notice" not in red.regions["shelf"] and "Report to the arbiter" in red.regions["shelf"]
+    assert "Scor: ROȘU 8 – ALBASTRU 0" in letter_of(red)
+
+
+def letter_of(window):
+    window.go(f"{window.last['url']}/arbiter")
+    return text_of(window, "letter-text")
+
+
+def test_two_offers_that_cross_are_both_still_told():
+    red, blue, text = first_play()
+    assert reads(blue, text)["ok"]
+    for window in (red, blue):
+        assert window.do("correspondence.offer")["ok"]
+    assert reads(red, text_of(blue, "notice-text"))["ok"]
+    assert "Propunere de remiză, ROȘU" in text_of(red, "notice-text")
+
+
+@pytest.mark.parametrize("way", ["accepted", "given up"])
+def test_of_a_notice_that_ends_the_game_it_is_said_that_the_game_is_over(way):
+    if way == "accepted":
+        window, _ = offered_and_accepted()
+    else:
+        red, window, text = first_play()
+        assert reads(window, text)["ok"]
+        red.do("correspondence.ask_abandon")
+        assert red.do("correspondence.abandon")["ok"]
+        assert reads(window, text_of(red, "notice-text"))["ok"]
+    assert "The game is over." in window.regions["notice"]
+    assert "goes on accordingly" not in window.regions["notice"]
+
+
+def test_of_a_notice_that_ends_nothing_it_is_said_that_the_game_goes_on():
+    red, blue, text = first_play()
+    assert reads(blue, text)["ok"]
+    assert red.do("correspondence.offer")["ok"]
+    assert reads(blue, text_of(red, "notice-text"))["ok"]
+    assert "The game goes on accordingly." in blue.regions["notice"]

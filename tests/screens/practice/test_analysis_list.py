@@ -115,3 +115,12 @@ def test_in_the_order_of_places_each_way_has_its_own_row():
     window = opened(rack="TRIPULA")
     window.do("analysis.order", data={"by": "place"})
     assert {line.more for line in listed(window)} == {"0"} and len(listed(window)) == 50
+
+
+def test_the_plays_and_the_other_turns_are_counted_and_together_are_as_many_as_are_listed():
+    window = opened(rack="CASATER")
+    others = int(re.search(r'id="others">\s*and (\d+) other turns', window.page)[1])
+    in_all = re.search(r"1–\d+ of ([^<]+)", window.page)[1]
+    assert count(window) + others == int(re.sub(r"\D", "", in_all))
+    window.do("analysis.which", data={"which": "exchange"})
+    assert 'id="others"' not in window.page

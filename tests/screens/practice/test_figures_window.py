@@ -73,7 +73,7 @@ def test_practice_leads_to_the_figures_and_they_say_first_that_there_are_none():
 def test_what_was_played_is_counted_and_saved_as_a_table_with_a_line_for_each_game(evening):
     evening.go("#/figures")
     shown = text_of(evening.regions["work"])
-    assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
+    assert "Games 1" in shown and "As good as the master play, or better 1 of 2 rounds" in shown
     missed = rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>'
     assert re.search(missed, evening.regions["work"], re.DOTALL)
     assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page, re.DOTALL)
@@ -97,7 +97,7 @@ def test_the_two_languages_are_counted_apart():
     assert 'id="languages"' in window.regions["work"]
     catalan = text_of(window.regions["work"])
     window.do("figures.language", data={"language": "ro"})
-    assert "Master plays found 5 of 5 rounds" in text_of(window.regions["work"]) != catalan
+    assert "As good as the master play, or better 5 of 5 rounds" in text_of(window.regions["work"]) != catalan
 
 
 # --- erased

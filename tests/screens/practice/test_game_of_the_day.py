@@ -102,6 +102,14 @@ def test_a_game_of_the_week_is_played_later_and_is_not_among_the_days_in_a_row(p
     assert len(re.findall('data-state="late"', played.page)) == 1
 
 
+def test_on_a_monday_what_is_open_is_not_said_to_be_of_this_week(played):
+    monday = next(n for n in range(7) if (played.now // DAY + n + 3) % 7 == 0)
+    played.now += monday * DAY
+    leaves(played, "#/day")
+    assert "Still open" in text_of(played.page) and "this week" not in text_of(played.page)
+    assert re.findall('data-day="([^"]+)"', played.page)
+
+
 def test_the_game_of_an_earlier_day_is_the_same_that_was_played_on_its_day(played):
     on_its_day = played.game.code
     late = Window()

@@ -139,7 +139,7 @@ def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
     assert window.regions["work"].count('data-state="new"') == best.laid
     assert str(best.score) in text and str(mine.score) in text
     master = window.game.round.master
-    assert f"There were {master.count} plays in all." in text
+    assert f"There were {master.count} plays of confirmed words." in text
     assert window.regions["work"].count('<tr id="best-') == 5
     assert f"for {best.score} points." in window.last["announce"]
 
@@ -202,7 +202,7 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     best = window.plays[0].score
     window.proposes()
     assert window.game.points == max(0, best - sum(HINTS.values()))
-    assert "The best play." in window.regions["work"]
+    assert "As good as the master play." in window.regions["work"]
 
 
 def test_before_a_play_is_proposed_the_button_says_what_is_left_of_it_after_the_hints():

@@ -45,3 +45,14 @@ def test_that_the_day_is_done_is_said_in_the_language_of_the_screens():
         person.act("exercises.next")
     person.go("#/practice")
     assert "5 mots al dia · fet per avui" in person.regions["work"]
+
+
+def test_other_exercises_do_not_begin_the_words_of_the_day():
+    person = AtExercises()
+    for _ in range(7):
+        person.chooses("valid")
+        person.says(True)
+    person.act("exercises.kinds")
+    assert 'id="deck-daily"' in person.regions["work"] and 'id="daily-done"' not in person.regions["work"]
+    person.go("#/practice")
+    assert "done for today" not in person.page and "of 5 today" not in person.page

@@ -91,13 +91,14 @@ def test_qu_and_ny_are_one_tile_and_romanian_marks_do_not_count():
 
 def test_hooks_lead_to_the_words_that_begin_or_end_so():
     window = at_the_words()
-    types(window, "casa")
-    found = re.search(
-        r'data-do="study.ask" data-text="(casa\*)"><span>(\d+) words begin like this', window.page
-    )
-    window.do("study.ask", data={"text": found[1]})
-    assert count(window) - 1 == int(found[2])  # CASA itself has that shape
-    assert listed(window)[0] == "casa"
+    for ask, how in ((r"casa\.\*", "begin"), (r"\.\*casa", "end")):
+        types(window, "casa")
+        found = re.search(
+            rf'data-do="study.ask" data-text="({ask})"><span>(\d+) words {how} like', window.page
+        )
+        window.do("study.ask", data={"text": found[1]})
+        assert count(window) == int(found[2])
+        assert "casa" not in listed(window) and all("casa" in word for word in listed(window))
 
 
 def test_each_way_has_its_exact_number_and_stays_for_the_next_word():

@@ -5,7 +5,7 @@ things in between.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from faristol.core.board import Board
@@ -23,7 +23,7 @@ AT_ONCE = 200
 
 @dataclass(frozen=True)
 class AnalysedTurn:
-    """A turn and the best plays of its rack."""
+    """A turn, with the points that its play is worth, and the best plays of its rack."""
 
     number: int
     turn: Turn
@@ -104,7 +104,8 @@ class Analysis:
         for number, (turn, board) in enumerate(zip(self._event.turns, boards(self._event), strict=False), 1):
             if turn.rack is not None:
                 best = yield from best_of(self._bitsets, self._event.rules, board, turn.rack)
-                self.analysed[number] = AnalysedTurn(number, turn, best, self._knows(turn))
+                played = replace(turn, points=turn.scored)
+                self.analysed[number] = AnalysedTurn(number, played, best, self._knows(turn))
 
     def _knows(self, turn: Turn) -> bool:
         words = [read_word(self._event.tile_set, word) for word in turn.words]

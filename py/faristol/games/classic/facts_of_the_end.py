@@ -10,7 +10,7 @@ from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import with_new
 from faristol.games.classic.timed import stopped
-from faristol.games.classic.turns import Adjustment, Ending
+from faristol.games.classic.turns import Adjustment, Decision, Ending
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 
@@ -21,6 +21,10 @@ class _ByArbiter(Fact):
     by: Name
     why: str
     clause: Cited
+
+    @property
+    def decision(self) -> Decision:
+        return Decision(self.by, self.why, self.clause)
 
 
 class TilesCounted(_ByArbiter):
@@ -158,7 +162,7 @@ class ArbiterDecided(_ByArbiter):
         _fits_as_result(event, self.result, self.winner)
         ending = event.ending or Ending("decided", self.clause)
         before = event.settled or turns.Settled((), (), None, None, (0,) * len(event.names))
-        settled = replace(before, result=self.result, winner=self.winner, decided=True)
+        settled = replace(before, result=self.result, winner=self.winner, decision=self.decision)
         return replace(stopped(event, self.at), made=None, ending=ending, settled=settled)
 
 
@@ -186,7 +190,7 @@ class Penalised(_Changed):
 
     def apply(self, event: Classic) -> Classic:
         fit(self.player in event.players, "player")
-        penalty = Adjustment(self.player, self.points, self.clause, self.why)
+        penalty = Adjustment(self.player, self.points, self.clause, self.why, self.by)
         return self.counted_again(replace(event, penalties=(*event.penalties, penalty)))
 
 
@@ -199,7 +203,8 @@ class PointsCorrected(_Changed):
 
     def apply(self, event: Classic) -> Classic:
         fit(1 <= self.turn <= len(event.turns), "turn")
-        corrected = replace(event.turns[self.turn - 1], points=self.points)
+        turn = event.turns[self.turn - 1]
+        corrected = replace(turn, points=self.points, corrected=self.decision)
         return self.counted_again(replace(event, turns=with_new(event.turns, self.turn, corrected)))
 
 

@@ -52,6 +52,7 @@ class ClassicOpened(OpenedWithWords):
     draw: Literal[1] = 1
     secret: Secret | None = None
     computer: Computer | None = None
+    from_file: bool = False
     log_sentence = N_("The game was prepared: %(players)s")
 
 
@@ -238,6 +239,11 @@ def opened(entry: Entry) -> Classic:
         clocks=ChessClock((minutes,) * players) if minutes and first.clocks == "program" else None,
         counts=(0,) * players,
     )
+
+
+def points_that_count(card: dict[str, Any]) -> list[int]:
+    """Return the points of a card: the result, once there is one."""
+    return list((card.get("result") or {"score": card["scores"]})["score"])
 
 
 def summary(event: Classic) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from faristol.fields import no_lexicon
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic, opened
 from faristol.games.classic.opening import Choices, open_classic
+from faristol.games.classic.our_notes import documents
 from faristol.games.classic.reading_back import play_again
 from faristol.games.log import Entry
 
@@ -44,6 +45,11 @@ class Read:
     def totals(self) -> tuple[int, int] | None:
         """The points that the file gives them."""
         return _totals(self.game) if self.game else None
+
+    @property
+    def documents(self) -> frozenset[str]:
+        """The documents that the file cites."""
+        return documents(self.game) if self.game else frozenset()
 
 
 def language_of(data: bytes, else_: str) -> str:
@@ -95,4 +101,5 @@ def _choices(game: Game, about: dict[str, str]) -> Choices:
         minutes=MINUTES,
         clocks="table",
         publication=about["publication"],
+        from_file=True,
     )

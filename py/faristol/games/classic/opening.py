@@ -46,6 +46,8 @@ class Choices:
     """The language of prints and files."""
     check: str = "challenge"
     taps: str = "two"
+    from_file: bool = False
+    """Whether it is the game of a file, which does not say when it was played."""
     computer: dict[str, Any] | None = None
     """Which `player` the computer is and at what `level`; None where two people play."""
 
@@ -90,6 +92,8 @@ def open_classic(
         "draw": VERSION,
         "secret": secret.hex(),
     }
+    if choices.from_file:
+        entry["from_file"] = True
     if choices.computer:
         entry["computer"] = choices.computer
     return [entry]

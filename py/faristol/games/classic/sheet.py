@@ -1,11 +1,13 @@
 """The score sheet: a line for each turn, what was counted after the end, and the totals (MAL-3, FED-21).
 
-A blank stands in parentheses, or by choice as a small letter (ROM-10).
+Words are spelt as in the log, a tile Q as QU. A blank stands in parentheses in every turn that uses it, or by
+choice as a small letter (ROM-10).
 """
 
 from dataclasses import dataclass
 
-from faristol.core.letters import AS_BLANK, letter
+from faristol.core.letters import label
+from faristol.core.notation import marked_word
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
 from faristol.games.classic.game import Classic
@@ -69,11 +71,5 @@ def _noted(tile_set: TileSet, turn: Turn, small: bool) -> tuple[str, str]:
     if turn.play is None:
         return "", ""
     play = read_play(tile_set, turn.play)
-    return str(play.place), "".join(_sign(tile_set, code, small) for code in play.word)
-
-
-def _sign(tile_set: TileSet, code: int, small: bool) -> str:
-    """Return the sign of a tile; a blank is marked in every turn that uses it."""
-    if small or not code & AS_BLANK:
-        return letter(tile_set, code)
-    return f"({letter(tile_set, code & ~AS_BLANK)})"
+    as_small = "".join(label(tile_set, code) for code in play.word)
+    return str(play.place), as_small if small else marked_word(tile_set, play.word)

@@ -11,6 +11,15 @@ Kind = Literal["play", "pass", "exchange", "invalid", "forfeit"]
 
 
 @dataclass(frozen=True)
+class Decision:
+    """What an arbiter decided: who, why, and the clause that lets one."""
+
+    by: str
+    why: str
+    clause: str | None
+
+
+@dataclass(frozen=True)
 class Turn:
     """A turn. One whose play came off has its `play` too, and in `worth` what it would have scored."""
 
@@ -31,6 +40,13 @@ class Turn:
     words: tuple[str, ...] = ()
     clause: str | None = None
     senyors: bool = False
+    corrected: Decision | None = None
+    """Where an arbiter gave it other points."""
+
+    @property
+    def scored(self) -> int:
+        """What its play is worth on the board, whatever an arbiter made of its points."""
+        return self.worth if self.kind == "play" else 0
 
 
 @dataclass(frozen=True)
@@ -70,6 +86,8 @@ class Adjustment:
     points: int
     clause: str | None
     why: str = ""
+    by: str = ""
+    """The arbiter, if it is a penalty."""
 
 
 @dataclass(frozen=True)
@@ -91,5 +109,9 @@ class Settled:
     winner: int | None
     racks: tuple[Tiles, ...] | None
     over: tuple[int, ...]
-    decided: bool = False
-    """Whether the arbiter decided it, whatever the points are."""
+    decision: Decision | None = None
+    """The arbiter's, if it is the result whatever the points are."""
+
+    @property
+    def decided(self) -> bool:
+        return self.decision is not None

@@ -3,12 +3,14 @@
 A person reads it, and the arbiter's Faristol opens the game from it, unfinished as it is.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import reduce
 from itertools import takewhile
 
+from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply, opened
@@ -28,15 +30,21 @@ from faristol.games.correspondence.remarks import (
     remark,
 )
 from faristol.games.correspondence.rulings import challenged_play
-from faristol.games.correspondence.sheet import begins, facts, read_sheet, write_sheet
+from faristol.games.correspondence.sheet import (
+    begins,
+    facts,
+    read_sheet,
+    sheet_facts,
+    write_sheet,
+)
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
 TO, ASKS, WHY = "Către arbitru", "Cerere", "Lămuriri"
-PROPOSED = "Coeficienți propuși"
+SCORE, PROPOSED = "Scor", "Coeficienți propuși"
 END = "SFÂRȘITUL FIȘEI"
 """What stands below it is the mail's own."""
-OF_THE_LETTER = (TO, GAME, FROM, AFTER, ASKS, ABOUT, PROPOSED, WHY, SIGNED, EXACT)
+OF_THE_LETTER = (TO, GAME, FROM, AFTER, ASKS, ABOUT, SCORE, PROPOSED, WHY, SIGNED, EXACT)
 LABELS = {plain(label) for label in (*OF_THE_LETTER, *OF_THE_FRONT)}
 
 
@@ -69,7 +77,7 @@ def write_letter(
         at = max(at for at, entry in enumerate(log) if entry["type"] == "Challenged")
         entries = [*log[:at], *(entry for entry in log[at + 1 :] if entry["type"] != "TurnMade")]
         event = reduce(apply, entries[1:], opened(entries[0]))
-    found = worth(event) or proposed
+    found, sheet = worth(event) or proposed, sheet_facts(entries)
     head = [
         (TO, event.opened.arbiters or NOTHING),
         (GAME, event.opened.name),
@@ -77,6 +85,7 @@ def write_letter(
         (AFTER, after(event)),
         *((ASKS, remark(fact)) for fact in _asked(event, entries)),
         (ABOUT, challenged_play(event)),
+        (SCORE, _score(reduce(apply, sheet[1:], opened(sheet[0])))),
         (PROPOSED, coefficients_text(found) if found else ""),
         (WHY, one_line(why)),
         (SIGNED, event.names[player - 1]),
@@ -84,6 +93,12 @@ def write_letter(
     ]
     lines = [f"{label}: {value}" for label, value in head if value]
     return "\n".join([*lines, "", f"{write_sheet(entries)}{END}", ""])
+
+
+def _score(event: Correspondence) -> str:
+    """Return the score as the sheet has it; nothing while two variants are open (COR-28)."""
+    red, blue = event.scores
+    return "" if event.challenge else f"{COLOURS[RED]} {red} – {COLOURS[BLUE]} {blue}"
 
 
 def _asked(event: Correspondence, entries: Sequence[Entry]) -> list[Entry]:
@@ -110,6 +125,9 @@ def read_letter(text: str) -> Letter:
     letter = letter_of(read_sheet("\n".join(lines)))
     said = head.get(EXACT, "").upper().split()
     if said and said[-1] != exact(letter.game).split()[-1]:
+        raise LetterChanged
+    scores = [int(each) for each in re.findall(r"-?\d+", plain(head.get(SCORE, "")))]
+    if scores and not letter.game.challenge and scores != [*letter.game.scores]:
         raise LetterChanged
     writers = {plain(name): player for player, name in COLOURS.items()}
     player = writers.get(plain(head.get(FROM, "")), letter.player)

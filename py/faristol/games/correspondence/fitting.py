@@ -1,7 +1,7 @@
 """The partner's message as entries, or the first reason why it does not fit the game (COR-25)."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import reduce
 
@@ -9,6 +9,7 @@ from faristol.core.errors import NoSuchWord
 from faristol.core.tiles import Tiles, TileSet
 from faristol.errors import Rejected
 from faristol.games.correspondence.challenging import admission, challenge
+from faristol.games.correspondence.course import Turn
 from faristol.games.correspondence.crossing import as_the_partner_knew, fits, game_after
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.exact import is_this_game
@@ -23,6 +24,7 @@ from faristol.games.correspondence.message import (
     part_of,
 )
 from faristol.games.correspondence.message_errors import (
+    CappedPointsDiffer,
     DaysDiffer,
     GamesDiffer,
     HandDiffers,
@@ -67,9 +69,9 @@ def received(
     if message.parts.keys() != open_courses(event).keys():
         raise VariantsDiffer
     for variant, part in message.parts.items():
-        ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
-        if not _same_play(event.tile_set, part.confirms, ours):
-            raise PlayNotConfirmed(said=part.confirms, ours=ours)
+        last = event.courses[variant].turns[-1] if event.courses[variant].turns else None
+        if not any(_same_play(event.tile_set, part.confirms, each) for each in _confirmations(last)):
+            raise PlayNotConfirmed(said=part.confirms, ours=confirmation(last))
         if part.play:
             turn = make_as_meant(event, part, is_word, variant)
         else:
@@ -79,7 +81,8 @@ def received(
         counted = part_of(event, event.courses[variant], player)
         if part.points and turn["kind"] == "zero":
             raise NoSuchWord(words=" ".join(word.split()[1] for word in turn["words"]))
-        sums = _wrong_sums(event.tile_set, part, counted, correcting)
+        worth = event.courses[variant].turns[-1].worth
+        sums = _wrong_sums(event.tile_set, part, counted, worth, correcting)
         corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
     known = message.known or event.unsaid_known
@@ -147,10 +150,11 @@ def _this_turn(event: Correspondence, message: Message) -> None:
         raise _other_turn(event, message)
 
 
-def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -> Entry | None:
+def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, worth: int, correcting: bool) -> Entry | None:
     """Return what is put right in the sums of a part, if anything is; what else is wrong is refused.
 
-    Adjacent words may be left out; those that are written must be right (COR-9).
+    Adjacent words may be left out; those that are written must be right (COR-9). A play may be told with what
+    it is worth, though the sheet counts less of it: what is compared then is the total (COR-3).
     """
     said, counted = letters(tile_set, theirs.tiles), letters(tile_set, ours.tiles)
     if not _same(theirs.tiles, ours.tiles):
@@ -165,13 +169,15 @@ def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -
         if not _same(one, other):
             raise HandDiffers(said=letters(tile_set, one), counted=letters(tile_set, other))
     sums = [theirs.points, theirs.total], [ours.points, ours.total]
-    if sums[0] == sums[1]:
+    if theirs.points in (ours.points, worth) and theirs.total == ours.total:
         return None
     if correcting:
         return {"type": "SumsCorrected", "said": sums[0], "counted": sums[1]}
-    if theirs.points != ours.points:
-        raise PointsDiffer(said=theirs.points, counted=ours.points)
-    raise TotalDiffers(said=theirs.total, counted=ours.total)
+    if theirs.points in (ours.points, worth):
+        raise TotalDiffers(said=theirs.total, counted=ours.total)
+    if worth > ours.points:
+        raise CappedPointsDiffer(said=theirs.points, worth=worth, counted=ours.points)
+    raise PointsDiffer(said=theirs.points, counted=ours.points)
 
 
 def _after_it_went(event: Correspondence, entries: list[Entry], message: Message) -> Correspondence:
@@ -197,6 +203,13 @@ def _in_days(before: Correspondence, event: Correspondence, message: Message, mo
     for player, days in enumerate(message.used, 1):
         if days != sum(event.used(player)):
             raise TotalDaysDiffer(colour=COLOURS[player], said=days, counted=sum(event.used(player)))
+
+
+def _confirmations(turn: Turn | None) -> Iterator[str]:
+    """Yield how a turn is confirmed: with what the sheet counts, or with what the play is worth (COR-3)."""
+    yield confirmation(turn)
+    if turn and turn.kind == "play":
+        yield confirmation(replace(turn, points=turn.worth))
 
 
 def _same_play(tile_set: TileSet, said: str, ours: str) -> bool:

@@ -31,6 +31,8 @@ LABELS = (
 assert tuple(IN_WORDS) == WAYS
 
 YES, NO = "da", "nu"
+SUBTRACTED = "se scad la sfârșit"
+"""What becomes of the letters left in hand, where that is so."""
 ALLOWED = {False: "nu sunt permise", True: "sunt permise"}
 GROUP = 10
 LEXICON = re.compile(

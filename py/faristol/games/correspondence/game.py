@@ -259,13 +259,19 @@ class Correspondence:
         return self.challenge is not None or self.waits_for_time
 
     @property
-    def scores(self) -> tuple[int, int]:
-        """Return the totals; at the end less what a setting of the game takes for letters left (COR-7)."""
-        red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
-        if self.opened.racks and self.ending and self.ending.way in self.ruleset.ends.clauses:
-            red -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[0])))
-            blue -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[1])))
+    def left_over(self) -> tuple[int, int]:
+        """Return what a setting of the game takes from the totals at the end, for letters left (COR-7)."""
+        if not (self.opened.racks and self.ending and self.ending.way in self.ruleset.ends.clauses):
+            return 0, 0
+        hands = (tiles_of(self.string, hand) for hand in self.course.hands)
+        red, blue = (sum(map(self.tile_set.points, hand)) for hand in hands)
         return red, blue
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Return the totals, at the end less what is taken for letters left."""
+        red, blue = self.left_over
+        return self.total(RED, self.course) - red, self.total(BLUE, self.course) - blue
 
     def used(self, player: int) -> list[int]:
         """Return the days of thought, turn by turn, and what else was charged."""

@@ -12,10 +12,21 @@ from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_
 from faristol.games.correspondence.errors import TurnNotSent
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.remarks import AHEAD, COLOURS, KNOWN, NOTHING, day_text, roman
+from faristol.games.correspondence.remarks import (
+    AHEAD,
+    COLOURS,
+    KNOWN,
+    NOTHING,
+    STANDS,
+    STOOD,
+    day_text,
+    roman,
+)
+from faristol.games.correspondence.typed import plain
 
 PASS = "PAS"
-VARIANTS: Mapping[str, str] = {RIGHT: "depunere corectă", WRONG: "depunere greșită"}
+VARIANTS: Mapping[str, str] = {RIGHT: STANDS[True], WRONG: STANDS[False]}
+EARLIER_VARIANTS: Mapping[str, str] = {WRONG: STOOD[False]}
 YES = "da"
 
 GAME, TURN, PARTNER, SENT, DAYS = "Partida", "Turul", "Scrisoarea primită", "Expediat", "Zile de gândire"
@@ -126,6 +137,12 @@ def part_of(event: Correspondence, course: Course, player: int) -> Part:
         left=tiles_of(event.string, left),
         drawn=tiles_of(event.string, turn.drawn),
     )
+
+
+def variant_named(text: str) -> str | None:
+    """Return the variant of which a letter or a sheet speaks, as it is called now or was earlier."""
+    names = [*VARIANTS.items(), *EARLIER_VARIANTS.items()]
+    return next((variant for variant, name in names if plain(name) == plain(text)), None)
 
 
 def confirmation(turn: Turn | None) -> str:

@@ -136,6 +136,15 @@ PointsDiffer = refusal(
     N_("It scores %(counted)s: point it out to the partner."),
     field="message",
 )
+CappedPointsDiffer = refusal(
+    "letter.capped-points-differ",
+    N_(
+        "The message says that the play scores %(said)s. It is worth %(worth)s, and the sheet counts"
+        " %(counted)s."
+    ),
+    N_("Point it out to the partner."),
+    field="message",
+)
 TotalDiffers = refusal(
     "letter.total-differs",
     N_("The message says that the total is %(said)s."),

@@ -5,7 +5,7 @@ rules, and refuses what could not have happened.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from faristol.games.correspondence.as_written import as_remark, turn_of
@@ -53,7 +53,15 @@ def news_for_partner(entries: Iterable[Entry]) -> list[Entry]:
 
     An own end is told too that a turn which was on its way has crossed.
     """
-    return facts(entry for entry in _since_the_last_turn(entries) if "heard" not in entry)
+    news = _since_the_last_turn(entries)
+    return facts(entry for entry in news if "heard" not in entry and not _is_accepted(entry, news))
+
+
+def _is_accepted(told: Entry, news: Sequence[Entry]) -> bool:
+    """Return whether it is an offer of a draw that the partner has answered, and not crossed with another."""
+    heard = [(entry["type"], entry.get("way")) for entry in news if "heard" in entry]
+    agreed = ("GameEnded", "agreed") in heard and ("DrawOffered", None) not in heard
+    return told["type"] == "DrawOffered" and agreed
 
 
 def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:

@@ -50,9 +50,9 @@ from faristol.games.correspondence.message import (
     TOTAL,
     TURN,
     VARIANT,
-    VARIANTS,
     Message,
     Part,
+    variant_named,
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.numbers_in_words import in_figures
@@ -219,7 +219,6 @@ def _part(tile_set: TileSet, lines: Lines) -> Part:
 def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
     """Return the lines of the message by their labels, and those of each variant."""
     known = {plain(label): label for label in (*HEAD, *OF_A_PART, VARIANT)}
-    named = {plain(name): variant for variant, name in VARIANTS.items()}
     head: dict[str, str] = {}
     parts: dict[str | None, dict[str, str]] = {}
     variant = None
@@ -229,7 +228,7 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
         if not colon or label is None:
             continue
         if label == VARIANT:
-            variant = named.get(plain(value)) or named.get(f"depunere {plain(value)}")
+            variant = variant_named(value) or variant_named(f"depunere {value}")
             if variant is None or variant in parts:
                 raise MessageUnreadable(line=line.strip())
             parts[variant] = {}

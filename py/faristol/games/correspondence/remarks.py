@@ -40,7 +40,9 @@ IN_WORDS = {
     "word of mouth": "prin viu grai",
 }
 """How the players write to each other."""
-STANDS = {True: "depunere corectă", False: "depunere greșită"}
+STANDS = {True: "depunere corectă", False: "depunere incorectă"}
+STOOD = {False: "depunere greșită"}
+"""As earlier programs wrote it."""
 OVER = {True: "timpul a fost depășit", False: "timpul nu a fost depășit"}
 AHEAD = {True: "înscris din timp", False: "luat oricând"}
 WAYS = {
@@ -66,8 +68,8 @@ class Kind:
     """Whether it is a text, which stays as it was written."""
 
 
-def _one_of(names: Mapping[Any, str]) -> Kind:
-    back = {plainly(name): value for value, name in names.items()}
+def _one_of(names: Mapping[Any, str], earlier: Mapping[Any, str] | None = None) -> Kind:
+    back = {plainly(name): value for value, name in (*names.items(), *(earlier or {}).items())}
     return Kind("|".join(map(re.escape, back)), back.__getitem__, names.__getitem__)
 
 
@@ -140,7 +142,7 @@ KINDS: Mapping[str, Kind] = {
         as_written=True,
     ),
     "known": _one_of(KNOWN),
-    "stands": _one_of(STANDS),
+    "stands": _one_of(STANDS, STOOD),
     "over": _one_of(OVER),
     "ahead": _one_of(AHEAD),
     "way": _one_of(WAYS),

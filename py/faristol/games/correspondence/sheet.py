@@ -11,7 +11,7 @@ from faristol.core.notation import as_typed
 from faristol.core.tiles import TileSet
 from faristol.errors import Rejected
 from faristol.fields import Damaged
-from faristol.games.correspondence.course import tiles_of
+from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
@@ -20,7 +20,7 @@ from faristol.games.correspondence.game import WITHOUT_STAMP, Correspondence
 from faristol.games.correspondence.in_order import as_both_have_it
 from faristol.games.correspondence.jokers import are_same_words, make_each_reading
 from faristol.games.correspondence.mailed import own_lines
-from faristol.games.correspondence.message import PASS, VARIANTS, letters
+from faristol.games.correspondence.message import PASS, VARIANTS, letters, variant_named
 from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import pass_turn
 from faristol.games.correspondence.remarks import (
@@ -42,7 +42,7 @@ LABELS = {*map(plain, OF_THE_FRONT)}
 STAMPS = frozenset({"at", "act", "key", "heard"})
 TITLE = "FIȘA DE CONCURS"
 PLAYS = "DEPUNERI"
-WORTH = "Coeficienți"
+LEFT_OVER, WORTH = "Litere rămase în mână", "Coeficienți"
 ROW = re.compile(r"(?P<turn>[ivxlc]+), (?P<colour>rosu|albastru)(?: \((?P<variant>[^)]*)\))?")
 """How a turn begins, plain: mail programs and people leave out diacritics."""
 
@@ -76,7 +76,18 @@ def write_sheet(entries: Sequence[Entry]) -> str:
     for fact in others:
         before, event = event, apply(event, fact)
         lines.append(_row(before, event, fact) if fact["type"] == "TurnMade" else remark(fact))
-    return "\n".join([*lines, *worth_lines(event), ""])
+    return "\n".join([*lines, *_sums(event), ""])
+
+
+def _sums(event: Correspondence) -> list[str]:
+    """Return what stands below the last turn: what is taken for letters left, and the coefficients."""
+    taken = [
+        f"{LEFT_OVER}, {COLOURS[player]}: {letters(event.tile_set, tiles_of(event.string, hand))}; "
+        f"se scad {points}; total {event.scores[player - 1]}"
+        for player, hand, points in zip((RED, BLUE), event.course.hands, event.left_over, strict=True)
+        if points
+    ]
+    return [*taken, *worth_lines(event)]
 
 
 def worth_lines(event: Correspondence) -> list[str]:
@@ -89,11 +100,10 @@ def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
     """Return a turn as a row: `III, ROȘU | O,G | 7C: GOL | C7: GO; D7: OL | 41 | 51`."""
     course, player = after.courses[fact["variant"]], fact["player"]
     turn = course.turns[-1]
-    variant = f" ({VARIANTS[fact['variant']]})" if fact["variant"] else ""
     play = PASS if turn.kind == "pass" else turn.words[0].replace(" ", ": ")
     used = letters(after.tile_set, tiles_of(after.string, turn.used)).replace(", ", ",")
     cells = [
-        f"{roman(before.number)}, {COLOURS[player]}{variant}",
+        _head(roman(before.number), COLOURS[player], fact["variant"]),
         used,
         play,
         "; ".join(word.replace(" ", ": ") for word in turn.words[1:]) or NOTHING,
@@ -101,6 +111,10 @@ def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
         str(after.total(player, course)),
     ]
     return " | ".join(cells)
+
+
+def _head(turn: str, colour: str, variant: str | None) -> str:
+    return f"{turn}, {colour} ({VARIANTS[variant]})" if variant else f"{turn}, {colour}"
 
 
 def read_sheet(text: str) -> list[Entry]:
@@ -111,8 +125,8 @@ def read_sheet(text: str) -> list[Entry]:
     first = read_front(head)
     event, found = opened(first), [first]
     for line in rest:
-        if _is_worth(line):
-            if [plain(line)] != [*map(plain, worth_lines(event))]:
+        if _is_sum(line):
+            if plain(line) not in map(plain, _sums(event)):
                 raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
             continue
         for fact in _facts(event, line):
@@ -131,12 +145,12 @@ def begins(line: str) -> bool:
         written in (plain(TITLE), plain(PLAYS))
         or bool(ROW.match(written))
         or is_remark(line)
-        or _is_worth(line)
+        or _is_sum(line)
     )
 
 
-def _is_worth(line: str) -> bool:
-    return plain(line.partition(":")[0]) == plain(WORTH)
+def _is_sum(line: str) -> bool:
+    return plain(re.split("[,:]", line)[0]) in (plain(LEFT_OVER), plain(WORTH))
 
 
 def _facts(event: Correspondence, line: str) -> list[Entry]:
@@ -144,9 +158,10 @@ def _facts(event: Correspondence, line: str) -> list[Entry]:
     if len(cells) == 1:
         return [read_remark(event.ruleset, line)]
     found = ROW.fullmatch(plain(cells[0]))
-    if found is None or len(cells) != 6:
+    variant = variant_named(found["variant"]) if found and found["variant"] else None
+    if found is None or len(cells) != 6 or (found["variant"] and variant is None):
         raise SheetUnreadable(line=line)
-    variant = {plain(name): key for key, name in VARIANTS.items()}.get(found["variant"])
+    cells[0] = _head(found["turn"], found["colour"], variant)
     try:
         made = _made(event, cells, variant)
     except Rejected as refusal:

@@ -158,7 +158,7 @@ def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
     name, colon, value = line.partition(":")
     known = plain(name)
     if found := OF_A_VARIANT.fullmatch(plain(line)):
-        yield f"Varianta: depunere {'corectă' if found[1] else 'greșită'}"
+        yield f"Varianta: depunere {'corectă' if found[1] else 'incorectă'}"
         return
     if colon and known in NAMES:
         yield f"{NAMES[known]}: {value.strip()}"

@@ -93,12 +93,12 @@ def ask(
     card = next_card(book, kind, material, words, now, zone)
     if card is None:
         raise NothingToAsk
-    return [{"type": "Asked", "card": card.data}]
+    return [{"type": "Asked", "card": card.data, **({"daily": True} if kind == DAILY else {})}]
 
 
 def answered_today(book: Book, now: int, zone: int) -> int:
-    """Return how many questions were answered today, of any kind."""
-    return sum(day(at, zone) == day(now, zone) for at, _ in book.recent)
+    """Return how many of the words of the day were answered today; what one practises beside them is none."""
+    return sum(day(at, zone) == day(now, zone) for at in book.daily)
 
 
 def next_card(

@@ -28,6 +28,8 @@ class Question:
     number: int
     at: int
     """When it was asked."""
+    daily: bool = False
+    """Whether it was asked as one of the words of the day."""
     found: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     """The words that were guessed and are none."""
@@ -69,6 +71,8 @@ class Book:
     asked: int = 0
     recent: tuple[tuple[int, bool], ...] = ()
     """When the last answers were given, and whether they were right: at least those of the last day."""
+    daily: tuple[int, ...] = ()
+    """When the last words of a day were answered, as many as are those of one day."""
     streak: int = 0
     """So many right ones in a row."""
 
@@ -110,7 +114,7 @@ def summary(book: Book) -> dict[str, Any]:
         "phase": "open",
         "running": book.running,
         "answered": sum(known.asked for known in book.cards.values()),
-        "lately": [at for at, _ in book.recent[-A_DAY:]],
+        "lately": list(book.daily),
         "known": sum(known.right for known in book.cards.values()),
         "decks": {deck: _of_deck(book, deck) for deck in DECKS},
         "missed": [[known.card.deck, _words(known.card), known.missed] for known in _worst(book)],

@@ -12,7 +12,7 @@ from faristol.fields import (
     Tile,
     reader,
 )
-from faristol.practice.exercises.book import Book, ExercisesOpened, Question
+from faristol.practice.exercises.book import A_DAY, Book, ExercisesOpened, Question
 from faristol.practice.exercises.cards import DECKS, LOST, OF_VERDICTS, Card
 from faristol.practice.exercises.repeating import DAY, answered
 from faristol.practice.lost_racks import LostRack
@@ -24,6 +24,8 @@ class Asked(Fact):
 
     card: Card
     at: Moment = 0
+    daily: bool = False
+    """Whether it was asked as one of the words of the day."""
     log_sentence = N_("%(exercise)s: %(shown)s")
     final = True
 
@@ -31,7 +33,7 @@ class Asked(Fact):
         card, number = self.card, book.asked + 1
         if card.deck not in DECKS or not _can_be_asked(book, card):
             raise Damaged("card")
-        return replace(book, asked=number, question=Question(card, number, self.at))
+        return replace(book, asked=number, question=Question(card, number, self.at, self.daily))
 
 
 class WordFound(Fact):
@@ -88,12 +90,14 @@ class Answered(Fact):
             own_word=self.own_word,
         )
         card, number, outcome = question.card, question.number, question.outcome
+        daily = (*book.daily, self.at) if question.daily else book.daily
         known = answered(book.cards.get(card.key), card, outcome, self.at, number)
         return replace(
             book,
             question=question,
             cards={**book.cards, card.key: known},
             recent=(*(each for each in book.recent if self.at - each[0] < DAY), (self.at, outcome.clean)),
+            daily=daily[-A_DAY:],
             streak=book.streak + 1 if outcome.clean else 0,
         )
 

@@ -159,6 +159,7 @@ class Solo:
 
     @property
     def possible(self) -> int:
+        """What the master plays come to: in the same game the same for everybody."""
         return sum(round_.possible for round_ in self.played)
 
     @property
@@ -178,6 +179,7 @@ class Solo:
 
     @property
     def percent(self) -> Fraction | None:
+        """What was scored, of the master plays; more than a hundred with plays that were better."""
         return Fraction(100 * self.points, self.possible) if self.possible else None
 
 

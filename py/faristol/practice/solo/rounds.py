@@ -44,7 +44,7 @@ class Master:
     points: int
     kept: Tiles
     count: int
-    """All plays of the rack."""
+    """All plays of the rack among which it was looked for."""
     ties: int
     """So many are as good as the best."""
     best: tuple[Listed, ...]
@@ -83,13 +83,16 @@ class Round:
 
     @property
     def possible(self) -> int:
-        """What the rack was worth: the master play, or more with a word that one source alone has."""
-        found = self.proposal.points if self.proposal else 0
-        return max(self.master.points, found) if self.master else 0
+        """What the master play scores: the same for everybody who has the rack, whatever they play.
+
+        A word that one source alone has can score more, for the master play is looked for without such words.
+        """
+        return self.master.points if self.master else 0
 
     @property
     def missed(self) -> int:
-        return self.possible - self.points
+        """What was scored less than that; who scored more has missed nothing."""
+        return max(0, self.possible - self.points)
 
     @property
     def is_top(self) -> bool:

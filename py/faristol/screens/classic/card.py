@@ -1,5 +1,6 @@
 """What home says of a game at one table in one line, and of one that is going on."""
 
+from faristol.games.classic.game import points_that_count
 from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.screens.parts.signs import against
 from faristol.texts import Texts
@@ -10,7 +11,7 @@ def card_line(card: Card, t: Texts) -> str:
         return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
-    one, two = card["scores"]
+    one, two = points_that_count(card)
     score = {"score": against(one, two, t)}
     if card.get("computer"):
         return _against_the_computer(card, score, t)
@@ -20,7 +21,7 @@ def card_line(card: Card, t: Texts) -> str:
 
 
 def _of_several(card: Card, t: Texts) -> str:
-    values = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
+    values = {"n": len(card["players"]), "points": "–".join(map(str, points_that_count(card)))}
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("%(n)s players · not begun") % values
     if card["final"]:

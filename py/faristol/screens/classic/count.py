@@ -7,13 +7,17 @@ from faristol.core.tiles import Tiles
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import with_new
 from faristol.games.classic.turns import Adjustment
-from faristol.screens.parts.signs import plain, signed
+from faristol.screens.classic import ended
+from faristol.screens.parts.signs import against, plain, signed
 from faristol.texts import Texts, minutes_and_seconds
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the sum: a figure for each player, how it came about, and the clause that says so."""
+    """A line of the sum: a figure for each player, how it came about, and the clause that says so.
+
+    A line without figures says of the whole game why its result is not the sum.
+    """
 
     id: str
     label: str
@@ -39,7 +43,27 @@ def lines(event: Classic, t: Texts) -> list[Line]:
         sums.append(Line("lost", t.gettext("For losing this way"), lost, nothing, ending.clause))
     for number, penalty in enumerate(event.penalties, 1):
         sums.append(_penalty(event, number, penalty, t))
+    if not_the_sum := _not_the_sum(event, t):
+        sums.append(not_the_sum)
     return [*sums, Line("sum", t.gettext("Result"), tuple(map(plain, settled.result)), nothing)]
+
+
+def _not_the_sum(event: Classic, t: Texts) -> Line | None:
+    """Return who set another result and why, or by which clause it is another one (FED-17 to 19, FED-29)."""
+    settled, ending = event.settled, event.ending
+    assert settled and ending
+    if settled.decision:
+        return Line("decided", ended.decided(settled.decision, t), (), (), settled.decision.clause)
+    if settled.result == event.scores or not ending.lost:
+        return None
+    score = {"score": against(max(settled.result), min(settled.result), t)}
+    if len(ending.lost) == 2:
+        sentence = t.gettext("Both have lost: the result is %(score)s") % score
+    elif ending.way == "absent":
+        sentence = t.gettext("Lost by absence: the result is %(score)s") % score
+    else:
+        sentence = t.gettext("The loser would still be ahead, so the result is %(score)s") % score
+    return Line("awarded", sentence, (), (), ending.clause)
 
 
 def _of(event: Classic, clause: str | None) -> tuple[str, ...]:

@@ -4,14 +4,28 @@ from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import turns_of_all
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import leaders
-from faristol.games.classic.turns import Made
+from faristol.games.classic.turns import Decision, Made
 from faristol.screens.parts.signs import against, plain
 from faristol.texts import Texts
 
 
 def how(event: Classic, t: Texts) -> str:
-    """Return how it ended; the clause for it is `event.ending.clause`."""
+    """Return how it ended, or who gave it another result and why; `clause` is the clause for it."""
+    if event.settled and event.settled.decision:
+        return decided(event.settled.decision, t)
     return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
+
+
+def clause(event: Classic) -> str | None:
+    """Return the clause for what `how` says."""
+    if event.settled and event.settled.decision:
+        return event.settled.decision.clause
+    return event.ending.clause if event.ending else None
+
+
+def decided(decision: Decision, t: Texts) -> str:
+    """Return that the arbiter set the result, with the name and the reason."""
+    return " ".join((t.gettext("The arbiter has set the result."), f"{decision.by}: {decision.why}"))
 
 
 def _not_complete(made: Made, t: Texts) -> str:
@@ -96,7 +110,7 @@ def who_won(event: Classic, t: Texts) -> str:
             "score": score,
         }
     score = against(one, two, t)
-    if len(event.ending.lost) == 2:
+    if len(event.ending.lost) == 2 and not settled.decided:
         return t.gettext("Both have lost, %(score)s") % {"score": score}
     return t.gettext("A draw, %(score)s") % {"score": score}
 

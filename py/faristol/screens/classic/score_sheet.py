@@ -3,14 +3,16 @@
 Who started stands on the left, so that the turns follow one another line by line.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import in_turn
+from faristol.games.log import Entry
 from faristol.screens.classic import count, ended
 from faristol.screens.clauses import clause_of
-from faristol.screens.parts.names import short
+from faristol.screens.parts.names import short_names
 from faristol.screens.parts.signs import plain
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -29,13 +31,10 @@ class Side:
 
     player: int
     name: str
+    short: str
     starts: bool
     score: str
     signed: bool
-
-    @property
-    def short(self) -> str:
-        return short(self.name)
 
 
 @view_value
@@ -59,6 +58,7 @@ class Row:
     """The turn of the one who started and the turns of the others after it; None where there is none."""
 
     number: int
+    """Of its first turn, as everywhere: the others have the next ones."""
     cells: tuple[Cell | None, ...]
 
 
@@ -87,7 +87,7 @@ def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
         rulings=_rulings(event, t),
         sums=[_in_order(line, event) for line in count.lines(event, t)] if counted else [],
         how=ended.how(event, t) if event.ending else None,
-        ended_clause=event.ending.clause if event.ending else None,
+        ended_clause=ended.clause(event),
         won=ended.who_won(event, t) if counted else None,
         signing=signing.clause if signing and not event.computer else None,
         missing=signing.missing if signing and not event.program_draws else None,
@@ -96,14 +96,15 @@ def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
 
 def _side(event: Classic, player: int) -> Side:
     name, score = event.names[player - 1], plain(event.scores[player - 1])
-    return Side(player, name, event.first == player, score, player in event.signed)
+    short = short_names(event.names, event.tile_set.language)[player - 1]
+    return Side(player, name, short, event.first == player, score, player in event.signed)
 
 
 def _rows(event: Classic, t: Texts, small: bool) -> list[Row]:
     cells = [cell(line, t) for line in sheet.lines(event, small=small)]
     wide = len(event.names)
     rows = [tuple(cells[at : at + wide]) for at in range(0, len(cells), wide)]
-    return [Row(number, (*row, *(None,) * (wide - len(row)))) for number, row in enumerate(rows, 1)]
+    return [Row(1 + at * wide, (*row, *(None,) * (wide - len(row)))) for at, row in enumerate(rows)]
 
 
 def _rulings(event: Classic, t: Texts) -> list[tuple[str, str]]:
@@ -135,7 +136,7 @@ def _in_order(line: count.Line, event: Classic) -> count.Line:
     """Return a line of the sum with the players as the sheet has them."""
 
     def ordered(values: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(values[player - 1] for player in order(event))
+        return tuple(values[player - 1] for player in order(event)) if values else ()
 
     return replace(line, points=ordered(line.points), reasons=ordered(line.reasons))
 
@@ -144,6 +145,15 @@ def rules_name(event: Classic, t: Texts) -> str:
     """Return what the club calls its own rules, else the name of the document."""
     document = clause_of(event.ruleset.pass_.clause).document
     return event.ruleset.club or t.gettext(document)
+
+
+def played_on(entries: Sequence[Entry], event: Classic, t: Texts, zone: int) -> str:
+    """Return the date of the game; nothing of one that came in a file, which does not say it.
+
+    Older logs of such games say only by their empty secret that they came in a file.
+    """
+    of_file = event.opened.from_file or event.opened.secret == ""
+    return "" if of_file else t.date(entries[0]["at"], zone)
 
 
 def where(event: Classic, t: Texts) -> str:

@@ -1,9 +1,11 @@
 """A letter that is read, on whatever screen and at whatever step: who wrote it stands in it (COR-25)."""
 
 from datetime import date
+from functools import reduce
 from typing import Any
 
 from faristol.games.correspondence.arriving import Came, Willing, came
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.notices import ARBITER
 from faristol.screens.correspondence.notes import notes
@@ -43,7 +45,8 @@ def said_of(event: Correspondence, found: Came, t: Texts) -> Notice:
     """Return what is said of a letter that was read."""
     if not found.entries:
         return Caution(t.gettext("This is noted here already."), t.gettext("Nothing was changed."))
+    is_over = reduce(apply, found.entries, event).ending is not None
+    then = t.gettext("The game is over.") if is_over else t.gettext("The game goes on accordingly.")
     if found.writer == ARBITER:
-        return Done(t.gettext("The arbiter’s answer is noted."), t.gettext("The game goes on accordingly."))
-    name = {"name": event.names[found.writer - 1]}
-    return Done(t.gettext("What %(name)s wrote is noted.") % name, t.gettext("The game goes on accordingly."))
+        return Done(t.gettext("The arbiter’s answer is noted."), then)
+    return Done(t.gettext("What %(name)s wrote is noted.") % {"name": event.names[found.writer - 1]}, then)

@@ -1,5 +1,6 @@
 """What the sentences on the log of a game by letter have in them beside the values of the entries."""
 
+from datetime import date
 from typing import Any
 
 from faristol.games.correspondence.facts import WayAgreed
@@ -7,6 +8,7 @@ from faristol.games.correspondence.facts_of_turns import CoefficientsDecided, Pu
 from faristol.games.correspondence.game import CorrespondenceOpened
 from faristol.screens.correspondence.set_up import way_names
 from faristol.screens.correspondence.sides import colour
+from faristol.screens.parts.calendar_days import day_text
 from faristol.screens.parts.signs import coefficient, penalty, plain
 from faristol.texts import N_, Texts
 
@@ -14,10 +16,11 @@ VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wr
 
 
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
-    """Return the colours, lists in one line, and the coefficients as people write them."""
+    """Return the colours, lists in one line, days and coefficients as people write them."""
     of_fact = {
         key: ", ".join(map(_written, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple
     }
+    of_fact |= {key: day_text(each, t) for key, each in vars(fact).items() if isinstance(each, date)}
     player = getattr(fact, "player", None) or getattr(fact, "lost", None)
     if player:
         of_fact["colour"] = colour(player, t)

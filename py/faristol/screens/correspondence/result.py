@@ -51,7 +51,8 @@ def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
             values[key] = coefficient(int(values[key]), t)
     for key in {"exact", "other", "off"} & values.keys():
         values[key] = str(values[key]).replace(".", decimal(t))
-    return _sentence(step.what, int(values.get("turns", 0)), t) % values
+    written = {key: plain(value) if isinstance(value, int) else value for key, value in values.items()}
+    return _sentence(step.what, int(values.get("turns", 0)), t) % written
 
 
 def _sentence(what: str, turns: int, t: Texts) -> str:

@@ -1,6 +1,6 @@
 """The turns as the sheet's table has them, and the string with what is used and by whom (COR-4, COR-5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_of
 from faristol.games.correspondence.facts import apply, opened
@@ -31,16 +31,20 @@ class Cell:
 
 
 @view_value
-class Fine:
-    """A penalty, in a line of its own below the turn in which it was decided."""
+class Deduction:
+    """What a total loses, in a line of its own: a penalty below the turn in which it was decided, and in the
+    end the letters left in hand.
+    """
 
     player: int
     points: int
     total: int
+    letters: str = ""
+    """Those left in hand; a penalty has none."""
 
 
-Row = tuple[str, tuple[Cell, Cell | None], tuple[Fine, ...]]
-"""A turn as the sheet counts them: its number, the plays of RED and BLUE, and the penalties below them."""
+Row = tuple[str, tuple[Cell, Cell | None], tuple[Deduction, ...]]
+"""A turn as the sheet counts them: its number, the plays of RED and BLUE, and what is deducted below them."""
 Place = tuple[str, str, bool]
 """A letter of the string, the key of the side that has it, and whether it is used."""
 
@@ -56,13 +60,23 @@ def turn_rows(event: Correspondence, course: Course, entries: Sequence[Entry]) -
         red, blue = [*cells, None][:2]
         assert red
         last = start + 2 >= len(turns)
-        fines = list[Fine]()
+        fines = list[Deduction]()
         for at, player, points in penalties:
             if start <= at < start + 2 or (last and at >= start):
                 totals[player] -= points
-                fines.append(Fine(player, points, totals[player]))
+                fines.append(Deduction(player, points, totals[player]))
+        if last and course == event.course:
+            fines += _left_over(event)
         rows.append((roman(start // 2 + 1), (red, blue), tuple(fines)))
     return rows
+
+
+def _left_over(event: Correspondence) -> Iterator[Deduction]:
+    """Yield what the game takes from the totals at its end, so that the sheet adds up (COR-7)."""
+    for player, hand, points in zip((RED, BLUE), event.course.hands, event.left_over, strict=True):
+        if points:
+            left = letters(event.tile_set, tiles_of(event.string, hand)).replace(", ", ",")
+            yield Deduction(player, points, event.scores[player - 1], left)
 
 
 def _penalties(entries: Sequence[Entry]) -> list[tuple[int, int, int]]:

@@ -9,6 +9,7 @@ from faristol.core.tiles import TileSet
 from faristol.facts import Undone
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
+from faristol.screens.parts.log_names import Names
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import view_value
 
@@ -29,13 +30,6 @@ class LogRow:
     undone: bool
 
 
-class Names(dict[str, str]):
-    """Players by their ids; an act that was undone may speak of one who never was."""
-
-    def __missing__(self, player: str) -> str:
-        return "–"
-
-
 def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[LogRow]:
     """Return the entries of a part of the log. Players are called by their names as they were then."""
     entries, names = event.entries, Names()
@@ -43,25 +37,13 @@ def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[LogRow]:
     listed = range(len(entries))[part]
     rows = []
     for at, entry in enumerate(entries[: listed.stop]):
-        _name(entry, names)
+        names.note(entry, entry["act"] in undone)
         if at in listed:
             when = scene.texts.when(entry["at"], scene.now, scene.zone)
             backwards = at > 0 and entry["at"] < entries[at - 1]["at"]
             what = _sentence(event, entry, names, scene)
             rows.append(LogRow(at + 1, when, backwards, what, entry["act"] in undone))
     return rows
-
-
-def _name(entry: Entry, names: Names) -> None:
-    """Note who is meant by an id from here on: at a duplicate with the table."""
-    if entry["type"] in ("ClassicOpened", "SeriesOpened"):
-        names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
-    if entry["type"] == "SeriesPlayerAdded":
-        names[str(entry["player"])] = entry["name"]
-    for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
-        if "name" in person and "player" in person:
-            table = person.get("table")
-            names[person["player"]] = f"{table} {person['name']}" if table else person["name"]
 
 
 def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str:

@@ -68,19 +68,20 @@ class KeyPart:
 
 
 def columns(percents: Sequence[Fraction], average: Fraction) -> ColumnsChart:
-    place = Fraction(100, max(PLACES, len(percents)))
-    rules = tuple((n, round(_down(Fraction(n)))) for n in (100, 50, 0))
+    """Return the chart; where a column is more than a hundred per cent, all stand on a smaller scale."""
+    place, scale = Fraction(100, max(PLACES, len(percents))), PLOT / max(Fraction(100), *percents)
+    rules = tuple((n, round(_down(n * scale))) for n in (100, 50, 0))
     return ColumnsChart(
         TOP + PLOT + FOOT,
         rules,
-        tuple(_column(place, at, percent) for at, percent in enumerate(percents)),
-        _pixels(_down(average)),
+        tuple(_column(place, at, percent * scale) for at, percent in enumerate(percents)),
+        _pixels(_down(average * scale)),
     )
 
 
-def _column(place: Fraction, at: int, percent: Fraction) -> Column:
-    x, height = place * (at + (1 - FILLED) / 2), percent * PLOT / 100
-    return Column(_across(x), _pixels(_down(percent)), _across(place * FILLED), _pixels(height))
+def _column(place: Fraction, at: int, height: Fraction) -> Column:
+    x = place * (at + (1 - FILLED) / 2)
+    return Column(_across(x), _pixels(_down(height)), _across(place * FILLED), _pixels(height))
 
 
 def shares(rows: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> SharesChart:
@@ -110,8 +111,9 @@ def _middle(part: str, top: int) -> str:
     return _pixels(top + Fraction(THICK["first"] - THICK[part], 2))
 
 
-def _down(percent: Fraction) -> Fraction:
-    return TOP + PLOT - percent * PLOT / 100
+def _down(height: Fraction) -> Fraction:
+    """Return how far down the top of what is so high lies."""
+    return TOP + PLOT - height
 
 
 def _across(percent: Fraction) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from faristol.games.log import Entry
+from faristol.games.log import Entry, effective
 from faristol.games.publishing import backed_up, was_seen
 from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
@@ -39,11 +39,19 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, Notice | None
     return Brings(found.stream, entries, "ask"), found.voice, notice
 
 
+WITH_STRING = ("RoomHeard", "StringTyped")
+"""What gives a competition by letter its whole string: it lies open to all, and no more is drawn (COR-2)."""
+
+
 def carries_secret(entries: Sequence[Entry]) -> bool:
     """Return whether a backup made now would show racks or lots that nobody may know yet."""
     if entries[0]["type"] == "TournamentOpened":
         drawn = any(map(was_seen, entries))
         return entries[0]["terms"]["first_round"] == LOT and not drawn
+    if entries[0]["type"] == "CompetitionOpened" and any(
+        entry["type"] in WITH_STRING for entry in effective(entries)
+    ):
+        return False
     held = any("secret" in entry for entry in backed_up(entries))
     return held and not any(entry["type"] == "SecretPublished" for entry in entries)
 

@@ -36,6 +36,8 @@ class PlayedRound:
     percent: str
     time: str | None
     """What the round counts in topping, in a sentence."""
+    confirmed: bool
+    """Whether only plays of words that several sources know are counted and listed."""
     best: tuple[BestPlay, ...]
     praise: str
 
@@ -62,6 +64,7 @@ def played_round(event: Solo, round_: Round, wanted: str, t: Texts) -> PlayedRou
         place_and_letters(event.tile_set, proposal.play) if proposal.play else None,
         per_cent(share(round_.points, round_.possible), t.language),
         time_of(event, round_, t) if event.topping else None,
+        event.confirmed,
         tuple(best),
         praise(round_, t),
     )

@@ -64,9 +64,9 @@ def praise(round_: Round, t: Texts) -> str:
     """Say that the play is as good as the master play, or better; nothing of another."""
     if not round_.is_top or round_.master is None:
         return ""
-    if round_.possible > round_.master.points:
-        return t.gettext("Better than the master play.")
-    return t.gettext("The best play.")
+    if round_.proposal and round_.proposal.points > round_.master.points:
+        return t.gettext("Better than the master play, which is the best of confirmed words only.")
+    return t.gettext("As good as the master play.")
 
 
 def _made(round_: Round, t: Texts) -> str:
@@ -106,29 +106,32 @@ def over(event: Solo, t: Texts) -> str:
     if event.topping:
         sentence = t.gettext("The game is over: %(time)s in all.")
         return sentence % {"time": minutes_and_seconds(event.time)}
-    return t.gettext(
-        "The game is over: %(points)s of %(possible)s points, %(percent)s of the master plays."
+    return t.ngettext(
+        "The game is over: %(num)s point, %(percent)s of the master plays (%(possible)s).",
+        "The game is over: %(num)s points, %(percent)s of the master plays (%(possible)s).",
+        event.points,
     ) % {
-        "points": event.points,
+        "num": event.points,
         "possible": event.possible,
         "percent": per_cent(event.percent, t.language),
     }
 
 
 def signs(event: Solo) -> str:
-    """Return a sign for each round that gives no play away: a star, or how near to the best play it came."""
+    """Return a sign for each round that gives no play away: how near to the master play it came, a star for
+    one as good or better.
+    """
     heights = "·▁▂▃▄▅▆▇"
     return "".join(
-        "★" if each.is_top and not each.price else heights[-(-7 * each.points // max(1, each.possible))]
-        for each in event.played
+        "★" if each.is_top else heights[-(-7 * each.points // max(1, each.possible))] for each in event.played
     )
 
 
 def to_send(event: Solo, t: Texts) -> str:
     """Return what one can write to a friend, with the code of the same game."""
     percent, name = per_cent(event.percent, t.language), event.opened.name
-    points = {"points": event.points, "possible": event.possible}
-    values = {"percent": percent, **points, "code": event.code.text, "name": name}
+    points = {"num": event.points, "possible": event.possible}
+    values = {"percent": percent, **points, "code": event.code.text}
     if event.topping:
         mine = t.gettext(
             "In topping I found the best plays in %(time)s. Can you do better? The code in Faristol "
@@ -138,10 +141,11 @@ def to_send(event: Solo, t: Texts) -> str:
     if event.date:
         of_day = f"Faristol · {name} · {playing(t)[event.tile_set.language]}"
         return f"{of_day}\n{signs(event)} {percent} · {event.points}/{event.possible}"
-    return (
-        t.gettext(
-            "In a duplicate for one I scored %(points)s of %(possible)s points, %(percent)s of "
-            "the master plays. Can you do better? The code in Faristol is %(code)s."
-        )
-        % values
+    mine = t.ngettext(
+        "In a duplicate for one I scored %(num)s point, %(percent)s of the master plays (%(possible)s). "
+        "Can you do better? The code in Faristol is %(code)s.",
+        "In a duplicate for one I scored %(num)s points, %(percent)s of the master plays (%(possible)s). "
+        "Can you do better? The code in Faristol is %(code)s.",
+        event.points,
     )
+    return mine % values

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from faristol.core.play import in_writing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic.against.sides import is_mine
@@ -50,4 +51,8 @@ def _made(game: Classic, fact: Entry, t: Texts) -> str:
         "%(name)s plays %(play)s for %(num)s point.",
         "%(name)s plays %(play)s for %(num)s points.",
         fact["points"],
-    ) % {"name": game.names[fact["player"] - 1], "play": fact["play"], "num": fact["points"]}
+    ) % {
+        "name": game.names[fact["player"] - 1],
+        "play": in_writing(game.tile_set, fact["play"]),
+        "num": fact["points"],
+    }

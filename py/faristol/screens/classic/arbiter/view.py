@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from faristol.core.play import in_writing
 from faristol.errors import Rejected
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic, opened
@@ -178,7 +179,8 @@ def _turn(game: Classic, written: str, t: Texts) -> str:
     turn = game.turns[int(written) - 1] if written in map(str, range(1, len(game.turns) + 1)) else None
     if turn is None:
         return t.gettext("1 is the first turn of the game.")
-    facts = {"name": game.names[turn.player - 1], "play": turn.play or "–", "points": turn.points}
+    play = in_writing(game.tile_set, turn.play) if turn.play else "–"
+    facts = {"name": game.names[turn.player - 1], "play": play, "points": turn.points}
     return t.gettext("%(name)s: %(play)s, points: %(points)s") % facts
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from faristol.core.gcg_reading import refuse_long
 from faristol.games.classic.of_file import language_of, read
+from faristol.rulesets.table_games import ClassicRules
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
@@ -13,13 +14,21 @@ FORM = Slot("game_file", dict[str, str])
 
 
 def first_form(scene: Scene, file: bytes) -> dict[str, str]:
-    """Return the file as text from which every byte comes back, and the rules that fit best."""
+    """Return the file as text from which every byte comes back, and the rules that fit best.
+
+    Those that it cites are before others that give the same points.
+    """
     form = {"text": file.decode("latin-1")}
     every = cards(with_form(scene, form))
     found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
     agreeing = [card for card in every if found[card].agrees]
+    cited = [card for card in agreeing if _document(scene, card) in found[card].documents]
     readable = [card for card in every if not found[card].refused]
-    return {**form, "ruleset": [*agreeing, *readable, *every][0]}
+    return {**form, "ruleset": [*cited, *agreeing, *readable, *every][0]}
+
+
+def _document(scene: Scene, card: str) -> str:
+    return ClassicRules.read(of_card(scene, card)).pass_.clause.partition("-")[0]
 
 
 def bring(scene: Scene, file: bytes) -> Step:

@@ -7,6 +7,7 @@ from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
 from faristol.screens.clauses import clause_of
 from faristol.screens.forms.word_list import list_sentences
+from faristol.screens.parts.signs import against
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -22,6 +23,10 @@ class FileOnForm:
     about: dict[str, str]
     found: Read
     how: str | None
+    score: str
+    """The result, or the points so far, of the game as it is read."""
+    in_file: str
+    """The points that the file gives them."""
     refused: tuple[str, str] | None
 
 
@@ -48,6 +53,8 @@ def view(scene: Scene) -> GameFileView:
 def _on_form(scene: Scene) -> FileOnForm:
     t, about = scene.texts, form.about(scene)
     found = read(form.file_of(scene), form.rules(scene), scene.now, **about)
+    event, totals = found.event, found.totals
+    one, two = (event.settled.result if event.settled else event.scores) if event else (0, 0)
     return FileOnForm(
         card=form.chosen(scene),
         cards=[
@@ -55,7 +62,9 @@ def _on_form(scene: Scene) -> FileOnForm:
         ],
         about=about,
         found=found,
-        how=how(found.event, t) if found.event and found.event.ending else None,
+        how=how(event, t) if event and event.ending else None,
+        score=against(one, two, t),
+        in_file=against(*totals, t) if totals else "",
         refused=sentences(found.refused, t) if found.refused else None,
     )
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.board import write_board
-from faristol.core.gcg import write_gcg
+from faristol.core.gcg import place_text, write_gcg
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.noting import note_turn
@@ -24,7 +24,7 @@ from faristol.screens.classic.replay.place import (
     place_of,
 )
 from faristol.screens.classic.replay.practising import practise, study
-from faristol.screens.classic.replay.tables import cost_sentences, turn_sentence, turns
+from faristol.screens.classic.replay.tables import cost_of, cost_sentences, turn_sentence
 from faristol.screens.parts.exports import TEXT
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
@@ -94,15 +94,14 @@ def print_(scene: Scene, intent: Intent) -> Step:
 
 
 def save_annotated(scene: Scene, intent: Intent) -> Step:
-    """Save the game for other programs, with a note on what each turn cost."""
+    """Save the game for other programs, with a note on what each turn cost, its squares named as in a GCG."""
     game, annotation = game_of(scene), annotation_of(scene)
     if annotation is None or not annotation.done:
         raise NotNow
     t = scene.texts
     costs = {
-        each.number: cost_sentences(each.cost, t)
-        for each in turns(game, analysis_of(scene), t, annotation)
-        if each.cost
+        number: cost_sentences(cost_of(cost, game.tile_set, t, place_text), t)
+        for number, cost in annotation.costs.items()
     }
     notes = {n: "\n".join(filter(None, (game.notes.get(n), costs.get(n)))) for n in {*game.notes, *costs}}
     recorded = as_gcg(replace(game, notes=notes))

@@ -7,7 +7,7 @@ from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import PRINTED, open_event
 from faristol.screens.classic.replay.tables import ReplayTurn, summaries, turns
-from faristol.screens.classic.score_sheet import where
+from faristol.screens.classic.score_sheet import played_on, where
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import texts
@@ -32,7 +32,7 @@ def paper(scene: Scene, analysis: Analysis | None) -> Markup | None:
         summary=summaries(game, analysis, t),
         opened=game.opened,
         playing=game.tile_set.language,
-        date=t.date(open_event(scene).entries[0]["at"], scene.zone),
+        date=played_on(open_event(scene).entries, game, t, scene.zone),
         where=where(game, t),
         won=who_won(game, t),
         all=analysis.all,

@@ -16,7 +16,7 @@ from faristol.practice.turns import Chosen
 from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters, spelt
-from faristol.screens.parts.names import short
+from faristol.screens.parts.names import short_names
 from faristol.screens.parts.signs import plain, signed, tenths
 from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
@@ -70,6 +70,7 @@ class ReplayTurn:
 
     cell: Cell
     name: str
+    short: str
     play: PlayLetters | None
     unknown: bool
     """Whether nobody wrote its rack down."""
@@ -82,10 +83,6 @@ class ReplayTurn:
     @property
     def number(self) -> int:
         return self.cell.line.number
-
-    @property
-    def short(self) -> str:
-        return short(self.name)
 
 
 @view_value
@@ -114,6 +111,7 @@ def turns(
 ) -> list[ReplayTurn]:
     analysed = analysis.analysed if analysis else {}
     costs = annotation.costs if annotation else {}
+    short = short_names(game.names, game.tile_set.language)
 
     def row(turn: Turn, board: Board, line: Line) -> ReplayTurn:
         known, position = analysed.get(line.number), position_at(game, turn, board)
@@ -121,6 +119,7 @@ def turns(
         return ReplayTurn(
             cell=cell(line, t),
             name=game.names[turn.player - 1],
+            short=short[turn.player - 1],
             play=place_and_letters(game.tile_set, turn.play) if turn.play else None,
             unknown=turn.rack is None,
             compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
@@ -131,19 +130,20 @@ def turns(
     return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
 
 
-def cost_of(cost: Cost, tiles: TileSet, t: Texts) -> TurnCost:
+def cost_of(cost: Cost, tiles: TileSet, t: Texts, place: Callable[[Place], str] = str) -> TurnCost:
+    """Return a cost in words; `place` writes where the best play begins."""
     wins = round(1000 * cost.wins)
     written = per_cent(Fraction(wins, 10), t.language) if wins else ""
     if not cost.worth:
         return TurnCost("", written, "", is_dear=False)
-    return TurnCost(tenths(cost.worth, t), written, _written(cost.best, tiles, t), cost.is_dear)
+    return TurnCost(tenths(cost.worth, t), written, _written(cost.best, tiles, t, place), cost.is_dear)
 
 
-def _written(turn: Chosen, tiles: TileSet, t: Texts) -> str:
+def _written(turn: Chosen, tiles: TileSet, t: Texts, place: Callable[[Place], str]) -> str:
     if turn.play:
-        return f"{turn.play.play.place} {spelt(tiles, turn.play.word)} {turn.score}"
+        return f"{place(turn.play.play.place)} {spelt(tiles, turn.play.word)} {turn.score}"
     if turn.exchange:
-        return t.gettext("exchange %(tiles)s") % {"tiles": tiles.write(tiles.sort(turn.exchange))}
+        return t.gettext("exchange %(tiles)s") % {"tiles": letters(tiles.sort(turn.exchange))}
     return t.gettext("pass")
 
 

@@ -2,6 +2,7 @@
 
 from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
+from faristol.screens.classic import count
 from faristol.screens.classic.score_sheet import cell
 from faristol.screens.clauses import chip
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
@@ -32,6 +33,8 @@ def csv_text(event: Classic, *, small: bool) -> str:
         what = Text(each.why) or _clause(each.clause, t)
         lines.append(["", _name(event, each.player), "", "", what, each.points, each.total])
     if event.settled:
+        whole_game = (line for line in count.lines(event, t) if not line.points)
+        lines += [["", "", "", "", Text(_cited(line, t)), "", ""] for line in whole_game]
         for player, points in enumerate(event.settled.result, 1):
             lines.append(["", _name(event, player), "", "", t.gettext("Result"), "", points])
     return spreadsheet(lines, language)
@@ -39,6 +42,10 @@ def csv_text(event: Classic, *, small: bool) -> str:
 
 def _name(event: Classic, player: int) -> str:
     return Text(event.names[player - 1])
+
+
+def _cited(line: count.Line, t: Texts) -> str:
+    return f"{line.label} ({_clause(line.clause, t)})" if line.clause else line.label
 
 
 def _clause(clause: str | None, t: Texts) -> str:

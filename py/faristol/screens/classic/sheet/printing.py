@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.score_sheet import Row, ScoreSheet, rules_name, score_sheet, where
+from faristol.screens.classic.score_sheet import Row, ScoreSheet, played_on, rules_name, score_sheet, where
 from faristol.screens.classic.sheet.intents import PRINTED
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
@@ -38,7 +38,7 @@ def paper(scene: Scene, *, small: bool) -> Markup | None:
         pages=[_empty(sheet)] if asked == "empty" else _filled(sheet),
         opened=game.opened,
         playing=game.tile_set.language,
-        date=t.date(scene.event.entries[0]["at"], scene.zone),
+        date=played_on(scene.event.entries, game, t, scene.zone),
         where=where(game, t),
         rules=rules_name(game, t),
         lexicon=_lexicon(game),
@@ -57,7 +57,8 @@ def _filled(sheet: ScoreSheet) -> list[Page]:
 
 
 def _empty(sheet: ScoreSheet) -> Page:
-    return Page([Row(number, (None,) * len(sheet.sides)) for number in range(1, BY_HAND + 1)])
+    wide = len(sheet.sides)
+    return Page([Row(1 + at * wide, (None,) * wide) for at in range(BY_HAND)])
 
 
 def _lexicon(game: Classic) -> str:

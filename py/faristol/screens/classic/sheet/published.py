@@ -7,7 +7,15 @@ from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
-from faristol.screens.classic.score_sheet import Cell, ScoreSheet, cell, rules_name, score_sheet, where
+from faristol.screens.classic.score_sheet import (
+    Cell,
+    ScoreSheet,
+    cell,
+    played_on,
+    rules_name,
+    score_sheet,
+    where,
+)
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.publication.board import Square, squares
@@ -31,6 +39,8 @@ class Position:
 @view_value(kw_only=True)
 class GamePage(PublishedPage):
     playing: str
+    dated: bool
+    """Whether the log says when it was played."""
     where: str
     rules: str
     sheet: ScoreSheet
@@ -45,6 +55,7 @@ def game_page(opened: OpenEvent, t: Texts) -> GamePage:
         sheets=("publication/results.css", "classic/sheet/published.css"),
         wide=True,
         playing=event.tile_set.language,
+        dated=bool(played_on(opened.entries, event, t, 0)),
         where=where(event, t),
         rules=rules_name(event, t),
         sheet=score_sheet(event, t),

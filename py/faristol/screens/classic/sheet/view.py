@@ -7,7 +7,7 @@ from faristol.games.classic.highlights import highlights
 from faristol.games.classic.turns import Turn
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, rules_name, score_sheet
+from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, played_on, rules_name, score_sheet
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
 from faristol.screens.classic.undo import undo_at, undo_label
@@ -110,7 +110,7 @@ def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:
         (t.gettext("Venue"), opened.place, playing),
         (t.gettext("Round"), opened.round, playing),
         (t.gettext("Table"), opened.table, playing),
-        (t.gettext("Date"), t.date(scene.event.entries[0]["at"], scene.zone), t.language),
+        (t.gettext("Date"), played_on(scene.event.entries, game, t, scene.zone), t.language),
         (t.gettext("Rules"), rules_name(game, t), t.language),
         (t.gettext("Word list"), lexicon, playing),
     ]

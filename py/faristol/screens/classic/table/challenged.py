@@ -12,6 +12,7 @@ from faristol.games.classic.game import Classic
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import name_of_next
+from faristol.screens.classic.table.clocks import lost_on_time
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -64,6 +65,10 @@ class ChallengeAtTable:
     mover: str
     challenger: str | None
     following: str
+    goes_on: str
+    """Whose time it is once the play stands: with one tap a turn that of the next player."""
+    lost: str | None
+    """Who has lost on time, which ends the game with the verdict."""
     play: PlayLetters
     words: list[NamedWord]
     begun: Begun
@@ -93,6 +98,8 @@ def view(scene: Scene) -> ChallengeAtTable:
         mover=game.names[player - 1],
         challenger=game.names[other(player) - 1] if not game.several else None,
         following=name_of_next(game),
+        goes_on=game.names[(game.on_the_clock or player) - 1],
+        lost=game.names[late - 1] if (late := lost_on_time(game, scene.now)) else None,
         play=place_and_letters(game.tile_set, made.play),
         words=_named(game, last.words if last else open_words(made), now.form),
         begun=now,

@@ -4,17 +4,25 @@ import re
 from collections.abc import Iterable, Mapping
 
 from faristol.core.tiles import Tiles, take
-from faristol.errors import Rejected
+from faristol.errors import Rejected, refusal
 from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.errors import RacksMissing, TimeMissing, TimeUnreadable, WrongTiles
 from faristol.games.classic.game import Classic, Racks
 from faristol.games.classic.players import with_new
 from faristol.games.classic.settling import known_racks, known_time
 from faristol.screens.view import view_value
+from faristol.texts import N_
 
 SECOND = 1000
 OVER = re.compile(r"(\d{1,3}):([0-5]\d)(?:[.,](\d))?|0")
 """1:05, 0:00.1 or 0: a clock on the table shows minutes and seconds, some of them tenths."""
+
+MoreThanARack = refusal(
+    "classic.more-than-a-rack",
+    N_("%(tiles)s: that is %(typed)s tiles, and a rack has %(most)s at most."),
+    N_("Check what is left on this rack."),
+    field="tiles",
+)
 
 Problems = tuple[Rejected | None, ...]
 
@@ -105,7 +113,10 @@ def _rack(event: Classic, text: str) -> tuple[Tiles | None, Rejected | None]:
         tiles = event.tile_set.sort(event.tile_set.read(text))
     except Rejected as unreadable:
         return None, unreadable
-    if len(tiles) > event.ruleset.rack_size or take(event.unseen, tiles) is None:
+    most = event.ruleset.rack_size
+    if len(tiles) > most:
+        return None, MoreThanARack(tiles=" ".join(tiles), typed=len(tiles), most=most)
+    if take(event.unseen, tiles) is None:
         return None, WrongTiles(tiles=" ".join(tiles))
     return tiles, None
 

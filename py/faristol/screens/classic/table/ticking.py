@@ -11,9 +11,9 @@ from faristol.games.classic import ending
 from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import Granted, granted
-from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.table.clocks import late
+from faristol.screens.classic.table.clocks import late, lost_on_time
+from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.parts.clock_time import clock_text, decimal
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.ticking import OtherClock, Ticking
@@ -113,12 +113,9 @@ def _owed(scene: Scene, game: Classic, now: int) -> bool:
     Who has taken that end back goes further back, or lets the arbiter set the clock: it does not end at once
     again.
     """
-    clocks = game.clocks
-    if scene.event is None or clocks is None or game.stage not in ending.UNDER_WAY:
+    if scene.event is None or ending.is_taken_back(scene.event.entries):
         return False
-    if ending.is_taken_back(scene.event.entries):
-        return False
-    return beyond_time(game, clocks.each_over(now)) is not None
+    return lost_on_time(game, now) is not None
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
@@ -127,9 +124,17 @@ def time_over(scene: Scene, intent: Intent) -> Step:
     if not _keeps_time(scene):
         return Step()
     if _owed(scene, game, intent.at):
-        return Step(entries=ending.time_over(game, intent.at), focus="work")
+        return end_on_time(scene, intent)
     sentences = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
     return Step(announce=" ".join(sentences) or None)
+
+
+def end_on_time(scene: Scene, intent: Intent) -> Step:
+    """End a game lost on time, and say how it ended: by the clock, or by a tap after that was taken back."""
+    game = game_of(scene)
+    entries = ending.time_over(game, intent.at)
+    announce = act_sentences(game, entries, ending.after_facts(game, entries, intent.at), scene.texts)
+    return Step(entries=entries, announce=announce, focus="work")
 
 
 def turn_over(minutes: int, t: Texts) -> str:
@@ -148,8 +153,8 @@ def _cost(game: Classic, at: int, t: Texts) -> str | None:
     clocks = game.clocks
     if clocks is None or clocks.of is None or game.stage not in ending.UNDER_WAY:
         return None
-    sentence = late(game, clocks.left(clocks.of, at), t)
+    sentence = late(game, clocks.of, at, t)
     return f"{game.names[clocks.of - 1]}: {sentence}" if sentence else None
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"time_over": time_over}
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"time_over": time_over, "end_on_time": end_on_time}

@@ -6,6 +6,7 @@ from typing import ClassVar
 from faristol.errors import Rejected
 from faristol.games.classic import playing
 from faristol.games.classic.challenging import challengeable, is_second
+from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.games.classic.timed import stands
 from faristol.screens.board.breakdown import Breakdown, breakdown
@@ -14,6 +15,7 @@ from faristol.screens.classic import reasons
 from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import may_challenge, name_of_next
+from faristol.screens.classic.table.clocks import lost_on_time
 from faristol.screens.classic.turn import acting, laying
 from faristol.screens.classic.turn.hand import hand_of, turn_of
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
@@ -54,6 +56,8 @@ class TurnAtTable:
     stops: list[tuple[str, str]]
     out_of_time: bool
     """Whether all clocks together have run out, where the document then has an end."""
+    wins_on_time: str | None
+    """Who wins because the other has lost on time, where that end was taken back."""
     lots: list[Lot]
     """What decided who starts, before the first turn."""
 
@@ -74,6 +78,7 @@ STEPS = {
 def view(scene: Scene) -> TurnAtTable:
     game, t = game_of(scene), scene.texts
     assert game.to_move and scene.event
+    late = lost_on_time(game, scene.now)
     return TurnAtTable(
         step=step_of(scene),
         mover=game.names[game.to_move - 1],
@@ -87,6 +92,7 @@ def view(scene: Scene) -> TurnAtTable:
         turns=last_turns(game, t),
         stops=reasons.stops(game, t),
         out_of_time=_out_of_time(game, scene.now),
+        wins_on_time=game.names[other(late) - 1] if late else None,
         lots=[] if game.turns or game.made else lots(game, t),
     )
 

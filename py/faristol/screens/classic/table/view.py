@@ -95,7 +95,8 @@ def part_of(scene: Scene) -> ModuleType:
 
 
 def title(scene: Scene) -> str:
-    return by_surname(game_of(scene).names)
+    game = game_of(scene)
+    return by_surname(game.names, game.tile_set.language)
 
 
 def _where(scene: Scene) -> str:

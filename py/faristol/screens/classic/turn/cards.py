@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.game import Classic
-from faristol.screens.parts.names import short
+from faristol.screens.parts.names import short_names
 from faristol.screens.view import view_value
 
 
@@ -24,6 +24,7 @@ class ClockFace:
 class PlayerCard:
     player: int
     name: str
+    short: str
     score: int
     began: bool
     to_move: bool
@@ -32,19 +33,18 @@ class PlayerCard:
     """Whether a tap on the card presses the clock."""
     clock: ClockFace | None
 
-    @property
-    def short(self) -> str:
-        return short(self.name)
-
 
 def cards(game: Classic, clocks: Sequence[ClockFace], *, pressing: bool = False) -> list[PlayerCard]:
     """Return the cards; without `clocks` none of ours is in use; `pressing`, the one to move can press it."""
+
+    short = short_names(game.names, game.tile_set.language)
 
     def card(player: int) -> PlayerCard:
         moves = game.on_the_clock == player
         return PlayerCard(
             player=player,
             name=game.names[player - 1],
+            short=short[player - 1],
             score=game.scores[player - 1],
             began=game.first == player,
             to_move=moves and game.stage in UNDER_WAY,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from faristol.core.play import in_writing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic.ended import how, who_won
@@ -43,7 +44,7 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
                 entry["points"],
             ) % {
                 "name": name,
-                "play": entry["play"],
+                "play": in_writing(game.tile_set, entry["play"]),
                 "num": entry["points"],
                 "other": may_challenge(game, entry["player"], t),
             }

@@ -10,7 +10,7 @@ from faristol.games.correspondence.notices import write_notice
 from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.rulings import ruling_of
 from faristol.screens.board.squares import Rows, rows
-from faristol.screens.correspondence.mail import addresses, mailto
+from faristol.screens.correspondence.mail import MailToBoth, addresses, mail_to_both
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.correspondence.turn_rows import Row, turn_rows
@@ -48,7 +48,7 @@ class Case:
     turns: list[Row]
     sides: list[Side]
     ruling: str | None
-    mail: str
+    mail: MailToBoth
 
 
 def case_of(scene: Scene, t: Texts) -> Case | None:
@@ -69,7 +69,7 @@ def case_of(scene: Scene, t: Texts) -> Case | None:
         turn_rows(event, event.course, entries),
         [side(event, player, t) for player in (RED, BLUE)],
         ruling,
-        mailto([red, blue], event.opened.name, ruling or ""),
+        mail_to_both(event.names, (red, blue), event.opened.name, ruling or "", t),
     )
 
 

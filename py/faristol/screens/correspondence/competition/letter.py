@@ -12,9 +12,10 @@ from faristol.competitions.sheets import name_of, opening_of
 from faristol.core.tiles import Tiles
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.games.log import stamped
-from faristol.screens.correspondence.mail import mailto
+from faristol.screens.correspondence.mail import MailToBoth, mail_to_both
 from faristol.screens.scene import OpenEvent
 from faristol.storage.files import export_file
+from faristol.texts import Texts
 
 IN_A_ROW = 10
 
@@ -24,12 +25,13 @@ def letter_for(event: Competition, game: Game, app: str) -> str:
     return write_sheet(stamped([opening_of(event, game, app)], 0, 0, ""))
 
 
-def mail_for(event: Competition, game: Game, app: str) -> str | None:
+def mail_for(event: Competition, game: Game, app: str, t: Texts) -> MailToBoth | None:
     """Return a mail to both players of a game, where they write so; by the post nobody mails."""
     if event.opened.way != "e-mail":
         return None
-    known = [event.players[id].address for id in game.players]
-    return mailto(known, name_of(event, game), letter_for(event, game, app))
+    red, blue = (event.players[id].address for id in game.players)
+    text = letter_for(event, game, app)
+    return mail_to_both(event.names(game), (red, blue), name_of(event, game), text, t)
 
 
 def file_for(event: OpenEvent, game: Game, app: str, at: int) -> str:

@@ -2,6 +2,7 @@
 
 from faristol.competitions.event import Competition
 from faristol.screens.correspondence.competition.letter import rows
+from faristol.screens.correspondence.competition.sentences import decisions, how_it_stands, who_decides
 from faristol.screens.correspondence.competition.view import GameRow, TableRow, game_rows, table_rows
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
@@ -15,6 +16,9 @@ class CompetitionPage(PublishedPage):
     table: list[TableRow]
     games: list[GameRow]
     string_rows: list[str]
+    how_it_stands: str
+    who_decides: str
+    decisions: list[str]
 
 
 def published_page(event: OpenEvent, t: Texts) -> CompetitionPage:
@@ -24,4 +28,7 @@ def published_page(event: OpenEvent, t: Texts) -> CompetitionPage:
         table=table_rows(competition, t),
         games=game_rows(competition, t),
         string_rows=rows(competition.string) if competition.string else [],
+        how_it_stands=how_it_stands(competition, t),
+        who_decides=who_decides(competition, t),
+        decisions=decisions(competition, t),
     )

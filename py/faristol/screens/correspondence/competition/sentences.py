@@ -1,7 +1,45 @@
 """How a game by letter ended, and what the arbiter is reminded of, in words."""
 
+from collections.abc import Iterator
+
+from faristol.competitions.event import Competition, Game
 from faristol.competitions.ruling import Reminder
+from faristol.screens.parts.signs import penalty
 from faristol.texts import Texts
+
+
+def how_it_stands(event: Competition, t: Texts) -> str:
+    return t.gettext("Final results.") if event.ended else t.gettext("The competition is still going on.")
+
+
+def who_decides(event: Competition, t: Texts) -> str:
+    """Return the title above the decisions, with the name of whoever made them."""
+    if not event.opened.arbiters:
+        return t.gettext("Decisions of the arbiter")
+    return t.gettext("Decisions of the arbiter, %(name)s") % {"name": event.opened.arbiters}
+
+
+def decisions(event: Competition, t: Texts) -> list[str]:
+    """Return what the arbiter has decided against players, each with its game and its reason (COR-24)."""
+    reason = t.gettext("%(name)s is excluded from the competition. Reason: %(why)s")
+    return [
+        *(f"{game.number}. {each}" for game in event.games for each in decisions_on(event, game, t)),
+        *(
+            reason % {"name": player.name, "why": player.excluded}
+            for player in event.players.values()
+            if player.excluded is not None
+        ),
+    ]
+
+
+def decisions_on(event: Competition, game: Game, t: Texts) -> Iterator[str]:
+    names = event.names(game)
+    for each in game.punished:
+        values = {"name": names[each.side - 1], "off": penalty(each.off, t), "why": each.why}
+        yield t.gettext("%(name)s: %(off)s off the coefficient. Reason: %(why)s") % values
+    for lost in game.forfeited:
+        values = {"name": names[lost.side - 1], "why": lost.why}
+        yield t.gettext("Lost by decision: %(name)s. Reason: %(why)s") % values
 
 
 def way_phrase(way: str, t: Texts) -> str:

@@ -28,12 +28,20 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.post import Post, post
-from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
+from faristol.screens.correspondence.competition.sentences import (
+    decisions,
+    decisions_on,
+    how_it_stands,
+    reminder_sentence,
+    way_phrase,
+    who_decides,
+)
 from faristol.screens.correspondence.competition.words import table_words
+from faristol.screens.correspondence.mail import MailToBoth
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.list_columns import Preview, preview
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.signs import coefficient, penalty, plain
+from faristol.screens.parts.signs import coefficient, plain
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.view import View, view_value
@@ -48,7 +56,7 @@ class GameRow:
     scores: str
     worth: tuple[str, ...]
     way: str | None
-    mail: str | None = None
+    mail: MailToBoth | None = None
     """A new mail to both players with the letter, on the arbiter's own screen."""
 
 
@@ -67,7 +75,7 @@ class GamePage:
     asks_coefficients: bool
     asks_why: bool
     clause: str | None
-    penalties: list[str]
+    decisions: list[str]
 
 
 @view_value
@@ -131,7 +139,7 @@ def view(scene: Scene) -> CompetitionView:
         preview=preview(notes(scene).list, notes(scene).columns, LISTED, t),
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event, t),
-        games=[replace(row, mail=mail_for(event, row.game, scene.app)) for row in game_rows(event, t)],
+        games=[replace(row, mail=mail_for(event, row.game, scene.app, t)) for row in game_rows(event, t)],
         words=table_words(event),
         post=post(scene) if _page(scene) == "post" else None,
         collects=event.sent is not None or day > event.closes,
@@ -164,6 +172,9 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
         app=scene.app,
         table=table_rows(event, t),
         games=game_rows(event, t),
+        how_it_stands=how_it_stands(event, t),
+        who_decides=who_decides(event, t),
+        decisions=decisions(event, t),
     )
 
 
@@ -218,7 +229,7 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
     form = _form(scene, game)
     way = form["way"]
     return GamePage(
-        replace(_row(event, game, t), mail=mail_for(event, game, scene.app)),
+        replace(_row(event, game, t), mail=mail_for(event, game, scene.app, t)),
         form,
         [(each, way_phrase(each, t), None) for each in WAYS],
         way in LOSES,
@@ -227,7 +238,7 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         way in PROPOSED,
         bool(game.report) or is_early(event, way, today(scene.now, scene.zone)),
         event.ruleset.clause_of_end(way),
-        [_penalty(event, game, side, off, t) for side, off in game.punished],
+        [*decisions_on(event, game, t)],
     )
 
 
@@ -239,11 +250,6 @@ def _form(scene: Scene, game: Game) -> dict[str, str]:
         form |= collecting.report_form(game, game.report)
     draft = notes(scene).report
     return {**form, **draft} if draft.get("game") == str(game.number) else form
-
-
-def _penalty(event: Competition, game: Game, side: int, off: int, t: Texts) -> str:
-    values = {"name": event.names(game)[side - 1], "off": penalty(off, t)}
-    return t.gettext("%(name)s: %(off)s off the coefficient") % values
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:

@@ -4,18 +4,25 @@ from collections.abc import Iterator
 
 from faristol.competitions.event import Competition
 from faristol.competitions.worth import classification, worth
+from faristol.screens.correspondence.competition.sentences import decisions, how_it_stands, who_decides
 from faristol.screens.parts.signs import coefficient, plain
 from faristol.texts import Texts, texts
 
 
 def table_words(event: Competition) -> str:
     t = texts(event.opened.publication)
-    stands = t.gettext("Final results.") if event.ended else t.gettext("The competition is still going on.")
     ranks = [
         f"{'–' if row.rank is None else f'{row.rank}.'} {row.player.name}: {coefficient(row.total, t)}"
         for row in classification(event)
     ]
-    return "\n".join([event.opened.name, stands, "", *ranks, "", *_games(event, t)])
+    return "\n".join(
+        [event.opened.name, how_it_stands(event, t), "", *ranks, "", *_games(event, t), *_decided(event, t)]
+    )
+
+
+def _decided(event: Competition, t: Texts) -> list[str]:
+    every = decisions(event, t)
+    return ["", f"{who_decides(event, t)}:", *every] if every else []
 
 
 def _games(event: Competition, t: Texts) -> Iterator[str]:

@@ -21,6 +21,7 @@ from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message
 from faristol.games.correspondence.message_errors import (
+    CappedPointsDiffer,
     DaysDiffer,
     HandDiffers,
     LettersDiffer,
@@ -65,6 +66,7 @@ from faristol.texts import Texts, texts
 CLAUSES: dict[type[Rejected], str] = {
     LettersDiffer: "COR-9",
     WordsDiffer: "COR-9",
+    CappedPointsDiffer: "COR-3",
     PointsDiffer: "COR-11",
     TotalDiffers: "COR-11",
     HandDiffers: "COR-4",
@@ -81,6 +83,7 @@ CLAUSES: dict[type[Rejected], str] = {
 """By which clause a message is refused; where none is named, it is not what a message has to be (COR-25)."""
 TAKES: Mapping[type[Rejected], str] = {
     NoSuchWord: "challenge",
+    CappedPointsDiffer: "correct",
     PointsDiffer: "correct",
     TotalDiffers: "correct",
     MessageFromTheFuture: "same-day",

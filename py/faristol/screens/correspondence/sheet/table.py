@@ -5,6 +5,7 @@ from datetime import date
 
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.facts import apply, opened
+from faristol.games.correspondence.front import SUBTRACTED
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import IN_WORDS, day_text, remark
 from faristol.games.correspondence.sheet import facts, sheet_facts
@@ -76,6 +77,7 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
         (t.gettext("Word stock"), words or "–"),
         (t.gettext("Means of correspondence"), IN_WORDS[opened_.way]),
         (t.gettext("From – to"), f"{begins} – {closes}"),
+        *([(t.gettext("Letters left in hand"), SUBTRACTED)] if opened_.racks else []),
     ]
 
 

@@ -37,7 +37,7 @@ def _heads(t: Texts) -> list[str]:
         t.gettext("Language"),
         t.gettext("Name, level or kind"),
         t.gettext("Points, or right answers"),
-        t.gettext("Possible, opponent’s or answers"),
+        t.gettext("Master plays’, opponent’s or answers"),
         t.gettext("Per cent"),
         t.gettext("Rounds or turns"),
         t.gettext("Result"),

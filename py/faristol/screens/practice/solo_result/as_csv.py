@@ -14,7 +14,7 @@ def csv_text(event: Solo, t: Texts) -> str:
             t.gettext("Own play"),
             t.gettext("Points"),
             t.gettext("Master play"),
-            t.gettext("Top"),
+            t.gettext("Master play’s points"),
             t.gettext("Hints"),
             t.gettext("Seconds"),
             *([t.gettext("Counted seconds")] if event.topping else []),

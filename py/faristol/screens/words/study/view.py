@@ -194,8 +194,8 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
         confirmed=lexicon.is_confirmed(word) if valid and tiers(lexicon) else None,
         definition=lexicon.definition(word),
         sides=(
-            side("before", t.gettext("A tile before"), hooked.before, f"*{typed}", before, ends),
-            side("behind", t.gettext("A tile after"), hooked.behind, f"{typed}*", behind, begins),
+            side("before", t.gettext("A tile before"), hooked.before, f".*{typed}", before, ends),
+            side("behind", t.gettext("A tile after"), hooked.behind, f"{typed}.*", behind, begins),
         ),
     )
 

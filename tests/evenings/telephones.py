@@ -63,13 +63,14 @@ def what_was_acknowledged_is_in_the_log_once(evening: "AtRelay") -> None:
 
 
 def a_telephone_knows_nothing_of_others(evening: "AtRelay") -> None:
-    state = evening.event
+    state, log = evening.event, evening.devices["judge"].log_of("dupli")
     if state.stage not in ("call", "time"):
         return
     for name, page in evening.telephones.items():
         told = html.unescape(" ".join(page.regions.values()))
         own = {page.slip.text} if page.slip else set()
-        own |= {slip.play for id, slip in state.round.slips.items() if state.players[id].table == page.table}
+        ids = {id for id, player in state.players.items() if player.table == page.table}
+        own |= {entry["play"] for entry in log if entry["type"] == "SlipRuled" and entry["player"] in ids}
         others = {slip.play for slip in state.round.slips.values() if slip.play} - own
         if found := [play for play in others if f'"{play}"' in told]:
             raise NotSo("secrets", f"{name} knows {found}")

@@ -5,11 +5,15 @@ import re
 import pytest
 from test_new_duplicate import FIELDS
 
-from drivers.club import words
+from drivers.club import Club, words
+from drivers.few_words import few
+from drivers.log import NOON
 from drivers.markup import read
 from drivers.window import Window
 from faristol.core.play import write_play
 from faristol.games.duplicate import possible
+from faristol.games.duplicate.demo import demo as begin_demo
+from faristol.games.duplicate.errors import NoPlayToShow
 from faristol.prerender import guide_html
 from faristol.texts import texts, texts_of_guide
 
@@ -111,3 +115,9 @@ def test_it_holds_nobody_back_and_goes_with_its_file_or_with_one_tap(demo):
     demo.do("home.delete_demo")
     assert 'id="delete-demo"' not in demo.regions["work"]
     assert 'id="begin-demo"' in demo.regions["work"]
+
+
+def test_with_a_list_that_has_no_play_for_the_first_rack_the_demo_says_so():
+    club = Club(source="program", rounds=3)
+    with pytest.raises(NoPlayToShow):
+        begin_demo([club.entries[0]], ("Anna", "Biel"), few("ca", "ZZZ"), NOON)

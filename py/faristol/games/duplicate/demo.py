@@ -6,6 +6,7 @@ from functools import reduce
 from faristol.core.play import write_play
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import handing_in, judging, masters, possible
+from faristol.games.duplicate.errors import NoPlayToShow
 from faristol.games.duplicate.event import Duplicate, opened
 from faristol.games.duplicate.facts import FACTS
 from faristol.games.duplicate.opening import enter_player
@@ -34,6 +35,8 @@ def demo(opening: Sequence[Entry], players: Sequence[str], words: Bitsets, at: i
     write(drawing.start_time(event.draws))
     write(drawing.end_time(event.draws, "judge"))
     is_word, plays = words.lexicon.contains, _plays(event, words)
+    if not plays:
+        raise NoPlayToShow
     for table, number in enumerate(HANDED_IN[: len(players)], 1):
         slip = Written(text=plays[min(number, len(plays) - 1)])
         write(handing_in.hand_in(event, 1, [f"p{table}"], slip, is_word))

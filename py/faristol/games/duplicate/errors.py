@@ -22,6 +22,11 @@ NameMissing = refusal(
     N_("Write one: that is how you will find it again."),
     field="name",
 )
+NoPlayToShow = refusal(
+    "duplicate.no-play-to-show",
+    N_("This word list has no play for the first rack of the demo."),
+    N_("Choose another list on the page of the word lists, and begin the demo again."),
+)
 PlayerNameMissing = refusal(
     "duplicate.player-name-missing",
     N_("There is a player without a name."),

@@ -42,8 +42,12 @@ def nobody_loses_time_that_did_not_go_by(
             continue
         log = evening.devices[name].log_of(stream)
         undone = {entry["undoes"] for entry in log[before.written :] if entry["type"] == "Undone"}
-        decided = [*log[before.written :], *(entry for entry in log if entry["act"] in undone)]
-        if any(entry["type"] in SET_BY_HAND for entry in decided):
+        taken_back = [entry for entry in log if entry["act"] in undone]
+        if any(entry["type"] in SET_BY_HAND for entry in [*log[before.written :], *taken_back]):
+            continue
+        if any(
+            entry["type"] == "PlayerArrived" for entry in taken_back
+        ):  # who never came, whose time went on
             continue
         used = [then - left for then, left in zip(before.left, now.left, strict=True)]
         ran = {before.of, now.of}

@@ -177,12 +177,10 @@ class Desk:
         """Return whether the intent with this key is already in the log of the open event."""
         return self.event is not None and any(entry.get("key") == key for entry in self.event.entries)
 
-    async def undo(self, at: int, key: str) -> list[Entry]:
+    async def undo(self, at: int, key: str) -> None:
         event = self._writable()
         undone = {**event.kind.undo(event.entries, event.kind.facts.final), "at": at}
-        undoings = [*event.kind.undone_with(event.entries, undone), undone]
-        await self._append(event, undoings, at, key)
-        return undoings
+        await self._append(event, [*event.kind.undone_with(event.entries, undone), undone], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings; return the address of a new event, whose id is the key."""

@@ -19,7 +19,7 @@ from faristol.event_beside import ADDRESS as BESIDE
 from faristol.going_on import GoingOn
 from faristol.library import Library
 from faristol.next_start import NextStart
-from faristol.notices import RefusalAndNotice, notice, of_a_sheet, problems, undone, written_anew
+from faristol.notices import RefusalAndNotice, notice, of_a_sheet, problems, written_anew
 from faristol.remote_acts import RemoteActs
 from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
@@ -185,7 +185,8 @@ class Engine:
             case "dismiss":
                 step = Step(session=self._session.dismissed())
             case "event.undo":
-                return Step(announce=undone(scene, await self._desk.undo(intent.at, intent.key)))
+                await self._desk.undo(intent.at, intent.key)
+                return Step(announce=scene.texts.gettext("The last act is undone."))
             case "event.claim":
                 await self._desk.claim()
                 return Step()

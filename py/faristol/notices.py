@@ -1,6 +1,5 @@
 """The notice above the shelf: a refusal, a warning about the device or the window, or what an act tells."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import escape
@@ -39,21 +38,6 @@ def notice(scene: Scene, room: Room, shown: RefusalAndNotice, page: str) -> str:
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))
     return _rendered(scene, told.kind, (told.fact, told.consequence)) if told else ""
-
-
-def undone(scene: Scene, undoings: Sequence[Mapping[str, Any]]) -> str:
-    """Return what is said of an undoing, in place of the sentence on the act: its name, as on the button.
-
-    Of several acts that are one for those who take them back it is the first; a list is not named.
-    """
-    assert scene.event
-    first = min(entry["undoes"] for entry in undoings if "undoes" in entry)
-    act = [entry for entry in scene.event.entries if entry["act"] == first]
-    is_list = [entry["type"] for entry in act].count(act[0]["type"]) > 1
-    name = scene.event.kind.facts.undo_sentence(act)
-    if is_list or not name:
-        return scene.texts.gettext("The last act is undone.")
-    return scene.texts.gettext("Undone: %(act)s.") % {"act": scene.texts.gettext(name)}
 
 
 def of_a_sheet(refused: Rejected | None, t: Texts) -> dict[str, Any]:

@@ -82,9 +82,9 @@ def test_an_undoing_is_announced_in_place_of_what_went():
     window.do("classic.complete")
     assert named(window) == "Undo: the end of the turn"
     window.do("event.undo")
-    assert window.last["announce"] == "Undone: the end of the turn."
+    assert window.last["announce"] == "The last act is undone."
     window.do("event.undo")
-    assert window.last["announce"] == "Undone: the play."
+    assert window.last["announce"] == "The last act is undone."
 
 
 def test_of_a_list_it_is_announced_that_the_last_act_is_undone():

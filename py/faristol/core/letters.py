@@ -6,8 +6,7 @@ empty square is 0. So a word is `bytes` with a byte for each tile: CANYA has fou
 
 from collections.abc import Iterable
 
-from faristol.core.tiles import BLANK, TileSet
-from faristol.core.tiles import SPELT as SPELT
+from faristol.core.tiles import BLANK, SPELT, TileSet
 
 AS_BLANK = 0x80
 

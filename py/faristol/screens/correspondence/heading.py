@@ -9,7 +9,8 @@ from faristol.texts import Texts
 
 
 def title(scene: Scene) -> str:
-    return by_surname(game_of(scene).names)
+    game = game_of(scene)
+    return by_surname(game.names, game.tile_set.language)
 
 
 def subtitle(scene: Scene) -> str:

@@ -1,8 +1,8 @@
 """The letters of a play as the play part draws them: each with its name if a blank stands for it."""
 
-from faristol.core.letters import AS_BLANK, SPELT, label
+from faristol.core.letters import AS_BLANK, label
 from faristol.core.notation import SIGNS, read_word
-from faristol.core.tiles import TileSet
+from faristol.core.tiles import SPELT, TileSet
 from faristol.screens.view import view_value
 
 Letters = list[tuple[str, str | None]]

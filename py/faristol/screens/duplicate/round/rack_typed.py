@@ -7,8 +7,7 @@ it is ruled again.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from faristol.core.letters import SPELT
-from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
+from faristol.core.tiles import SPELT, Tiles, TileSet, UnreadableTiles
 from faristol.games.duplicate import real_bag
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate

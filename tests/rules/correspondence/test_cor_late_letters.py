@@ -44,6 +44,25 @@ def test_cor_12_a_turn_in_both_variants_counts_the_days_charged_since_the_answer
     assert sum(blue.state.used(RED)) == 10
 
 
+def test_cor_12_the_turn_on_the_right_play_stands_first_also_when_it_was_made_last():
+    """RED has made a turn in one variant when the answer comes, and challenges the play that is left."""
+    red, blue = both("H7 CASA")
+    blue.write(challenging.challenge(blue.state, ["CASA"]))
+    blue.play("H7 MINE", "wrong")
+    blue.play("8G MAI", "right")
+    blue.send()
+    reads(red, message(blue))
+    text = answer(blue, BLUE, lambda state: challenging.judge(state, stands=False))
+    red.play("9H STO", "right")
+    reads(red, text)
+    red.write(challenging.challenge(red.state, ["MINE"]))
+    red.pass_turn("wrong")
+    red.play("10H ERA", "right")
+    red.send()
+    reads(blue, text, message(red))
+    assert fit(red, blue)
+
+
 def test_cor_12_an_answer_to_the_next_challenge_waits_for_it_though_the_last_one_is_answered():
     red, blue = both("H7 CASA")
     blue.write(challenging.challenge(blue.state, ["CASA"]))

@@ -117,6 +117,12 @@ def test_what_is_written_is_read_back(tiles, data):
     rack = data.draw(racks(tiles))
     assert tiles.read(tiles.write(rack)) == rack
     assert tiles.read(" ".join(rack)) == rack
+    assert tiles.read(tiles.line(rack)) == rack or rack == ("Q",)
+
+
+def test_a_line_of_tiles_spells_each_as_people_do():
+    assert CATALAN.line(("Q", "A", "L·L", "NY", "?")) == "QU A L·L NY ?"
+    assert ROMANIAN.line(("Q", "A")) == "Q A"
 
 
 @EACH

@@ -115,7 +115,7 @@ def _on_the_rack(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, 
     else:
         lacking = tuple(letter for letter in needed if letter != BLANK and not tile_set.letters[letter][0])
     if lacking or len(needed) > rules.most:
-        raise NotOnRack(tiles=tile_set.write(tile_set.sort(lacking or needed)))
+        raise NotOnRack(tiles=tile_set.line(tile_set.sort(lacking or needed)))
 
 
 def _whole(tile_set: TileSet, after: Board, play: Play) -> None:

@@ -121,6 +121,11 @@ class TileSet:
         """The strict form: `AEI[L·L]?`."""
         return "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in tiles)
 
+    def line(self, tiles: Iterable[str]) -> str:
+        """The tiles as people read them, each as it is spelt: `A E QU L·L ?`."""
+        spelt = SPELT.get(self.language, {})
+        return " ".join(spelt.get(tile, tile) for tile in tiles)
+
 
 def _any(signs: Iterable[str]) -> str:
     return "|".join(map(re.escape, signs))

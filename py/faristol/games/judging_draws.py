@@ -194,7 +194,7 @@ def next_round(draws: Draws, kept: Tiles) -> list[Entry]:
     """Keep these tiles after the master play, and fill the rack up (DUP-5)."""
     _only(draws, "keep")
     if take(draws.rack, kept) is None:
-        raise KeptNotOnRack(kept=draws.tile_set.write(kept), rack=draws.tile_set.write(draws.rack))
+        raise KeptNotOnRack(kept=draws.tile_set.line(kept), rack=draws.tile_set.line(draws.rack))
     if len(kept) == len(draws.rack):
         raise NothingPlayed
     kept = draws.tile_set.sort(kept)

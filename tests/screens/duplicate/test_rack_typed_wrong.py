@@ -69,7 +69,7 @@ def test_behind_the_master_play_the_rack_is_put_right_if_the_play_can_be_made_of
     assert mistyped.state.round.master.kept == tuple("ORT")
     before = mistyped.state
     assert not corrected(mistyped, "cesatre")["ok"]
-    assert "The master play H8 CASA cannot be made from the rack CESATRE." in mistyped.shows()
+    assert "The master play H8 CASA cannot be made from the rack C E S A T R E." in mistyped.shows()
     assert mistyped.state == before
     assert mistyped.window.do("duplicate.correct_rack", {"tiles": "casatre", "why": "seen late"})["ok"]
     assert mistyped.state.stage == "results" and mistyped.state.round.master.kept == tuple("ERT")

@@ -165,7 +165,7 @@ def test_the_explanation_says_for_whom_and_when_the_lead_is_counted():
 def test_the_opponent_cannot_be_known_to_have_what_is_not_unseen():
     window = at_a_late_position(30)
     window.do("analysis.trying", fields={"known": "????"})
-    assert "The opponent cannot have these tiles: ????." in window.regions["work"]
+    assert "The opponent cannot have these tiles: ? ? ? ?." in window.regions["work"]
     window.do("analysis.trying", fields={"known": "AE"})
     assert window.held["analysis"]["known"] == ["A", "E"]
     window.do("analysis.next_play")

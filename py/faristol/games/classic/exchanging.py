@@ -34,7 +34,7 @@ def exchange(
     rack = rack_of(event, player, rack)
     given = None if tiles is None else list(event.tile_set.sort(tiles))
     if given is not None and take(event.unseen if rack is None else rack, given) is None:
-        raise NotOnTheRack(tiles=event.tile_set.write(given))
+        raise NotOnTheRack(tiles=event.tile_set.line(given))
     fact = {
         "type": "Exchanged",
         "player": player,

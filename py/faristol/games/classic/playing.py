@@ -119,7 +119,7 @@ def rack_of(event: Classic, player: int, rack: Tiles | None) -> Tiles | None:
     if rack is None:
         return None
     if take(event.unseen, rack) is None:
-        raise WrongTiles(tiles=event.tile_set.write(rack))
+        raise WrongTiles(tiles=event.tile_set.line(rack))
     if len(rack) != event.counts[player - 1]:
         raise WrongCount(wanted=event.counts[player - 1], typed=len(rack))
     return event.tile_set.sort(rack)

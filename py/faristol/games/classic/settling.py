@@ -99,7 +99,7 @@ def known_time(event: Classic, at: int) -> tuple[int, ...] | None:
 def _can_be(event: Classic, racks: Racks) -> None:
     size = event.ruleset.rack_size
     if max(map(len, racks)) > size or take(event.unseen, sum(racks, ())) is None:
-        raise WrongTiles(tiles=" ".join(event.tile_set.write(rack) for rack in racks))
+        raise WrongTiles(tiles=", ".join(event.tile_set.line(rack) for rack in racks))
 
 
 def _settled(event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, ...]) -> list[Entry]:

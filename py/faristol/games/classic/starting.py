@@ -28,7 +28,7 @@ def draw_for_start(event: Classic, tiles: Tiles | None = None) -> list[Entry]:
     if len(each) != wanted:
         raise WrongCount(wanted=wanted, typed=len(each))
     if take(event.tile_set.all, each) is None:
-        raise WrongTiles(tiles=event.tile_set.write(each))
+        raise WrongTiles(tiles=event.tile_set.line(each))
     clause = event.ruleset.start.clause
     return [{"type": "StartDrawn", "tiles": list(each), "first": nearest(event, each), "clause": clause}]
 

@@ -21,7 +21,7 @@ def count_tiles(
         raise NotNow
     left = take(event.unseen + extra, missing)
     if left is None:
-        raise WrongTiles(tiles=" ".join(missing))
+        raise WrongTiles(tiles=event.tile_set.line(missing))
     if sum(counts) > len(left) or max(counts) > event.ruleset.rack_size:
         raise WrongCount(wanted=len(left), typed=sum(counts))
     fact: Entry = {"type": "TilesCounted", "missing": list(missing), "extra": list(extra)}

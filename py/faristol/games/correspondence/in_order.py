@@ -112,7 +112,8 @@ def _answer_first(facts: Sequence[Entry]) -> list[Entry]:
         return _right_first(facts)
     stands = "right" if facts[at].get("stands") else "wrong"
     standing = [{**fact, "variant": None} for fact in made if fact["variant"] == stands]
-    return [*(fact for fact in facts[:at] if fact not in made), facts[at], *standing, *_right_first(facts[at + 1 :])]
+    before, since = [fact for fact in facts[:at] if fact not in made], _right_first(facts[at + 1 :])
+    return [*before, facts[at], *standing, *since]
 
 
 def _judged_at_once(facts: Iterable[Entry]) -> list[Entry]:

@@ -82,8 +82,8 @@ def all_the_letters(tile_set: TileSet, string: Tiles) -> None:
     if had != wanted:
         missing, many = (wanted - had).elements(), (had - wanted).elements()
         raise StringIncomplete(
-            missing=tile_set.write(tile_set.sort(missing)) or "–",
-            many=tile_set.write(tile_set.sort(many)) or "–",
+            missing=tile_set.line(tile_set.sort(missing)) or "–",
+            many=tile_set.line(tile_set.sort(many)) or "–",
         )
 
 

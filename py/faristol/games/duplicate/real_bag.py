@@ -68,7 +68,7 @@ def correct_rack(event: Duplicate, drawn: Tiles, why: str, is_word: IsWord) -> l
     if not why.strip():
         raise ReasonMissing
     if take(draws.bag + round_.drawn, drawn) is None:
-        raise WrongTiles(tiles=draws.tile_set.write(drawn))
+        raise WrongTiles(tiles=draws.tile_set.line(drawn))
     if len(drawn) != len(round_.drawn):
         raise WrongCount(wanted=len(round_.drawn), typed=len(drawn))
     if draws.tile_set.sort(drawn) == draws.tile_set.sort(round_.drawn):
@@ -102,7 +102,7 @@ def _master_again(after: Duplicate, master: Master | None, is_word: IsWord) -> l
     try:
         again = chosen(after, master.play, is_word, even_wrong=True)
     except MasterDoesNotStand:
-        rack = after.tile_set.write(after.round.rack)
+        rack = after.tile_set.line(after.round.rack)
         raise MasterNotOfRack(play=in_writing(after.tile_set, master.play), rack=rack) from None
     clause = after.ruleset["master"].get("wrong")
     wrong: Entry = {"type": "MasterFoundWrong", "round": after.round.number, "clause": clause}
@@ -141,7 +141,7 @@ def _left_in_bag(event: Duplicate, drawn: Tiles) -> Tiles:
     in_bag = take(event.draws.bag + event.draws.kept, kept_on_rack(event))
     left = take(in_bag or (), drawn)
     if left is None:
-        raise WrongTiles(tiles=event.tile_set.write(drawn))
+        raise WrongTiles(tiles=event.tile_set.line(drawn))
     return left
 
 

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.play import read_play, write_play
+from faristol.core.play import in_writing, read_play, write_play
 from faristol.core.tiles import Tiles, TileSet
 from faristol.fields import Damaged, reader
 from faristol.games.duplicate.errors import (
@@ -125,12 +125,16 @@ def _rounds(event: Duplicate) -> list[RoundOfRoom]:
 
 
 def _the_same_rounds(event: Duplicate, theirs: Sequence[RoundOfRoom]) -> None:
-    ours = _rounds(event)
+    ours, line = _rounds(event), event.tile_set.line
     for number, (here, there) in enumerate(zip(ours, theirs, strict=False), 1):
         if here.rack != there.rack:
-            raise RoundsDiffer(round=number, here=" ".join(here.rack), there=" ".join(there.rack))
+            raise RoundsDiffer(round=number, here=line(here.rack), there=line(there.rack))
         if here.master != there.master:
-            raise RoundsDiffer(round=number, here=here.master, there=there.master)
+            raise RoundsDiffer(
+                round=number,
+                here=in_writing(event.tile_set, here.master),
+                there=in_writing(event.tile_set, there.master),
+            )
     if len(ours) != len(theirs):
         first = min(len(ours), len(theirs)) + 1
         raise RoundsDiffer(round=first, here=f"{len(ours)}", there=f"{len(theirs)}")

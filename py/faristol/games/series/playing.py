@@ -60,7 +60,7 @@ def placed_in(event: Series, player: Player, group: int, text: str) -> Placed:
     placed = place(event.tile_set, event.rules, player.board, play, rack)
     laid = laid_tiles(event, placed)
     if not event.allowed(group, laid):
-        raise NotOnRack(tiles=event.tile_set.write(event.tile_set.sort(laid)))
+        raise NotOnRack(tiles=event.tile_set.line(event.tile_set.sort(laid)))
     return placed
 
 

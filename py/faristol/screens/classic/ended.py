@@ -1,5 +1,7 @@
 """How a game of two ended, in a sentence: for the screen that counts it, the sheet and whoever asks later."""
 
+from faristol.core.play import in_writing
+from faristol.core.tiles import TileSet
 from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import turns_of_all
 from faristol.games.classic.game import Classic
@@ -13,7 +15,7 @@ def how(event: Classic, t: Texts) -> str:
     """Return how it ended, or who gave it another result and why; `clause` is the clause for it."""
     if event.settled and event.settled.decision:
         return decided(event.settled.decision, t)
-    return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
+    return " ".join([_how(event, t), *([_not_complete(event.made, event.tile_set, t)] if event.made else [])])
 
 
 def clause(event: Classic) -> str | None:
@@ -28,10 +30,10 @@ def decided(decision: Decision, t: Texts) -> str:
     return " ".join((t.gettext("The arbiter has set the result."), f"{decision.by}: {decision.why}"))
 
 
-def _not_complete(made: Made, t: Texts) -> str:
+def _not_complete(made: Made, tiles: TileSet, t: Texts) -> str:
     """Return that a play whose player lost on time or gave up has no points (MAL-27, FED-26)."""
     sentence = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
-    return sentence % {"play": made.play, "points": made.points}
+    return sentence % {"play": in_writing(tiles, made.play), "points": made.points}
 
 
 def _how(event: Classic, t: Texts) -> str:

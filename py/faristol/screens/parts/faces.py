@@ -62,8 +62,3 @@ def counted_tiles(
     """Return each of these tiles with how many of it there are."""
     shown = zip(faces(tile_set, counts, t), counts.values(), strict=True)
     return tuple(CountedTile(face, count, name(face, count)) for face, count in shown)
-
-
-def letters(tiles: Iterable[str]) -> str:
-    """Return a rack as a line of text: A E L·L ?"""
-    return " ".join(tiles)

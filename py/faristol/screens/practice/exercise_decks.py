@@ -12,7 +12,6 @@ from faristol.practice.exercises.likely import special_tiles
 from faristol.practice.exercises.study_lists import StudyList, asked_about, study_lists
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as read_lost_racks
-from faristol.screens.parts.faces import letters
 from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -43,7 +42,7 @@ def names(t: Texts) -> dict[str, str]:
 
 
 def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
-    special = {"tiles": letters(special_tiles(tiles))}
+    special = {"tiles": tiles.line(special_tiles(tiles))}
     return {
         cards.SEVENS: t.gettext("Find every word that uses all the tiles of a rack."),
         cards.SHORT: t.gettext("The shortest words: valid or not?"),

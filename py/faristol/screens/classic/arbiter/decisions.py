@@ -1,5 +1,6 @@
 """What was decided in this game, newest first, and what of it was taken back: the log keeps both."""
 
+from faristol.core.tiles import TileSet
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
 from faristol.screens.classic.open_game import game_of
@@ -44,13 +45,13 @@ def decisions(scene: Scene) -> list[Decision]:
     ]
 
 
-def tiles_counted(entry: Entry, t: Texts) -> str:
+def tiles_counted(entry: Entry, tiles: TileSet, t: Texts) -> str:
     """Return what was found, each with its tiles."""
     found = []
     if entry["missing"]:
-        found.append(t.gettext("Missing: %(tiles)s.") % {"tiles": " ".join(entry["missing"])})
+        found.append(t.gettext("Missing: %(tiles)s.") % {"tiles": tiles.line(entry["missing"])})
     if entry["extra"]:
-        found.append(t.gettext("Too many: %(tiles)s.") % {"tiles": " ".join(entry["extra"])})
+        found.append(t.gettext("Too many: %(tiles)s.") % {"tiles": tiles.line(entry["extra"])})
     counts = {"counts": " – ".join(map(str, entry["counts"]))}
     return " ".join([*found, t.gettext("Tiles on the racks: %(counts)s.") % counts])
 
@@ -97,7 +98,7 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
             time = clock_text(entry["left"], t)
             return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": time}
         case "TilesCounted":
-            return tiles_counted(entry, t)
+            return tiles_counted(entry, game.tile_set, t)
         case "ChallengeJudged" if entry["by"] != BY_LIST:
             return t.gettext("The play is valid.") if entry["valid"] else t.gettext("The play is not valid.")
     return None

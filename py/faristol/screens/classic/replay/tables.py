@@ -14,7 +14,6 @@ from faristol.practice.annotating import Annotation, Cost, position_at
 from faristol.practice.offers import Offer, Offering
 from faristol.practice.turns import Chosen
 from faristol.screens.classic.score_sheet import Cell, cell, order
-from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters, spelt
 from faristol.screens.parts.names import short_names
 from faristol.screens.parts.signs import plain, signed, tenths
@@ -143,7 +142,7 @@ def _written(turn: Chosen, tiles: TileSet, t: Texts, place: Callable[[Place], st
     if turn.play:
         return f"{place(turn.play.play.place)} {spelt(tiles, turn.play.word)} {turn.score}"
     if turn.exchange:
-        return t.gettext("exchange %(tiles)s") % {"tiles": letters(tiles.sort(turn.exchange))}
+        return t.gettext("exchange %(tiles)s") % {"tiles": tiles.line(tiles.sort(turn.exchange))}
     return t.gettext("pass")
 
 
@@ -177,7 +176,7 @@ def _best_play(number: int, offer: Offer, top: int, tile_set: TileSet, t: Texts)
         letters_of(tile_set, play.word),
         play.score,
         signed(play.score - top) if play.score < top else "",
-        letters(offer.stays),
+        tile_set.line(offer.stays),
         tenths(offer.leave, t),
         tenths(offer.worth, t),
     )

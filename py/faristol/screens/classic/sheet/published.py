@@ -16,7 +16,6 @@ from faristol.screens.classic.score_sheet import (
     score_sheet,
     where,
 )
-from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
@@ -74,7 +73,7 @@ def _positions(event: Classic, t: Texts) -> list[Position]:
                 name=event.names[turn.player - 1],
                 cell=cell(line, t),
                 play=place_and_letters(event.tile_set, turn.play) if turn.play else None,
-                rack=letters(turn.rack) if turn.rack is not None else None,
+                rack=event.tile_set.line(turn.rack) if turn.rack is not None else None,
                 squares=squares(event.tile_set, after, new, t),
             )
         )

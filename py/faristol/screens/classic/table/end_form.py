@@ -84,7 +84,7 @@ def read_form(event: Classic, typed: Mapping[str, str], at: int) -> EndForm:
     left = take(event.unseen, _together(racks))
     problems = [problem for _, problem in read]
     if left is None:
-        problems[-1] = problems[-1] or WrongTiles(tiles=" ".join(racks[-1] or ()))
+        problems[-1] = problems[-1] or WrongTiles(tiles=event.tile_set.line(racks[-1] or ()))
     over_texts = tuple(typed.get(f"over-{player}", "") for player in event.players)
     over = tuple(map(_over, over_texts))
     return EndForm(
@@ -115,9 +115,9 @@ def _rack(event: Classic, text: str) -> tuple[Tiles | None, Rejected | None]:
         return None, unreadable
     most = event.ruleset.rack_size
     if len(tiles) > most:
-        return None, MoreThanARack(tiles=" ".join(tiles), typed=len(tiles), most=most)
+        return None, MoreThanARack(tiles=event.tile_set.line(tiles), typed=len(tiles), most=most)
     if take(event.unseen, tiles) is None:
-        return None, WrongTiles(tiles=" ".join(tiles))
+        return None, WrongTiles(tiles=event.tile_set.line(tiles))
     return tiles, None
 
 

@@ -46,7 +46,8 @@ def check_free(game: Classic, hand: Hand) -> None:
 
 
 def _bound(game: Classic, hand: Hand) -> Rejected:
-    return TilesBind(tiles=" ".join(hand.down), clause=game.ruleset.forfeit and game.ruleset.forfeit.clause)
+    forfeit = game.ruleset.forfeit
+    return TilesBind(tiles=game.tile_set.line(hand.down), clause=forfeit and forfeit.clause)
 
 
 def _tiles(placing: Placing) -> Counter[str]:

@@ -100,7 +100,7 @@ def next_round(session: Session, event: Draws, kept: str | None = None) -> Act:
 def _typed(draws: Draws, text: str) -> Tiles:
     typed = draws.tile_set.read(text)
     if not all_on_rack(typed, draws.rack):
-        raise KeptNotOnRack(kept=draws.tile_set.write(typed), rack=draws.tile_set.write(draws.rack))
+        raise KeptNotOnRack(kept=draws.tile_set.line(typed), rack=draws.tile_set.line(draws.rack))
     return typed
 
 

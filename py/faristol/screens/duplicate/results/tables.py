@@ -175,7 +175,7 @@ def corrections(event: Duplicate, round_: Round, t: Texts) -> list[str]:
     sentence = t.gettext("The rack was corrected; %(rack)s had been typed. Reason: %(why)s")
     tiles = event.tile_set
     return [
-        sentence % {"rack": " ".join(tiles.sort((*round_.kept, *before))), "why": why}
+        sentence % {"rack": tiles.line(tiles.sort((*round_.kept, *before))), "why": why}
         for before, why in event.draws.rounds[round_.number - 1].typed_before
     ]
 

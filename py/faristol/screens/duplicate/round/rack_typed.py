@@ -91,7 +91,7 @@ def complete_rack(scene: Scene, intent: Intent) -> Step:
     """Note the tiles that came out of a real bag, with those that the program draws for the rest."""
     event = event_of(scene)
     entries = real_bag.complete_rack(event, _read(event, intent), scene.chance(SEED_BYTES))
-    tiles = " ".join(entries[-1].get("by_program", ()))
+    tiles = event.tile_set.line(entries[-1].get("by_program", ()))
     if not tiles:
         return _noted(entries)
     drawn = scene.texts.gettext("The program has drawn %(tiles)s.") % {"tiles": tiles}

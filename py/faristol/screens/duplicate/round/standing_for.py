@@ -21,7 +21,7 @@ NothingBefore = refusal(
 NoSuchReason = refusal(
     "duplicate.no-such-reason",
     N_("There is no reason %(number)s for a null slip."),
-    N_("The reasons are 1 to %(most)s, as in the list behind “/”."),
+    N_("Choose one from the list behind “/”."),
     field=PLAY,
 )
 SeveralBest = refusal(
@@ -40,10 +40,10 @@ def by_sign(scene: Scene, slip: InHand, signed: Signed) -> Step:
             return best_play(scene, slip)
         case "-":
             return note(scene, slip, Written(null="none"))
-    reasons = [code for code, _ in null_reasons(scene.texts)]
-    if signed.reason is None or not 1 <= signed.reason <= len(reasons):
-        raise NoSuchReason(number=signed.reason, most=len(reasons))
-    return note(scene, slip, Written(null=reasons[signed.reason - 1]))
+    reasons = null_reasons(event_of(scene), scene.texts)
+    if signed.reason is None or signed.reason not in reasons:
+        raise NoSuchReason(number=signed.reason)
+    return note(scene, slip, Written(null=reasons[signed.reason][0]))
 
 
 def same_play(scene: Scene, slip: InHand) -> Step:

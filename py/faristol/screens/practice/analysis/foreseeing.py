@@ -94,7 +94,7 @@ def intents(
         lead = numbers.pop("lead", study.lead)
         known = study.tile_set.read(fields["known"]) if "known" in fields else study.known
         if len(known) > RACK or take(study.position.unseen, known) is None:
-            raise NotWithTheOther(tiles=study.tile_set.write(known))
+            raise NotWithTheOther(tiles=study.tile_set.line(known))
         wanted = replace(study.trying, **numbers)
         return keep(
             scene, replace(study, lead=lead, known=known, trying=wanted, stopped=False, started=scene.now)

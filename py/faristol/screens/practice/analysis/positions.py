@@ -34,7 +34,7 @@ def possible_rack(study: Study, tiles: Tiles) -> Tiles:
         left[one] -= 1
     lacking = [one for one, count in left.items() if count < 0]
     if lacking:
-        raise NoSuchTiles(tiles=study.tile_set.write(lacking))
+        raise NoSuchTiles(tiles=study.tile_set.line(lacking))
     return tiles
 
 

@@ -12,7 +12,7 @@ from faristol.screens.board.laying import with_tiles
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.board.to_analyse import POSITION, Position
-from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles, letters
+from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.parts.signs import tenths
@@ -186,7 +186,7 @@ def _row(study: Study, every: EveryTurn, row: Row, played: Played, t: Texts) -> 
         what_of(study.tile_set, offer.turn),
         turn.score,
         f"−{every.top - turn.score}" if turn.score < every.top else "",
-        letters(offer.stays),
+        study.tile_set.line(offer.stays),
         tenths(offer.leave, t),
         tenths(offer.worth, t),
         chosen=row.has(study.shown),

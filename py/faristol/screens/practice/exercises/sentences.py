@@ -8,7 +8,6 @@ from faristol.practice.exercises.answering import ENOUGH, Guess, lost_rack
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, SPECIAL, Card
 from faristol.practice.exercises.repeating import days_left
-from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import spelt_of
 from faristol.screens.practice.exercises.place import book_of
 from faristol.screens.practice.exercises.way import Way, way_of
@@ -37,7 +36,7 @@ def right_text(card: Card, t: Texts) -> str:
     if card.deck in OF_VERDICTS:
         return t.gettext("Valid") if card.valid else t.gettext("Not valid")
     if card.deck == HOOKS:
-        return f"{letters(card.before) or '–'} / {letters(card.behind) or '–'}"
+        return f"{' '.join(card.before) or '–'} / {' '.join(card.behind) or '–'}"
     return str(card.lost["best"]) if card.lost else " ".join(card.answers)
 
 
@@ -50,7 +49,9 @@ def question_title(card: Card, tiles: TileSet, t: Texts, way: Way) -> str:
         return t.gettext("What is the best play?")
     count = len(card.answers)
     if way.unnumbered and card.deck == SPECIAL:
-        return t.gettext("Find every word of two to five tiles with %(tile)s") % {"tile": card.tile}
+        return t.gettext("Find every word of two to five tiles with %(tile)s") % {
+            "tile": tiles.line((card.tile,))
+        }
     if way.unnumbered:
         return t.gettext("Find every word that uses all the tiles")
     if card.deck == SPECIAL:
@@ -58,7 +59,7 @@ def question_title(card: Card, tiles: TileSet, t: Texts, way: Way) -> str:
             "Find the word of two to five tiles with %(tile)s",
             "Find the %(num)s words of two to five tiles with %(tile)s",
             count,
-        ) % {"num": count, "tile": card.tile}
+        ) % {"num": count, "tile": tiles.line((card.tile,))}
     return t.ngettext(
         "Find the word that uses all the tiles",
         "Find the %(num)s words that use all the tiles",
@@ -70,16 +71,16 @@ def asked_aloud(card: Card, scene: Scene) -> str:
     """Return what is asked about, and the question."""
     tiles = book_of(scene).tile_set
     if card.deck == LOST:
-        about = letters(lost_rack(card).rack)
+        about = tiles.line(lost_rack(card).rack)
     elif card.answers:
-        about = letters(tiles_of(tiles, card.shown))
+        about = tiles.line(tiles_of(tiles, card.shown))
     else:
         about = spelt_of(tiles, card.shown)
     return f"{about}. {question_title(card, tiles, scene.texts, way_of(scene))}"
 
 
 def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
-    values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
+    values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tiles.line((tile,))}
     return {
         "blank": t.gettext("Type the word, with the letter that the blank stands for."),
         "other-tiles": t.gettext("%(word)s cannot be made from these tiles."),
@@ -143,7 +144,7 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
 
 def _hooks(card: Card, tiles: TileSet, t: Texts) -> str:
     none = t.gettext("none")
-    sides = {"before": letters(card.before) or none, "behind": letters(card.behind) or none}
+    sides = {"before": tiles.line(card.before) or none, "behind": tiles.line(card.behind) or none}
     sentence = t.gettext("Before %(word)s: %(before)s. After it: %(behind)s.")
     return sentence % {"word": spelt_of(tiles, card.shown), **sides}
 

@@ -30,7 +30,7 @@ def _line(event: Solo, round_: Round) -> list[object]:
     assert round_.master and round_.proposal
     return [
         round_.number,
-        " ".join(event.tile_set.sort(round_.rack)),
+        event.tile_set.line(event.tile_set.sort(round_.rack)),
         round_.proposal.play or "",
         round_.points,
         round_.master.play,

@@ -119,7 +119,7 @@ def round_rows(event: Solo) -> tuple[RoundRow, ...]:
 def _row(event: Solo, round_: Round) -> RoundRow:
     assert round_.master and round_.proposal
     own = place_and_letters(event.tile_set, round_.proposal.play) if round_.proposal.play else None
-    rack = " ".join(event.tile_set.sort(round_.rack))
+    rack = event.tile_set.line(event.tile_set.sort(round_.rack))
     time = minutes_and_seconds(event.time_of(round_)) if event.topping else None
     return RoundRow(round_, rack, own, place_and_letters(event.tile_set, round_.master.play), time)
 

@@ -149,7 +149,7 @@ def _listed_word(answer: Found, word: bytes, tiles: TileSet) -> ListedWord:
 
 
 def _spaced(tiles: TileSet, codes: Iterable[int]) -> str:
-    return " ".join(letter(tiles, code) for code in codes)
+    return tiles.line(letter(tiles, code) for code in codes)
 
 
 def _paper(scene: Scene, sought: Sought, answer: Found) -> Paper | None:

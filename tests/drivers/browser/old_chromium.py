@@ -96,6 +96,18 @@ class OldTelephone:
     def waits_for(self, words: str) -> None:
         self._until(lambda: words in self.text, words)
 
+    def waits_until(self, so: str) -> None:
+        """Wait until an expression is true on the page."""
+        self._until(lambda: bool(self.reads(so)), so)
+
+    def types(self, text: str) -> None:
+        """Type what the keys of the letters give, a key each 30 ms; a new line is Enter."""
+        for sign in text.replace("\n", "\r"):
+            key = "Enter" if sign == "\r" else sign
+            self._ask("Input.dispatchKeyEvent", type="keyDown", key=key, text=sign)
+            self._ask("Input.dispatchKeyEvent", type="keyUp", key=key)
+            time.sleep(0.03)
+
     def taps(self, selector: str) -> None:
         at = self._middle_of(selector)
         self._ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[at])

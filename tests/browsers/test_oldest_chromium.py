@@ -67,7 +67,6 @@ def test_menus_and_clauses_open_and_a_slip_is_noted(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thorough
 @pytest.mark.browsers
 def test_at_the_floor_menus_and_clauses_open_and_a_slip_is_noted(tablet: OldTelephone) -> None:
     tablet.taps("#begin-demo")

@@ -8,16 +8,16 @@ from drivers.director import Director
 from drivers.tournament_entry import damaged
 from faristol.rulesets import ruleset_data
 from faristol.tournaments import choosing, deciding, from_tablets, merging, opening, reporting
-from faristol.tournaments.deciding import Word
-from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
-from faristol.tournaments.errors import (
+from faristol.tournaments.deciding import (
     ArbiterMissing,
+    ArbiterNotChosen,
     ArbiterPlays,
     DecisionReasonMissing,
-    NotNow,
-    ReasonMissing,
     TooManyArbiters,
+    Word,
 )
+from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
+from faristol.tournaments.errors import NotNow, ReasonMissing
 from faristol.tournaments.event import opened
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.finals import open_final
@@ -53,7 +53,7 @@ def test_who_wins_against_the_score_wins_by_a_named_arbiter_and_for_a_reason():
 )
 def test_neither_name_nor_reason_may_be_missing(report, what):
     club = one_table("Joan", "Rosa")
-    with pytest.raises(ArbiterMissing):
+    with pytest.raises(ArbiterNotChosen):
         decides(club, report, why=WHY)
     with pytest.raises(DecisionReasonMissing):
         decides(club, report, arbiter="Joan", why=" ")
@@ -139,7 +139,7 @@ def test_two_people_of_similar_names_are_two():
 def test_a_round_that_is_over_is_corrected_by_name_and_with_a_reason():
     club = Director("AB", arbiters=("Joan", "Rosa")).whole_round()
     correct = reporting.correct_result, 1, 1, Report(score=(300, 310))
-    with pytest.raises(ArbiterMissing):
+    with pytest.raises(ArbiterNotChosen):
         club.do(*correct, WHY)
     with pytest.raises(ReasonMissing):
         club.do(*correct, " ", arbiter="Joan")
@@ -225,7 +225,7 @@ def test_a_result_of_another_tablet_in_a_round_that_is_over_is_taken_by_an_arbit
     club.do(reporting.enter_result, 1, 1, Report(score=(380, 390))).close()
     met = merging.merged(base, club.state, other.state, club.entries, other.entries, common)
     club.write(met.entries)
-    with pytest.raises(ArbiterMissing):
+    with pytest.raises(ArbiterNotChosen):
         club.do(choosing.take_beside, 1, 1, "as on the sheet")
     club.do(choosing.take_beside, 1, 1, "as on the sheet", arbiter="Rosa")
     assert decision(club) == Decision(CORRECTED, "Rosa", "as on the sheet")

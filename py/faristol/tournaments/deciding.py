@@ -14,12 +14,8 @@ from faristol.errors import refusal
 from faristol.texts import N_
 from faristol.tournaments.decision import WINNER, What
 from faristol.tournaments.errors import (
-    ArbiterMissing,
-    ArbiterPlays,
-    DecisionReasonMissing,
     NotNow,
     ReasonMissing,
-    TooManyArbiters,
 )
 from faristol.tournaments.event import Entry, Tournament
 from faristol.tournaments.pairing import Paired
@@ -28,6 +24,36 @@ from faristol.tournaments.published import Published
 MOST_ARBITERS = 12
 LONGEST = 80
 LONGEST_REASON = 200
+ArbiterMissing = refusal(
+    "tournament.arbiter-missing",
+    N_("The name of the arbiter who decides is missing."),
+    N_("Write it: it is shown with the decision."),
+    field="arbiter",
+)
+ArbiterNotChosen = refusal(
+    "tournament.arbiter-not-chosen",
+    N_("It is not said which arbiter decides."),
+    N_("Choose the arbiter: the name is shown with the decision."),
+    field="arbiter",
+)
+ArbiterPlays = refusal(
+    "tournament.arbiter-plays",
+    N_("%(name)s plays at table %(table)s, and cannot decide there."),
+    N_("Another arbiter has to decide, or a substitute."),
+    field="arbiter",
+)
+TooManyArbiters = refusal(
+    "tournament.too-many-arbiters",
+    N_("There are more than %(most)s arbiters."),
+    N_("Leave out some of the names."),
+    field="arbiters",
+)
+DecisionReasonMissing = refusal(
+    "tournament.decision-reason-missing",
+    N_("The reason for the decision is missing."),
+    N_("Write it, or tap one: everybody can read it beside the result."),
+    field="why",
+)
 ReasonTooLong = refusal(
     "tournament.reason-too-long",
     N_("The reason is longer than %(most)s characters."),
@@ -95,7 +121,7 @@ def _arbiter(event: Tournament, pair: Paired, board: int, typed: str) -> str:
     able, name = may_decide(event, pair), _one_line(typed)[:LONGEST]
     if not person(name):
         if len(able) != 1:
-            raise ArbiterMissing
+            raise ArbiterNotChosen if able else ArbiterMissing
         return able[0]
     if plays_at(event, pair, name):
         raise ArbiterPlays(name=name, table=board)

@@ -216,30 +216,6 @@ ReasonMissing = refusal(
     field="why",
     clause="FED-31",
 )
-ArbiterMissing = refusal(
-    "tournament.arbiter-missing",
-    N_("The name of the arbiter who decides is missing."),
-    N_("Choose the arbiter, or write the name: it is shown with the decision."),
-    field="arbiter",
-)
-ArbiterPlays = refusal(
-    "tournament.arbiter-plays",
-    N_("%(name)s plays at table %(table)s, and cannot decide there."),
-    N_("Another arbiter has to decide, or a substitute."),
-    field="arbiter",
-)
-TooManyArbiters = refusal(
-    "tournament.too-many-arbiters",
-    N_("There are more than %(most)s arbiters."),
-    N_("Leave out some of the names."),
-    field="arbiters",
-)
-DecisionReasonMissing = refusal(
-    "tournament.decision-reason-missing",
-    N_("The reason for the decision is missing."),
-    N_("Write it, or tap one: everybody can read it beside the result."),
-    field="why",
-)
 ChoiceReasonMissing = refusal(
     "tournament.choice-reason-missing",
     N_("The reason for the choice is missing."),

@@ -22,9 +22,9 @@ OWN = {
 }
 
 
-def club():
+def club(**own):
     club = Tables(publication="en")
-    club.entries[0]["ruleset"] = CLUB.changed(ruleset_data("duplicate"), OWN)
+    club.entries[0]["ruleset"] = CLUB.changed(ruleset_data("duplicate"), OWN | own)
     club._read, club._state = [], None  # read anew, with these rules
     return club.begin().round_with("CASALSO")
 
@@ -84,3 +84,12 @@ def test_the_document_s_own_sanctions_take_no_points_and_rules_kept_before_still
     own = {name: OWN[name] for name in ("bonus", "steps")} | {"steps": ["zero", "expelled"]}
     assert CLUB.changed(ruleset_data("duplicate"), own)["sanctions"] == {"steps": ["zero", "expelled"]}
     assert Tables().state.penalty == 0
+
+
+def test_a_bonus_by_the_club_s_own_numbers_cites_no_document():
+    done = club(bonus={"least": 3, "most": 50, "above": 25}).collect({1: "H8 CASALS", 2: "H8 CASAL", 3: None})
+    judge = Judge(done)
+    judge.does("to_master")
+    assert "alone, +1,5" in judge.shows() and "1.10" not in judge.shows()
+    judge.does("master", play="H8 CASALS")
+    assert "found the best play of the room: +1,5" in judge.shows() and "1.10" not in judge.shows()

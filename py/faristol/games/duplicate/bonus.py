@@ -15,6 +15,12 @@ class Bonus:
     points: Fraction
 
 
+def clause(event: Duplicate) -> str | None:
+    """Return the clause of the event's rule; a club's own numbers have none."""
+    cited: str | None = event.ruleset["bonus"].get("clause")
+    return cited
+
+
 def value(event: Duplicate) -> Fraction:
     """Return the points of a bonus, by the number of players at the start; 0 if the event has no bonuses."""
     rule, began = event.ruleset["bonus"], event.began or 0

@@ -46,6 +46,7 @@ class ProposedPlay:
     tables: str
     bonus: str | None
     """What it brings to the one who alone found it."""
+    clause: str | None
     chosen: bool
 
     @property
@@ -175,7 +176,7 @@ def _last(event: Duplicate) -> tuple[int, ...]:
 
 def _proposed(event: Duplicate, each: Proposal, chosen: bool, t: Texts) -> ProposedPlay:
     tables = _tables(sorted(event.players[id].table for id in each.found_by), t)
-    return ProposedPlay(each, play_letters(event, each.play), tables, _alone(event, each), chosen)
+    return ProposedPlay(each, play_letters(event, each.play), tables, _alone(event, each), bonus.clause(event), chosen)
 
 
 def _tables(tables: list[int], t: Texts) -> str:

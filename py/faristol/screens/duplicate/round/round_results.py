@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from faristol.games.duplicate.bonus import Bonus, bonus_of
+from faristol.games.duplicate.bonus import Bonus, bonus_of, clause
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.judging import HasPlay, bag_after, end_after
@@ -24,6 +24,7 @@ class RoundResults:
     master: Master
     bonus: Bonus | None
     bonus_player: Player | None
+    bonus_clause: str | None
     ranked: Sequence[tuple[Row, int | str | None]]
     """How everybody stands, with the points of this round; in topping with the time of the best play."""
     first: str | None
@@ -51,6 +52,7 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
         squares=rows(event.tile_set, round_.board_after, scene.texts, last=tuple(round_.master.laid)),
         master=round_.master,
         bonus=bonus,
+        bonus_clause=clause(event),
         bonus_player=event.players[bonus.player] if bonus else None,
         ranked=[(row, made.get(row.player.id)) for row in standings(event)],
         first=found_first(event, round_, scene.texts),

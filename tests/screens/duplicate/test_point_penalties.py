@@ -90,6 +90,6 @@ def test_a_bonus_by_the_club_s_own_numbers_cites_no_document():
     done = club(bonus={"least": 3, "most": 50, "above": 25}).collect({1: "H8 CASALS", 2: "H8 CASAL", 3: None})
     judge = Judge(done)
     judge.does("to_master")
-    assert "alone, +1,5" in judge.shows() and "1.10" not in judge.shows()
+    assert "alone, +1.5" in judge.shows() and "1.10" not in judge.shows()
     judge.does("master", play="H8 CASALS")
-    assert "found the best play of the room: +1,5" in judge.shows() and "1.10" not in judge.shows()
+    assert "found the best play of the room: +1.5" in judge.shows() and "1.10" not in judge.shows()

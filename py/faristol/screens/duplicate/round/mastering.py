@@ -176,7 +176,9 @@ def _last(event: Duplicate) -> tuple[int, ...]:
 
 def _proposed(event: Duplicate, each: Proposal, chosen: bool, t: Texts) -> ProposedPlay:
     tables = _tables(sorted(event.players[id].table for id in each.found_by), t)
-    return ProposedPlay(each, play_letters(event, each.play), tables, _alone(event, each), bonus.clause(event), chosen)
+    return ProposedPlay(
+        each, play_letters(event, each.play), tables, _alone(event, each, t), bonus.clause(event), chosen
+    )
 
 
 def _tables(tables: list[int], t: Texts) -> str:
@@ -188,7 +190,7 @@ def _tables(tables: list[int], t: Texts) -> str:
     return sentence % {"tables": ", ".join(map(str, tables[:3])), "num": more}
 
 
-def _alone(event: Duplicate, each: Proposal) -> str | None:
+def _alone(event: Duplicate, each: Proposal, t: Texts) -> str | None:
     """Return the bonus that this play brings as the room's best, the master play or not."""
     worth = bonus.value(event)
     if not worth or len(each.found_by) != 1:
@@ -197,7 +199,7 @@ def _alone(event: Duplicate, each: Proposal) -> str | None:
     best = max(valid, default=0)
     if each.points < best or valid.count(best) != 1:
         return None
-    return score(worth, event.tile_set.language)
+    return score(worth, t.language)
 
 
 def _chosen(event: Duplicate, text: str, ruling: Ruling, t: Texts) -> ChosenPlay:

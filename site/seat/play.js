@@ -17,6 +17,11 @@ export function pointsWritten() {
   return { points: isNumber ? Number(text) : null, unreadable: isNumber ? "" : text };
 }
 
+export function backToPoints() {
+  find("#paper").elements.points.focus();
+  find("#uncounted").scrollIntoView({ block: "center" });
+}
+
 // What the button would do with this play; `slip` is what was handed in in this round.
 export function sends(text, slip, facts) {
   const coming = slip && !slip.answer;
@@ -32,8 +37,9 @@ export function isIn(text, slip, facts) {
   return Boolean(slip && slip.act.text === text && (!slip.answer || (slip.answer === "received" && facts.became === "received")));
 }
 
-// Whether what lies there goes by itself when the time is over.
+// Whether it goes by itself when the time is over: what lies on the board, and what is written where no slip has gone.
 export function goesByItself(text, slip, facts) {
   if (!text || isIn(text, slip, facts)) return false;
+  if (hands.text() === "" && (facts.became !== "none" || (slip && !slip.answer))) return false;
   return !slip || slip.act.text !== text || Boolean(facts.became === "none" && facts.stage === "time" && slip.answer);
 }

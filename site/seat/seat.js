@@ -10,7 +10,7 @@ import { RoomLink } from "../devices/page_link.js";
 import { ring } from "../devices/ring.js";
 import * as which_room from "../devices/which_room.js";
 import { askAnew, moveTo, noteAnswer, noteSlip, open, ownSeat, ownSlip, remember, roundIs, unanswered } from "./own_seat.js";
-import { goesByItself, isIn, play, pointsWritten, sends } from "./play.js";
+import { backToPoints, goesByItself, isIn, play, pointsWritten, sends } from "./play.js";
 import * as score from "./score.js";
 import * as words from "./words.js";
 import { put } from "./regions.js";
@@ -256,7 +256,7 @@ const ACTS = {
     unreadable = text ? pointsWritten().unreadable : "";
     if (text && mayGo && !unreadable && !isIn(text, slipOfRound(), facts) && !facts.tries.includes(text)) handIn(text);
     else draw();
-    if (unreadable) find("#paper").elements.points.focus();
+    if (unreadable) backToPoints();
   },
 };
 

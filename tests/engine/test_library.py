@@ -136,7 +136,7 @@ def test_not_chosen_it_stands_beside_the_one_that_came_along():
     [
         (b"casa\ncasa gos\n" + b"k\n" * 20, "Line 2 is not a word: “casa gos”."),
         (b"%PDF-1.7\n" + bytes(50), "This is a PDF document, not a list of words."),
-        (b"casa\n1\nsac\n2 3\nx-x\n", "These lines have something else: [2, 4, 5]"),
+        (b"casa\n1\nsac\n2 3\nx-x\n", "Lines with something else: 2, 4, 5"),
         (gzip.compress(b"casa\n" * 50, mtime=0)[:-5], "damaged or incomplete"),
     ],
 )

@@ -22,7 +22,7 @@ def test_what_came_after_the_backup_is_counted_also_where_it_is_asked_whether_to
     club = over().branch().write([{"type": "Exported"}])
     assert BACKED_UP in sentences(file_of(club))
     club.do(directing.reopen_tournament, "One result was wrong.").do(directing.end_tournament)
-    lacking = "The last backup lacks the newest 2 entries of the log."
+    lacking = "The last backup noted here lacks the newest 2 entries of the log."
     html = sentences(file_of(club))
     assert lacking in html and BACKED_UP not in html
     there = file_of(club)
@@ -33,4 +33,4 @@ def test_what_came_after_the_backup_is_counted_also_where_it_is_asked_whether_to
 
 def test_where_nothing_was_ever_backed_up_nothing_is_lacking():
     html = sentences(file_of(over()))
-    assert "Once it has been backed up" in html and "The last backup lacks" not in html
+    assert "Once it has been backed up" in html and "The last backup noted here lacks" not in html

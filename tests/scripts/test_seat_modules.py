@@ -132,6 +132,16 @@ shows(sends("H8 VINS", had, { ...facts, became: "received", play: "H8 VI" }));
     assert in_node(tmp_path, PLAY + script) == [["first", "first", "first"], ["again", "coming"], "again"]
 
 
+def test_what_is_only_written_goes_by_itself_where_no_slip_has_gone(tmp_path):
+    script = """
+const { goesByItself } = await import("./seat/play.js");
+const received = { ...facts, became: "received", play: "H8 VI" };
+shows(goesByItself("H8 VI", null, facts));
+shows([goesByItself("H8 VINS", had, received), goesByItself("H8 VINS", { ...had, answer: "" }, facts)]);
+"""
+    assert in_node(tmp_path, PLAY + script) == [True, [False, False]]
+
+
 def test_points_that_are_no_number_are_said_and_not_dropped(tmp_path):
     script = """
 const { pointsWritten } = await import("./seat/play.js");

@@ -68,7 +68,7 @@ OtherEncoding = refusal(
 NotAList = refusal(
     "list.not-words",
     N_("Line %(line)s is not a word: “%(text)s”."),
-    N_("These lines have something else: %(lines)s. Correct them, or choose to leave such lines out."),
+    N_("Lines with something else: %(lines)s. Correct them, or choose to leave such lines out."),
     field="file",
 )
 TooManyWords = refusal(

@@ -116,7 +116,9 @@ def import_list(
             raise in_none from None
     if read.wrong and not (leave_out and read.no_words * MOST_LEFT_OUT <= read.lines):
         raise NotAList(
-            line=read.wrong[0][0], text=read.wrong[0][1], lines=[line for line, _ in read.wrong[:LINES_NAMED]]
+            line=read.wrong[0][0],
+            text=read.wrong[0][1],
+            lines=", ".join(str(line) for line, _ in read.wrong[:LINES_NAMED]),
         )
     every = sum(map(len, read.words.values()))
     if not every:
@@ -265,6 +267,6 @@ def _whole_lines(pieces: Pieces) -> Pieces:
                 yield done, lines + end
                 ends += lines.count(b"\n") + 1
             elif len(rest) > PIECE:
-                raise NotAList(line=ends + 1, text="", lines=[ends + 1])
+                raise NotAList(line=ends + 1, text="", lines=str(ends + 1))
     if rest:
         yield done, rest

@@ -46,6 +46,14 @@ def test_every_event_that_begins_counts_for_those_who_play():
     assert times(again) == {"Carla": 2, "Dani": 1, "Anna": 1, "Biel": 1}
 
 
+def test_a_name_that_is_put_right_later_is_remembered_right():
+    window = begun("Ana", "Biel")
+    who = next(id for id, player in window.state.players.items() if player.name == "Ana")
+    window.go(window.last["url"].split("/players")[0] + "/players")
+    assert window.do("players.change", {"player": "Ana Țîrlea", "group": ""}, data={"player": who})["ok"]
+    assert times(window) == {"Ana Țîrlea": 1, "Biel": 1}
+
+
 def test_the_favourites_stand_first_then_who_comes_most_often():
     window = on_device(
         Person("Anna", times=1),

@@ -11,7 +11,7 @@ from faristol.fields import (
     Name,
 )
 from faristol.games.draw_facts import expect
-from faristol.games.duplicate import player_facts, rack_facts, slip_facts
+from faristol.games.duplicate import player_facts, rack_facts, slip_facts, top_facts
 from faristol.games.duplicate.event import Duplicate, DuplicateOpened
 from faristol.games.duplicate.player_facts import Table
 from faristol.games.duplicate.players import Player
@@ -103,6 +103,6 @@ class ResultsReopened(Fact):
 
 
 FACTS: Facts[Duplicate] = Facts(
-    DuplicateOpened, vars(player_facts), vars(slip_facts), vars(rack_facts), globals()
+    DuplicateOpened, vars(player_facts), vars(slip_facts), vars(top_facts), vars(rack_facts), globals()
 )
 apply = FACTS.apply

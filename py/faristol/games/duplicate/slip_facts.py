@@ -9,7 +9,7 @@ from faristol.core.letters import tile
 from faristol.core.play import strict_squares
 from faristol.core.tiles import take
 from faristol.facts import Fact
-from faristol.fields import Clause, Code, Count, Damaged, Few, Moment, Name, Points, Square, Tile, fit, one_of
+from faristol.fields import Clause, Code, Count, Damaged, Few, Name, Points, Square, Tile, fit, one_of
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
@@ -105,43 +105,6 @@ class SlipSentBeside(SlipRuled):
         check_slip(event, self.play, self.reason)
         sent = {**round_.sent, self.player: SentInTime(self.slip, self.from_tablet)}
         return with_round(event, replace(round_, sent=sent))
-
-
-class TopFound(OneSlip):
-    """In topping the best play of a round, at the moment in which it came."""
-
-    at: Moment
-    log_sentence = N_("Round %(round)s, %(player)s found the best play: %(play)s, points: %(points)s")
-    undo_sentence = N_("the best play found")
-
-    def apply(self, event: Duplicate) -> Duplicate:
-        spent = _spent(event, self.at)
-        found = super().apply(event)
-        round_ = round_of(found, self.round)
-        return with_round(found, replace(round_, spent={**round_.spent, self.player: spent}))
-
-
-class TopTried(OneSlip):
-    """In topping a play that is not the best, or null: the player goes on looking."""
-
-    at: Moment
-    log_sentence = N_("Round %(round)s, %(player)s tried %(play)s, which is not the best play")
-    undo_sentence = N_("the attempt")
-
-    def apply(self, event: Duplicate) -> Duplicate:
-        _spent(event, self.at)
-        known(event, self.player)
-        check_slip(event, self.play, self.reason)
-        round_ = round_of(event, self.round)
-        tried = (*round_.tries.get(self.player, ()), self.slip)
-        return with_round(event, replace(round_, tries={**round_.tries, self.player: tried}))
-
-
-def _spent(event: Duplicate, moment: int) -> int:
-    """Return how much of the time of the running round is gone; only topping asks."""
-    if not event.topping or event.stage != "time" or event.clock is None:
-        raise Damaged("type")
-    return max(0, 60_000 * event.opened.minutes - event.clock.left(moment))
 
 
 class SlipCameLate(Fact):

@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from faristol.core.play import in_writing, word_in_writing
 from faristol.core.tiles import TileSet
 from faristol.facts import Undone
+from faristol.games.draw_facts import Promised
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
+from faristol.screens.parts.calendar_days import day_text
 from faristol.screens.parts.log_names import Names
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import view_value
@@ -51,6 +54,8 @@ def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str
     player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
     more = activity.log_values(fact, names, t, scene.zone)
     values = {**_as_text(vars(fact)), **player, **more}
+    if isinstance(fact, Promised):
+        values["date"] = day_text(date.fromisoformat(fact.date), t)
     said = fact.sentence
     if isinstance(fact, Undone) and (several := _several(fact.undoes, event.entries)):
         values["undoes"], said = several, fact.sentence_of_several

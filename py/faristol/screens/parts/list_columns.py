@@ -114,7 +114,7 @@ def is_unseen(fields: Mapping[str, str], kept: str, kind: ListKind, t: Texts) ->
 
 def look_first(t: Texts) -> Caution:
     return Caution(
-        t.gettext("Nobody has been entered yet."),
+        t.gettext("Nobody of this list has been entered yet."),
         t.gettext("Check what each column holds, then enter the list."),
     )
 

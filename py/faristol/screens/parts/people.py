@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from faristol.fields import Count, Name
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
 from faristol.remembered import recall_each
 from faristol.screens.view import view_value
 
@@ -94,6 +95,15 @@ def with_favourite(remembered: Mapping[str, str], name: str) -> dict[str, str | 
 
 def without(remembered: Mapping[str, str], name: str) -> dict[str, str | None]:
     return record([person for person in people(remembered) if person.name != name])
+
+
+def corrected(remembered: Mapping[str, str], before: Player, now: Player) -> dict[str, str | None]:
+    """Return it with the right name of somebody in place of the one that was written before."""
+    known = {person.name: person for person in people(remembered)}
+    if before.name not in known:
+        return {}
+    right = replace(known[before.name], name=now.name, group=now.group)
+    return record([right, *(person for name, person in known.items() if name not in (before.name, now.name))])
 
 
 def record(known: Sequence[Person]) -> dict[str, str | None]:

@@ -212,13 +212,19 @@ def done(scene: Scene) -> Act:
     return Step(session=scene.session.change(NOTES, edited=None), focus=f"of-{notes(scene).edited}")
 
 
-def change(session: Session, event: Duplicate, player: str, fields: dict[str, str]) -> Act:
-    """Put a player right; the form has the name under what the button calls the player."""
+def change(scene: Scene, event: Duplicate, player: str, fields: dict[str, str]) -> Act:
+    """Put a player right; the form has the name under what the button calls the player.
+
+    Once the duplicate has begun, its names are remembered for the next one: the right name in place of the wrong.
+    """
     if player not in event.players:
         raise NotNow
     table = _table(fields.get("table", str(event.players[player].table)))
-    entries = opening.change_player(event, Player(player, table, fields["player"], fields.get("group", "")))
-    return Step(entries, session=session.change(NOTES, edited=None), focus=f"of-{player}")
+    right = Player(player, table, fields["player"].strip(), fields.get("group", "").strip())
+    entries = opening.change_player(event, right)
+    known = people.corrected(scene.remembered, event.players[player], right) if event.began else {}
+    session = scene.session.change(NOTES, edited=None)
+    return Step(entries, session=session, remember=known, focus=f"of-{player}")
 
 
 def remove(session: Session, event: Duplicate, player: str) -> Act:

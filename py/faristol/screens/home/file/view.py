@@ -95,8 +95,8 @@ def _newer_than_backup(entries: Sequence[Entry]) -> int | None:
 
 def _lacking(newer: int, t: Texts) -> str:
     return t.ngettext(
-        "The last backup lacks the newest entry of the log.",
-        "The last backup lacks the newest %(num)s entries of the log.",
+        "The last backup noted here lacks the newest entry of the log.",
+        "The last backup noted here lacks the newest %(num)s entries of the log.",
         newer,
     ) % {"num": newer}
 

@@ -215,7 +215,7 @@ def done(scene: Scene) -> Act:
 def change(scene: Scene, event: Duplicate, player: str, fields: dict[str, str]) -> Act:
     """Put a player right; the form has the name under what the button calls the player.
 
-    Once the duplicate has begun, its names are remembered for the next one: the right name in place of the wrong.
+    Names are remembered once the duplicate has begun: the right one then takes the place of the wrong one.
     """
     if player not in event.players:
         raise NotNow

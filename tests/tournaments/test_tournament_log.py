@@ -23,6 +23,7 @@ def test_a_tournament_goes_from_stage_to_stage():
     assert [*stages, club.state.stage] == ["players", *once, *once, "over"]
     assert summary(club.state) == {
         "kind": "tournament",
+        "mode": "distance",
         "name": "Suís de la Mercè",
         "language": "ca",
         "round": 2,

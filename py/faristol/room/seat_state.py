@@ -117,6 +117,8 @@ class SeatState:
     """Topping: the own plays of this round that were not the best."""
     spent: Duration | None = None
     """Topping: the milliseconds in which the own slip found the best play."""
+    final: bool = False
+    """Whether the results are final."""
 
     @property
     def tile_set(self) -> TileSet:

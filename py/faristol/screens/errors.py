@@ -55,5 +55,5 @@ NothingNew = refusal(
 NotADraw = refusal(
     "verify.not-a-draw",
     N_("This file has no promised draw in it."),
-    N_("Choose the file of a draw or of a duplicate."),
+    N_("Choose the file of a draw, of a duplicate or of a tournament whose first round was drawn by lot."),
 )

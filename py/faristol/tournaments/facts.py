@@ -80,7 +80,7 @@ class RoundPlanned(OfDivision):
     double: bool = System.double
     second_final: bool = System.second_final
     boards: Boards = System.boards
-    log_sentence = N_("Plan of round %(round)s: %(way)s")
+    log_sentence = N_("Plan of %(in_round)s: %(way)s")
     undo_sentence = N_("the plan of a round")
     keeps_draft = True
 

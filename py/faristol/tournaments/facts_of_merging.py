@@ -26,7 +26,7 @@ from faristol.tournaments.published import Published, Sheet
 class ResultBrought(ResultEntered):
     """A result that only the other tablet had."""
 
-    log_sentence = N_("Round %(round)s, table %(board)s: %(result)s, from the other tablet")
+    log_sentence = N_("%(Round)s, table %(board)s: %(result)s, from the other tablet")
     undo_sentence = N_("results from another tablet")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -37,7 +37,7 @@ class ResultBrought(ResultEntered):
 class ResultBeside(ResultEntered):
     """Another result than the one here: which counts, the director says."""
 
-    log_sentence = N_("Round %(round)s, table %(board)s: the other tablet has %(result)s")
+    log_sentence = N_("%(Round)s, table %(board)s: the other tablet has %(result)s")
     undo_sentence = N_("results from another tablet")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -53,7 +53,7 @@ class ResultKept(OfDivision):
     round: Number
     board: Board
     why: str
-    log_sentence = N_("Round %(round)s, table %(board)s: the result here stays. %(why)s")
+    log_sentence = N_("%(Round)s, table %(board)s: the result here stays. %(why)s")
     undo_sentence = N_("a choice between two results")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -67,9 +67,7 @@ class ResultKept(OfDivision):
 class CorrectionBrought(ResultCorrected):
     """A result that both had, as only the other tablet has put it right."""
 
-    log_sentence = N_(
-        "Round %(round)s, table %(board)s was corrected on the other tablet: %(result)s. %(why)s"
-    )
+    log_sentence = N_("%(Round)s, table %(board)s was corrected on the other tablet: %(result)s. %(why)s")
     undo_sentence = N_("results from another tablet")
 
     @property
@@ -105,7 +103,7 @@ class PlayerBrought(PlayerEntered):
 
     origin: Name
     """By which this person is known on every tablet, whatever the id is there."""
-    log_sentence = N_("%(name)s entered on the other tablet, for round %(round)s")
+    log_sentence = N_("%(name)s entered on the other tablet, for %(in_round)s")
 
     def changed(self, event: Tournament) -> Tournament:
         fit(self.player not in event.players, "player")

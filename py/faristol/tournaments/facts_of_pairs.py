@@ -34,7 +34,7 @@ class _OfTwo(TournamentFact):
 class PairLocked(_OfTwo):
     """These two meet in the next round."""
 
-    log_sentence = N_("%(first)s and %(second)s are to meet in the next round")
+    log_sentence = N_("%(first)s and %(second)s are to meet: %(in_round)s")
     undo_sentence = N_("a pair made by hand")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -46,7 +46,7 @@ class PairLocked(_OfTwo):
 class PairUnlocked(_OfTwo):
     """They need not."""
 
-    log_sentence = N_("%(first)s and %(second)s no longer have to meet in the next round")
+    log_sentence = N_("%(first)s and %(second)s no longer have to meet: %(in_round)s")
     undo_sentence = N_("a pair cancelled")
 
     def changed(self, event: Tournament) -> Tournament:

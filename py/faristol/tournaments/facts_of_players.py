@@ -46,7 +46,7 @@ class PlayerEntered(TournamentFact):
     carried: _Carried | None = None
     from_file: FromFile | None = None
     round: Number
-    log_sentence = N_("%(name)s entered, for round %(round)s")
+    log_sentence = N_("%(name)s entered, for %(in_round)s")
 
     def changed(self, event: Tournament) -> Tournament:
         fit(self.player not in event.players, "player")
@@ -71,7 +71,7 @@ class PlayerEntered(TournamentFact):
 class PlayerChanged(PlayerEntered):
     """Name, club or rating put right."""
 
-    log_sentence = N_("%(name)s was corrected")
+    log_sentence = N_("%(name)s was corrected: %(changes)s")
     undo_sentence = N_("a player corrected")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -134,7 +134,7 @@ class PlayerWithdrawn(OfPlayer):
 
     player: Name
     round: Number
-    log_sentence = N_("%(player)s withdrew, from round %(round)s on")
+    log_sentence = N_("%(player)s withdrew, from %(in_round)s on")
     undo_sentence = N_("a withdrawal")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -159,7 +159,7 @@ class PlayerAbsent(OfPlayer):
 
     player: Name
     round: Number
-    log_sentence = N_("%(player)s will miss round %(round)s")
+    log_sentence = N_("%(player)s will miss %(in_round)s")
     undo_sentence = N_("an absence")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -171,7 +171,7 @@ class PlayerPresent(OfPlayer):
 
     player: Name
     round: Number
-    log_sentence = N_("%(player)s will be there in round %(round)s after all")
+    log_sentence = N_("%(player)s will be there after all: %(in_round)s")
     undo_sentence = N_("an absence taken back")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -183,7 +183,7 @@ class PlayerAway(OfPlayer):
 
     player: Name
     round: Number
-    log_sentence = N_("%(player)s will be absent from round %(round)s until further notice")
+    log_sentence = N_("%(player)s will be absent from %(in_round)s until further notice")
     undo_sentence = N_("an absence")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -207,8 +207,12 @@ class ByeGiven(OfPlayer):
     player: Name
     half: bool = False
     """It is half a point, whatever a bye counts."""
-    log_sentence = N_("%(player)s is to have the bye in the next round")
+    log_sentence = N_("%(player)s is to have the bye: %(in_round)s")
     undo_sentence = N_("a bye given")
+
+    @property
+    def sentence(self) -> str:
+        return N_("%(player)s is to have a half-point bye: %(in_round)s") if self.half else self.log_sentence
 
     def changed(self, event: Tournament) -> Tournament:
         known(event, self.player)
@@ -222,7 +226,7 @@ class ByeTaken(OfPlayer):
     """Need not rest."""
 
     player: Name
-    log_sentence = N_("%(player)s need not have the bye in the next round")
+    log_sentence = N_("%(player)s need not have the bye: %(in_round)s")
     undo_sentence = N_("a bye taken back")
 
     def changed(self, event: Tournament) -> Tournament:

@@ -35,7 +35,7 @@ class PrizesSet(TournamentFact):
     way: Literal["place", "shared", "hort"]
     one_each: bool
     currency: Name
-    log_sentence = N_("The prizes were set")
+    log_sentence = N_("The prizes were set: %(changes)s")
     undo_sentence = N_("the prizes")
     keeps_draft = True
 

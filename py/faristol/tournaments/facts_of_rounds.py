@@ -103,7 +103,7 @@ class RoundDrafted(OfDivision):
     byes: tuple[_Bye, ...]
     tables: tuple[Board, ...] = ()
     """The numbers of the tables, where divisions that are paired for themselves share a hall."""
-    log_sentence = N_("Round %(round)s was paired: %(drawn)s")
+    log_sentence = N_("%(Round)s was paired: %(drawn)s")
     undo_sentence = N_("the draft")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -125,7 +125,7 @@ class DraftDropped(OfDivision):
     """They will be made anew."""
 
     round: Number
-    log_sentence = N_("The draft of round %(round)s was dropped")
+    log_sentence = N_("The draft of %(in_round)s was dropped")
     undo_sentence = N_("the draft dropped")
 
 
@@ -133,7 +133,7 @@ class RoundPublished(OfDivision):
     """And now they stand."""
 
     round: Number
-    log_sentence = N_("Round %(round)s was published")
+    log_sentence = N_("%(Round)s was published")
     final = True
     keeps_draft = True
 
@@ -150,7 +150,7 @@ class RoundCalledOff(OfDivision):
 
     round: Number
     why: str
-    log_sentence = N_("Round %(round)s was called off: %(why)s")
+    log_sentence = N_("%(Round)s was called off: %(why)s")
     final = True
 
     def changed(self, event: Tournament) -> Tournament:
@@ -178,7 +178,7 @@ class ResultEntered(OfDivision):
     winner: Literal[0, 1] | None = None
     """Whom the arbiter has named."""
     decision: Decision | None = None
-    log_sentence = N_("Round %(round)s, table %(board)s: %(result)s")
+    log_sentence = N_("%(Round)s, table %(board)s: %(result)s")
     undo_sentence = N_("a result")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -218,7 +218,7 @@ class ResultCorrected(ResultEntered):
     """It was otherwise; and why, if the round was over."""
 
     why: str
-    log_sentence = N_("Round %(round)s, table %(board)s was corrected: %(result)s. %(why)s")
+    log_sentence = N_("%(Round)s, table %(board)s was corrected: %(result)s. %(why)s")
     undo_sentence = N_("a result corrected")
 
     @property
@@ -226,8 +226,8 @@ class ResultCorrected(ResultEntered):
         if self.decision is None:
             return self.log_sentence
         if self.why in ("", self.decision.why):
-            return N_("Round %(round)s, table %(board)s was corrected: %(result)s")
-        return N_("Round %(round)s, table %(board)s was corrected: %(result)s Why it was chosen: %(why)s")
+            return N_("%(Round)s, table %(board)s was corrected: %(result)s")
+        return N_("%(Round)s, table %(board)s was corrected: %(result)s Why it was chosen: %(why)s")
 
     def changed(self, event: Tournament) -> Tournament:
         """Return the tournament, its later rounds marked as paired without knowing better."""
@@ -247,9 +247,7 @@ class ResultDiffers(OfDivision):
     board: Board
     score: _Two
     from_tablet: Few
-    log_sentence = N_(
-        "Round %(round)s, table %(board)s: its tablet later sent %(result)s, which does not count"
-    )
+    log_sentence = N_("%(Round)s, table %(board)s: its tablet later sent %(result)s, which does not count")
 
     def changed(self, event: Tournament) -> Tournament:
         published = published_in(event, self.round)
@@ -261,7 +259,7 @@ class RoundClosed(OfDivision):
     """All results are in."""
 
     round: Number
-    log_sentence = N_("Round %(round)s was closed")
+    log_sentence = N_("%(Round)s was closed")
     undo_sentence = N_("the round closed")
 
     def changed(self, event: Tournament) -> Tournament:

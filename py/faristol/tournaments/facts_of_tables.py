@@ -42,7 +42,7 @@ class PlacesChanged(_RoundChanged):
 
     first: Name
     second: Name
-    log_sentence = N_("Round %(round)s: %(first)s and %(second)s swapped places. %(why)s")
+    log_sentence = N_("%(Round)s: %(first)s and %(second)s swapped places. %(why)s")
     undo_sentence = N_("a swap of places")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -65,7 +65,7 @@ class TableAdded(PlacesChanged):
     table: Annotated[int, whole(0, 10_000)] = 0
     """The number of their table, where divisions that are paired for themselves share a hall."""
 
-    log_sentence = N_("Round %(round)s: %(first)s and %(second)s meet after all. %(why)s")
+    log_sentence = N_("%(Round)s: %(first)s and %(second)s meet after all. %(why)s")
     undo_sentence = N_("a table added")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -84,7 +84,7 @@ class ByeAdded(_RoundChanged):
     player: Name
     half: bool = False
     """It is half a point, whatever a bye counts."""
-    log_sentence = N_("Round %(round)s: %(player)s has a bye. %(why)s")
+    log_sentence = N_("%(Round)s: %(player)s has a bye. %(why)s")
     undo_sentence = N_("a bye added")
 
     def changed(self, event: Tournament) -> Tournament:

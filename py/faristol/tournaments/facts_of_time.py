@@ -31,7 +31,7 @@ class StartPlanned(OfDivision):
     round: Number
     hour: Annotated[str, hour_of_day] = ""
     day: Day = ""
-    log_sentence = N_("Round %(round)s starts: %(start)s")
+    log_sentence = N_("%(Round)s starts: %(start)s")
     undo_sentence = N_("when a round starts")
     keeps_draft = True
 
@@ -56,7 +56,7 @@ class RoundClockStarted(_RoundTimed):
 
     minutes: Annotated[int, whole(1, LONGEST_ROUND)]
     at: Moment
-    log_sentence = N_("The clock of round %(round)s was started: %(minutes)s min")
+    log_sentence = N_("The clock of %(in_round)s was started: %(minutes)s min")
     undo_sentence = N_("the clock started")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -67,7 +67,7 @@ class RoundClockStarted(_RoundTimed):
 class RoundClockStopped(_RoundTimed):
     """There is no clock any more."""
 
-    log_sentence = N_("The clock of round %(round)s was put away")
+    log_sentence = N_("The clock of %(in_round)s was put away")
     undo_sentence = N_("the clock put away")
 
     def changed(self, event: Tournament) -> Tournament:

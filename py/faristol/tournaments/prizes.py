@@ -3,7 +3,8 @@
 A place's money may go by place alone, be shared equally by all with the same points, or half and half, as
 Hort proposed. The best of a group are compared by the order of the standings, whatever their divisions, and
 have played a game at the board. Where everybody has one prize at most, a player keeps the largest one: the
-prize of a group passes to the next of the group, that of a place is not awarded again.
+prize of a group passes to the next of the group, that of a place is not awarded again. Prizes for games and
+those that the director awards are given besides.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -62,6 +63,21 @@ class Won:
     figure: int = 0
     """The score of the game, or by how much it was won."""
     round: int = 0
+    rank: int = 0
+    """Of a prize for a place: where the winner stands, perhaps beside others."""
+    shared: tuple[int, ...] = ()
+    """The places whose money this one shares with players who are level."""
+    half: bool = False
+    """Only half of that money is shared."""
+    money_only: bool = False
+    """The thing that is listed for this prize is another player's."""
+
+
+@dataclass(frozen=True)
+class _Share:
+    cents: int
+    places: tuple[int, ...] = ()
+    """Of which places it is a part, where several share."""
 
 
 @dataclass
@@ -134,28 +150,38 @@ def belongs(player: Player, prize: Prize) -> bool:
 
 def _by_place(prizes: Prizes, division: str, rows: Sequence[Row]) -> Iterator[Won]:
     """Yield the prizes of a division's places: things by place, money as the way of splitting says."""
-    listed = _of_places(prizes, division)
+    listed = of_places(prizes, division)
     shared = {place: _SHARED_PART[prizes.way](prize.cents) for place, prize in listed.items()}
     alone = {place: prize.cents - shared[place] for place, prize in listed.items()}
     by_rank = _split(alone, rows, [row.rank for row in rows])
     by_points = _split(shared, rows, [row.worth[0] for row in rows])
     for place, row in enumerate(rows, 1):
-        cents = by_rank[row.player.id] + by_points[row.player.id]
+        mine, level = by_rank[row.player.id], by_points[row.player.id]
+        cents, pooled = mine.cents + level.cents, tuple(sorted({*mine.places, *level.places}))
         prize = listed.get(place)
         if prize is None and cents:
             prize = next(listed[each] for each in sorted(listed, reverse=True) if each < place)
         if prize and (cents or (place in listed and prize.what)):
-            yield Won(prize, row.player.id, cents)
+            half = prizes.way == HORT and mine.places != level.places
+            yield Won(
+                prize,
+                row.player.id,
+                cents,
+                rank=row.rank,
+                shared=pooled,
+                half=half,
+                money_only=place not in listed,
+            )
 
 
-def _of_places(prizes: Prizes, division: str) -> dict[int, Prize]:
+def of_places(prizes: Prizes, division: str) -> dict[int, Prize]:
     here = (prize for prize in reversed(prizes.listed) if prize.division in ("", division))
     return {prize.place: prize for prize in here if prize.kind == PLACE}
 
 
 def money_in(prizes: Prizes, divisions: Iterable[str]) -> int:
     """Return how much money there is to win: that of a place in each division."""
-    places = (prize for name in divisions or [""] for prize in _of_places(prizes, name).values())
+    places = (prize for name in divisions or [""] for prize in of_places(prizes, name).values())
     others = (prize for prize in prizes.listed if prize.kind != PLACE)
     return sum(prize.cents for prize in chain(places, others))
 
@@ -168,15 +194,16 @@ _SHARED_PART: dict[str, Callable[[int], int]] = {
 """What of a place's money is shared by all with the same points."""
 
 
-def _split(money: dict[int, int], rows: Sequence[Row], level_by: Sequence[object]) -> dict[str, int]:
+def _split(money: dict[int, int], rows: Sequence[Row], level_by: Sequence[object]) -> dict[str, _Share]:
     """Return the money of each: that of the places which level players take together, in equal parts."""
-    shares: dict[str, int] = {}
+    shares: dict[str, _Share] = {}
     numbered = zip(range(1, len(rows) + 1), rows, level_by, strict=True)
     for _, group in groupby(numbered, key=lambda each: each[2]):
         places = [(place, row.player.id) for place, row, _ in group]
         pot = sum(money.get(place, 0) for place, _ in places)
         part, rest = divmod(pot, len(places))
-        shares |= {player: part + (at < rest) for at, (_, player) in enumerate(places)}
+        paid = tuple(place for place, _ in places if len(places) > 1 and money.get(place))
+        shares |= {player: _Share(part + (at < rest), paid) for at, (_, player) in enumerate(places)}
     return shares
 
 

@@ -26,7 +26,7 @@ def reason_of(now: Situation, field: Sequence[str], pair: tuple[str, str]) -> Wh
     details: dict[str, Any] = {
         "better": better,
         "other": other,
-        "places": [now.place[better], now.place[other]],
+        "places": [now.known_place[better], now.known_place[other]],
     }
     if now.certain and (certain := _certain(now, pair, details)):
         return certain
@@ -86,7 +86,7 @@ def _certain(now: Situation, pair: tuple[str, str], details: dict[str, Any]) -> 
     if sum(caught) != 1 or now.spoils(*pair):
         return None
     one, two = pair if caught[0] else pair[::-1]
-    return Why("certain", {"better": one, "other": two, "place": now.place[one]})
+    return Why("certain", {"better": one, "other": two, "place": now.known_place[one]})
 
 
 def _in_sections(

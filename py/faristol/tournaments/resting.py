@@ -38,7 +38,7 @@ def _strictly_last(now: Situation, asked: Sequence[str], field: Sequence[str]) -
     for player in reversed(asked):
         if now.least_trouble([other for other in field if other != player]) is not None:
             last = player == field[-1]
-            about = {"player": player, "place": now.place[player]}
+            about = {"player": player, "place": now.known_place[player]}
             return player, Why("bye-last" if last else "bye-last-possible", about)
     raise CannotPair(players=now.names(field))
 
@@ -54,8 +54,10 @@ def _who_may(now: Situation, field: Sequence[str]) -> list[str]:
 def _why(now: Situation, field: Sequence[str], chosen: str, again: int, *, skipped: int) -> Why:
     byes = len(now.record(chosen).byes)
     if skipped:
-        return Why("bye-saves-repeat", {"player": chosen, "place": now.place[chosen]})
+        return Why("bye-saves-repeat", {"player": chosen, "place": now.known_place[chosen]})
     if byes:
         return Why("bye-again", {"player": chosen, "byes": byes, "forced": bool(again)})
     last = chosen == field[-1]
-    return Why("bye-last" if last else "bye-last-without", {"player": chosen, "place": now.place[chosen]})
+    return Why(
+        "bye-last" if last else "bye-last-without", {"player": chosen, "place": now.known_place[chosen]}
+    )

@@ -1,5 +1,6 @@
 """How things stand when a round is to be paired: who is there, who has met whom, in which order."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -46,6 +47,16 @@ class Situation:
     def place(self) -> dict[str, int]:
         """The place of each player, from 1, none of them shared."""
         return {row.player.id: place for place, row in enumerate(self.rows, 1)}
+
+    @cached_property
+    def known_place(self) -> dict[str, int]:
+        """The places that players know: level ones share theirs, and who is new takes nobody's.
+
+        Before anybody has played it is the place in the initial order."""
+        if self.number == 1:
+            return self.place
+        ranks = sorted(row.rank for row in self.rows if row.player.joined < self.number)
+        return {row.player.id: 1 + bisect_left(ranks, row.rank) for row in self.rows}
 
     @property
     def repeats_free(self) -> bool:

@@ -10,6 +10,7 @@ def summary(event: Tournament) -> dict[str, Any]:
     event = event.hall
     return {
         "kind": "tournament",
+        "mode": event.terms.mode,
         "name": event.opened.name,
         "language": event.opened.language,
         "round": _round(event),

@@ -5,9 +5,11 @@ import io
 import json
 import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
+import faristol.screens
 from drivers.club import PLAYERS, Club
 from drivers.draw import SECRET
 from drivers.markup import read
@@ -24,6 +26,7 @@ from faristol.texts import LANGUAGES, texts
 from screens.states.results import AT, SHEETS, after, over, scene
 
 NASTY = '<b onclick=x>Joan</b>, "Nan"; =1+1'
+TEMPLATES = Path(faristol.screens.__file__).parent
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -61,6 +64,24 @@ def test_the_page_keeps_the_secret_until_it_is_published_and_an_address_is_told_
     assert SECRET.hex() in published(over(PLAYERS[0], Club.publish))
     assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
     assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]
+
+
+def test_what_is_promised_of_the_page_is_what_it_shows_and_it_was_checked_when_it_was_made():
+    said = rendered(scene(f"{AT}/file", over()))["work"]
+    assert "every player’s game" in said and "the page does not show it, but any Faristol opens it" in said
+    html = published(over(PLAYERS[0], Club.publish))
+    assert "Comprovat en fer aquesta pàgina" in html and "imprimir" not in html
+    racks = after(scene(f"{AT}/results", over(PLAYERS[0], Club.publish)), "print", sheet="draw")
+    assert "Comprovat abans d’imprimir" in rendered(racks)["print"]
+
+
+@pytest.mark.parametrize(
+    "template", sorted(TEMPLATES.rglob("for_everybody.html")), ids=lambda each: each.parts[-2]
+)
+def test_no_page_for_everybody_is_said_to_show_the_log(template):
+    text = template.read_text("utf-8")
+    assert "the log" not in text
+    assert ("publication/log_inside.html" in text) is ('"file.publish"' in text)
 
 
 def test_names_are_text_wherever_they_stand_and_no_formula_in_a_spreadsheet():

@@ -13,9 +13,11 @@ from faristol.room.code_text import Unreadable
 from faristol.room.film import read_film, write_film
 from faristol.room.seat_state import read_state, write_state
 from faristol.room.seats import Tablet
+from faristol.screens.duplicate.seat.view import waits_for
 from faristol.screens.duplicate.seats import receipts, seat_states
 from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent
+from faristol.texts import texts
 
 
 def state_at(club, table=1, now=0, called=None, last_sign=None):
@@ -91,6 +93,17 @@ def test_what_is_on_a_slip_of_the_running_round_is_in_no_film_that_others_see():
     assert "XYZ" not in film.decode()
     first, second = (read_film(film, table).state for table in (1, 2))
     assert (first["slip"], second["late"]) == ("judge", True)
+
+
+def test_once_the_results_are_final_a_seat_says_so_and_nothing_is_waited_for():
+    club, english = Club().begin().round().end(), texts("en")
+    assert waits_for(state_at(club), english)[1] == "The judge announces the results."
+    state = state_at(club.claim().finish())
+    assert state.final and waits_for(state, english) == ("The duplicate is over.", "The results are final.")
+    film = write_film({1: write_state(state)}, {})
+    assert read_film(film, 1).state["final"] is True
+    before = {name: each for name, each in write_state(state).items() if name != "final"}
+    assert not read_state(json.loads(json.dumps(before))).final, "from a judge with an older Faristol"
 
 
 def test_what_was_tried_in_a_topping_is_the_own_tablets_alone_and_in_no_film():

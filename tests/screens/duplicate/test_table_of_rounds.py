@@ -69,9 +69,9 @@ def test_a_tap_shows_what_each_play_is_in_per_cent_and_only_as_much_as_the_maste
     made = players_by_rounds(club.state)[0].made["p2"]
     line = table_of(window)[1 + [row.player.id for row in standings(club.state)].index("p2")]
     assert made.percent == Fraction(100 * made.points, finished(club.state)[0].master.points)
-    assert line[2] == str(int(made.percent)) and int(made.percent) < 100
+    assert f"{line[2]}%" == per_cent(made.percent, "en") and made.percent < 100
     top = table_of(window)[1 + [row.player.id for row in standings(club.state)].index("p1")]
-    assert top[2].removesuffix(" nobody else") == "100"
+    assert top[2].removesuffix(" nobody else") == "100.0"
     assert 'aria-pressed="true"' in window.regions["work"].split('id="in-percent"')[1][:200]
     window.does("count_in", what="points")
     assert table_of(window)[0][2] == str(finished(club.state)[0].master.points)

@@ -37,7 +37,7 @@ def test_with_several_arbiters_one_is_tapped_and_a_reason_is_one_tap():
     director = writes(in_round_one())
     assert 'id="arbiter-Joan Bonet"' in director.work or 'value="Joan Bonet"' in director.work
     assert not reports(director)["ok"]
-    assert "The name of the arbiter who decides is missing." in director.text
+    assert "It is not said which arbiter decides." in director.text
     assert director.do("tournament.give_reason", data={"reason": "helped"})["ok"]
     assert director.held["tournament"]["form"]["why"] == "the opponent was helped"
     assert not reports(director, arbiter="Joan Bonet")["ok"]

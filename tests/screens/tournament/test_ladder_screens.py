@@ -63,9 +63,9 @@ def test_until_an_evening_is_over_the_standings_are_those_of_the_evening_before(
     window.do("tournament_tonight.draw", here(window, "Aina", "Biel", "Cesc", "Dora"))
     window.publishes()
     window.hands_in()
-    assert after_round(window.state, 1, texts("en")) == "Before round 1"
+    assert after_round(window.state, 1, texts("en")) == "Before evening 1"
     window.do("tournament.close_round")
-    assert after_round(window.state, 1, texts("en")) == "After round 1"
+    assert after_round(window.state, 1, texts("en")) == "After evening 1"
 
 
 def test_only_those_who_are_ticked_are_paired():

@@ -46,7 +46,7 @@ def test_all_players_are_looked_through_and_points_that_disagree_are_named_by_th
     other = DirectorWindow()
     assert other.do("home.bring", file=wrong.encode(), file_name="open.trf")["ok"]
     number = text.splitlines().index(line) + 1
-    assert f"Line {number}, " in other.text and "0½" not in other.text and "½ points are stated" in other.text
+    assert f"Line {number}, " in other.text and "½" not in other.text and ".5 points are stated" in other.text
 
 
 @pytest.mark.parametrize(("name", "shown"), [("open.trf", "½"), ("forty-two.t", "447 – 315")])

@@ -9,9 +9,8 @@ from faristol.games.promising import mixed_seed
 from faristol.games.publishing import public
 from faristol.kinds import fold_log
 from faristol.screens.activities import published_page
-from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.lots import lots
 from faristol.screens.tournament.prize_names import won_lines
-from faristol.screens.tournament.standings.published import lots
 from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
@@ -104,7 +103,7 @@ def test_a_backup_before_the_room_spoke_is_told_of():
 
 
 def lots_of(entries):
-    return lots(OpenEvent("id", None, tuple(entries), fold_log(entries).state))
+    return lots(fold_log(entries).state, entries)
 
 
 def test_a_later_page_goes_on_where_an_earlier_one_ended():

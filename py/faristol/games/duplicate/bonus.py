@@ -45,6 +45,11 @@ def bonuses(event: Duplicate) -> list[Bonus]:
     return [bonus for round_ in event.rounds if (bonus := bonus_of(event, round_))]
 
 
+def waiting(event: Duplicate) -> bool:
+    """Return whether this event's bonuses are not in the totals yet."""
+    return bool(value(event)) and not in_totals(event)
+
+
 def in_totals(event: Duplicate, after: int | None = None) -> bool:
     """Return whether the totals after a round, or after all, have the bonuses in them (DUP-21)."""
     if event.opened.bonuses_added == "rounds":

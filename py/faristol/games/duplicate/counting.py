@@ -37,6 +37,11 @@ class Counted:
         """Whether there is a play, and it counts nothing."""
         return self.reason is not None and self.reason not in NO_PLAY
 
+    @property
+    def absent(self) -> bool:
+        """Whether the judge noted that the player was not there: nothing was handed in."""
+        return self.reason == "absent"
+
 
 def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:
     """Return what a player's slip of a round counts for, or None if there is no slip."""

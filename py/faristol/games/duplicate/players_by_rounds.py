@@ -61,7 +61,7 @@ def _round(event: Duplicate, round_: Round) -> RoundMade:
     made = {}
     for player in event.at_tables:
         counts = counted(event, round_, player.id)
-        if counts and counts.reason != "absent":
+        if counts and not counts.absent:
             top = master is not None and counts.points >= master > 0
             of_master = percent(counts.points, master) if master else None
             spent = round_.spent[player.id] if player.id in finders(event, round_) else None

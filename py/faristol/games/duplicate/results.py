@@ -21,10 +21,6 @@ class PlayMade:
     players: tuple[str, ...]
     master: bool
 
-    @property
-    def alone(self) -> bool:
-        return len(self.players) == 1
-
 
 @dataclass(frozen=True)
 class Turn:
@@ -38,6 +34,10 @@ class Turn:
     running: Fraction
     """The total after this round, with the bonuses if they are in it (DUP-21)."""
     rank: int | None
+
+    @property
+    def handed_in(self) -> bool:
+        return self.counts is not None and not self.counts.absent
 
     @property
     def points(self) -> int:

@@ -83,6 +83,11 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
     return [*placed_in_order(rows), *expelled]
 
 
+def deducts(event: Duplicate) -> bool:
+    """Return whether sanctions took points from anybody's total: then rows say from whose, and how many."""
+    return any(row.deducted for row in standings(event))
+
+
 def placed_in_order(rows: Sequence[Row]) -> list[Row]:
     """Return the rows with their ranks; equal ones share the best of their places."""
     placed: list[Row] = []

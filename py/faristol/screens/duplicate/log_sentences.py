@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
 from faristol.games.duplicate.slip_facts import OneSlip, SlipCameLate, SlipWithdrawn, WordsTaken
-from faristol.screens.duplicate.ruled_slips import miscount
+from faristol.screens.duplicate.ruled_slips import remark
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
@@ -26,9 +26,9 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
 
 def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
     """Return the sentence with where a slip came from, or why it was put right after the time for claims; and
-    the points that the player wrote, if they were wrong."""
-    counted = miscount(fact.slip, t) if isinstance(fact, OneSlip) else None
-    return " · ".join(filter(None, (_as_claimed(fact, sentence, t), counted)))
+    that it came late, or the points that the player wrote, if they were wrong."""
+    beside = remark(fact.slip, t) if isinstance(fact, OneSlip) else None
+    return " · ".join(filter(None, (_as_claimed(fact, sentence, t), beside)))
 
 
 def _as_claimed(fact: Fact, sentence: str, t: Texts) -> str:

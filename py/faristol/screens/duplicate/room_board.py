@@ -10,7 +10,7 @@ from faristol.games.duplicate.event import Duplicate, Topping
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import incomplete
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.duplicate.standings import Row, deducts, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import Rows, rows
@@ -81,6 +81,8 @@ class StandingsPage(BoardPage):
     """The points of all master plays."""
     bonus_column: bool
     """Whether slips, bonuses and totals stand apart: at the end, where bonuses were given."""
+    deducts: bool
+    """Whether what sanctions took from the totals stands apart, too."""
     claims: str | None
     """The hour until which the results can be checked (DUP-22)."""
     decision: str | None
@@ -208,7 +210,7 @@ def _master_page(event: Duplicate, round_: Round, room: Room) -> MasterPage:
 
 def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) -> StandingsPage:
     table = []
-    for row in standings(event, round_.number):
+    for row in standings(event):
         counts, id = counted(event, round_, row.player.id), row.player.id
         bonus = last.bonus if last.bonus and last.bonus.player == id else None
         made = time_of(event, round_, id) if event.topping else counts.points if counts else None
@@ -216,7 +218,7 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
     open_until = event.claims_until if event.stage == "over" and not event.final else None
     claims = None if open_until is None else hour(open_until, room.zone)
     bonus_column = event.stage == "over" and bool(value(event))
-    masters = master_total(event, round_.number)
+    masters = master_total(event)
     over = event.stage == "over"
     return StandingsPage(
         event,
@@ -224,6 +226,7 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
         pages_of(table),
         masters,
         bonus_column,
+        deducts(event),
         claims,
         decision(event, room.t),
         incomplete(event) if over else None,
@@ -232,7 +235,7 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
 
 def _table(event: Duplicate) -> tuple[TablePage, ...]:
     """Return nothing after the first round, which stands beside the places already."""
-    table = table_of_rounds(event, last=NEWEST_ROUNDS)
+    table = table_of_rounds(event, last=NEWEST_ROUNDS - deducts(event))
     return (TablePage(event.topping, table, in_one_column(table.lines)),) if len(table.rounds) > 1 else ()
 
 
@@ -249,7 +252,7 @@ def _slips(event: Duplicate) -> tuple[int, int]:
     """Return how many slips lie on the judge's table, of those who are there."""
     expected = event.expected_in(event.round.number)
     every = [counted(event, event.round, player.id) for player in expected]
-    there = [counts for counts in every if counts is None or counts.reason != "absent"]
+    there = [counts for counts in every if counts is None or not counts.absent]
     return sum(counts is not None for counts in there), len(there)
 
 

@@ -25,7 +25,13 @@ class RuledSlip:
 
     @property
     def remark(self) -> str | None:
-        return miscount(self.slip, self.t)
+        return remark(self.slip, self.t)
+
+
+def remark(slip: Slip | None, t: Texts) -> str | None:
+    """Return what is said of a slip beside what it counts: that it came late, or has other points on it."""
+    late = t.gettext("late") if slip and slip.late else None
+    return " · ".join(filter(None, (late, miscount(slip, t)))) or None
 
 
 def miscount(slip: Slip | None, t: Texts) -> str | None:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from faristol.games.duplicate.bonus import in_totals
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players_by_rounds import Made, RoundMade, players_by_rounds
-from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.duplicate.standings import Row, deducts, master_total, standings
+from faristol.screens.parts.spreadsheet import tenths
 from faristol.screens.view import view_value
 from faristol.texts import minutes_and_seconds
 
@@ -34,35 +36,41 @@ class TableOfRounds:
     """The points of all master plays."""
     bonuses: bool
     """Whether the totals have bonuses in them."""
+    deducts: bool
+    """Whether sanctions took points from anybody's total."""
     percents: bool
     """Whether the cells have what each play is in per cent of the master play, instead of its points."""
 
 
-def table_of_rounds(event: Duplicate, *, percents: bool = False, last: int | None = None) -> TableOfRounds:
-    """Return the players in their order; with `last` only so many rounds, the newest."""
+def table_of_rounds(
+    event: Duplicate, *, percents_in: str | None = None, last: int | None = None
+) -> TableOfRounds:
+    """Return the players in their order; with `last` only so many rounds, the newest.
+
+    With a language the cells have percentages, as it writes them.
+    """
     rounds, masters = players_by_rounds(event), master_total(event)
     shown = rounds if last is None else rounds[-last:]
     lines = [
-        Line(row, [_cell(each, row.player.id, percents) for each in shown], row.share_of(masters))
+        Line(row, [_cell(each, row.player.id, percents_in) for each in shown], row.share_of(masters))
         for row in standings(event)
     ]
-    bonuses = any(line.row.bonuses for line in lines)
-    return TableOfRounds(shown, lines, masters, bonuses, percents)
+    bonuses = in_totals(event) and any(line.row.bonuses for line in lines)
+    return TableOfRounds(shown, lines, masters, bonuses, deducts(event), percents_in is not None)
 
 
-def _cell(round_: RoundMade, player: str, percents: bool) -> Cell:
+def _cell(round_: RoundMade, player: str, percents_in: str | None) -> Cell:
     made = round_.made.get(player)
     if made is None:
         return Cell("–", "")
-    return Cell(_text(made, percents), _look(made, round_, player))
+    return Cell(_text(made, percents_in), _look(made, round_, player))
 
 
-def _text(made: Made, percents: bool) -> str:
+def _text(made: Made, percents_in: str | None) -> str:
     if made.null:
         return "(0)"
-    if percents:
-        # Rounded down: 100 is a play worth as much as the master play, and nothing less.
-        return "" if made.percent is None else str(int(made.percent))
+    if percents_in is not None:
+        return tenths(made.percent, percents_in)
     return str(made.points) if made.spent is None else minutes_and_seconds(made.spent)
 
 

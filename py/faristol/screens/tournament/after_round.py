@@ -1,5 +1,6 @@
 """Of which results the standings are: one sentence for screens, papers, the board and the published page."""
 
+from faristol.screens.tournament.evening_words import said_of
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.terms import LADDER
@@ -7,6 +8,7 @@ from faristol.tournaments.terms import LADDER
 
 def after_round(event: Tournament, number: int, t: Texts) -> str:
     """Return after which round they are, or of how many of its tables while it is being played."""
+    t = said_of(event, t)
     if event.parts:
         each = {
             name: after_round(part, min(number, len(part.rounds)), t) for name, part in event.parts.items()

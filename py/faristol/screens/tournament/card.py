@@ -1,16 +1,24 @@
 """What home says of a tournament in one line."""
 
 from faristol.screens.parts.event_cards import Card
-from faristol.texts import Texts
+from faristol.screens.tournament.ways import WAYS
+from faristol.texts import N_, Texts
+from faristol.tournaments.terms import CUP, LADDER, MANUAL, OF_TEAMS, ROUND_ROBIN
+
+SWISS = N_("Swiss tournament")
+NAMED = {
+    **{mode: label for mode, label, _ in WAYS if mode in (LADDER, CUP, ROUND_ROBIN, *OF_TEAMS)},
+    MANUAL: N_("Tournament paired by hand"),
+}
+"""What is no Swiss tournament."""
 
 
 def card_line(card: Card, t: Texts) -> str:
-    numbers = {"round": card["round"], "n": card["players"]}
+    way = t.gettext(NAMED.get(card.get("mode", ""), SWISS))
+    numbers = {"way": way, "round": card["round"], "n": card["players"]}
     if card["final"]:
         sentence = t.ngettext(
-            "Swiss tournament · finished, %(n)s player",
-            "Swiss tournament · finished, %(n)s players",
-            card["players"],
+            "%(way)s · finished, %(n)s player", "%(way)s · finished, %(n)s players", card["players"]
         )
         return sentence % numbers
     if card.get("divisions"):
@@ -20,14 +28,19 @@ def card_line(card: Card, t: Texts) -> str:
             for name, n in card["divisions"]
         )
         sentence = t.ngettext(
-            "Swiss tournament · %(rounds)s · %(n)s player",
-            "Swiss tournament · %(rounds)s · %(n)s players",
-            card["players"],
+            "%(way)s · %(rounds)s · %(n)s player", "%(way)s · %(rounds)s · %(n)s players", card["players"]
         )
         return sentence % {"rounds": rounds, **numbers}
+    if card.get("mode") == LADDER:
+        sentence = t.ngettext(
+            "%(way)s · evening %(round)s · %(n)s player",
+            "%(way)s · evening %(round)s · %(n)s players",
+            card["players"],
+        )
+        return sentence % numbers
     sentence = t.ngettext(
-        "Swiss tournament · round %(round)s · %(n)s player",
-        "Swiss tournament · round %(round)s · %(n)s players",
+        "%(way)s · round %(round)s · %(n)s player",
+        "%(way)s · round %(round)s · %(n)s players",
         card["players"],
     )
     return sentence % numbers

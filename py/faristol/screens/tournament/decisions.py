@@ -1,7 +1,7 @@
 """What an arbiter decided on a table, as a sentence: the same on screens, papers, pages and in the log."""
 
 from faristol.rulesets.table_games import TournamentRules
-from faristol.texts import N_, Texts
+from faristol.texts import LANGUAGES, N_, Texts, texts
 from faristol.tournaments.decision import BOTH_LOSE, CORRECTED, WINNER, Decision
 from faristol.tournaments.results import Result
 
@@ -41,6 +41,12 @@ def reason_written(why: str, t: Texts) -> str:
     """Return a reason as the log has it."""
     typed = " ".join(why.split())
     return next((ready for ready in READY.values() if t.gettext(ready) == typed), why)
+
+
+def ready_reason(why: str) -> str:
+    """Return a reason that a file has in any language as the log has it."""
+    found = (reason_written(why, texts(language)) for language in LANGUAGES)
+    return next((ready for ready in found if ready in READY.values()), why)
 
 
 def clause_of_decision(decision: Decision | None, result: Result, rules: TournamentRules) -> str | None:

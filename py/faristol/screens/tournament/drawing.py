@@ -7,6 +7,7 @@ from functools import reduce
 from faristol.screens.acts import Act
 from faristol.screens.notice import Caution, Notice
 from faristol.screens.scene import Scene, Step
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted
 from faristol.screens.tournament.open_event import event_of
 from faristol.texts import Texts
@@ -40,11 +41,11 @@ def draw(scene: Scene, event: Tournament, here: str, t: Texts, agreed: bool = Fa
 
 
 def drawn(event: Tournament, *, agreed: bool) -> list[Entry]:
-    """Return the draft; by hand the program only proposes one, of which the director makes another."""
+    """Return the draft; by hand the program only proposes one, whose pairs keep its reasons until changed."""
     if event.next_terms.mode != MANUAL:
         return directing.draft_round(event, repeats_agreed=agreed)
     proposed = directing.propose(replace(event, plan={**event.plan, event.next: System(DISTANCE)}))
-    return by_hand(event, proposed, agreed=agreed)
+    return by_hand(replace(event, draft=proposed), proposed, agreed=agreed)
 
 
 def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
@@ -55,7 +56,7 @@ def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
 
 def draft_gone(scene: Scene, entries: Sequence[Entry]) -> Notice | None:
     """Return a notice where these drop a draft, as what changes the field of players does."""
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     there = _drafts(after(event.hall, in_division(event, entries)))
     gone = {name: number for name, number in _drafts(event).items() if name not in there}
     if not gone:

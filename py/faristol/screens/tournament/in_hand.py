@@ -12,6 +12,7 @@ from types import ModuleType
 from faristol.screens.acts import Act, acts
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.screens.session import Session, Slot
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import noted
 from faristol.screens.tournament.open_event import DivisionTab, event_of, here
 from faristol.texts import Texts
@@ -76,7 +77,7 @@ def division_tabs(scene: Scene) -> list[DivisionTab]:
 
 def _tab(part: Tournament, scene: Scene, *, in_hand: bool) -> DivisionTab:
     left = part.clock.left(scene.now) if part.clock and not in_hand else None
-    return DivisionTab(part.part, name_of(part, scene.texts), where(part, scene.texts), in_hand, left)
+    return DivisionTab(part.part, name_of(part, texts_of(scene)), where(part, texts_of(scene)), in_hand, left)
 
 
 def name_of(part: Tournament, t: Texts) -> str:

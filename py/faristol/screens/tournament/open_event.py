@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from faristol.games.log import Entry
 from faristol.games.publishing import was_seen
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.tournament.evening_words import SaysEvenings
 from faristol.screens.view import View, view_value
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
@@ -31,7 +32,7 @@ class DivisionTab:
 
 
 @view_value(kw_only=True)
-class TournamentView(View):
+class TournamentView(SaysEvenings, View):
     """What each screen of an open tournament shows."""
 
     event: Tournament

@@ -1,21 +1,23 @@
 """The pairings of a round: who sits where, with how many points, what came of it, and who rests."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from faristol.screens.parts.signs import plain
 from faristol.screens.tournament.decisions import clause_of_decision, decision_sentence
 from faristol.screens.tournament.figures import division_name, points
-from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.tournament.ladder_figures import ladder_points
 from faristol.screens.view import view_value
-from faristol.texts import N_, Texts
+from faristol.texts import N_, Texts, minutes_and_seconds
 from faristol.tournaments.collation import name_key
+from faristol.tournaments.criteria import on_ladder
+from faristol.tournaments.decision import CORRECTED
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.matches import Match, is_match, matches
-from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.pairing import Paired
 from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published, Sheet
 from faristol.tournaments.records import halves_after
-from faristol.tournaments.results import FIRST, SECOND, Result
+from faristol.tournaments.results import FIRST, SECOND, Result, Score
 from faristol.tournaments.surnames import SURNAME, surname_first
 
 OUTCOMES = {
@@ -35,6 +37,7 @@ BRIEFLY = {
     "both-lost": N_("both lost"),
 }
 """The same between two names, where the result says who it was."""
+OVER_TIME, WORD_OF_ARBITER = N_("over time"), N_("the arbiter’s decision")
 
 
 @view_value
@@ -88,24 +91,7 @@ class BoardLine:
         """The remark as it fits below a result."""
         if self.sheet is None:
             return ""
-        decided = self.sheet.decision is not None
-        return BRIEFLY.get(self.sheet.result.outcome, N_("the arbiter’s decision") if decided else "")
-
-
-@view_value
-class Rest:
-    player: Player
-    division: str
-    """Its name, where there are several."""
-    why: str
-    clause: str | None
-    halves: int
-    """What the rest brings."""
-
-    @property
-    def why_by_division(self) -> str:
-        """The reason, led by the division."""
-        return f"{self.division} · {self.why}" if self.division else self.why
+        return briefly(self.sheet) or brief_decision(self.sheet)
 
 
 @view_value
@@ -133,7 +119,35 @@ def remark(sheet: Sheet, pair: Paired, names: Mapping[str, str], t: Texts) -> st
     """Return how a game ended that was not played to its end, and what an arbiter decided."""
     ended = t.gettext(OUTCOMES[sheet.result.outcome]) if sheet.result.outcome in OUTCOMES else ""
     both = {"first": names[pair.first], "second": names[pair.second]}
-    return " · ".join(filter(None, [ended and ended % both, decided(sheet, names, t)]))
+    late = over_time(sheet.over_time, sheet.written, sheet.result.score, tuple(both.values()), t)
+    return " · ".join(filter(None, [ended and ended % both, late, decided(sheet, names, t)]))
+
+
+def briefly(sheet: Sheet) -> str:
+    """Return how a game ended that was not played to its end and in time, in a word or two."""
+    return BRIEFLY.get(sheet.result.outcome) or (OVER_TIME if any(sheet.over_time) else "")
+
+
+def brief_decision(sheet: Sheet) -> str:
+    if sheet.decision is None:
+        return ""
+    return N_("corrected") if sheet.decision.what == CORRECTED else WORD_OF_ARBITER
+
+
+def over_time(
+    seconds: Sequence[float], written: Score | None, counts: Score, both: Sequence[str], t: Texts
+) -> str:
+    """Return who was over time, and what was on the sheet where it costs points; nothing where nobody was."""
+    said = [
+        t.gettext("%(name)s was %(time)s over time")
+        % {"name": name, "time": minutes_and_seconds(int(late * 1000))}
+        for name, late in zip(both, seconds, strict=True)
+        if late
+    ]
+    if said and written is not None and tuple(written) != tuple(counts):
+        score = "\u2013".join(map(plain, written))
+        said.insert(0, t.gettext("%(score)s on the sheet") % {"score": score})
+    return ", ".join(said)
 
 
 def decided(sheet: Sheet, names: Mapping[str, str], t: Texts) -> str:
@@ -146,6 +160,9 @@ def decided(sheet: Sheet, names: Mapping[str, str], t: Texts) -> str:
 
 def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
     """Return with how many points each player came to a round."""
+    if on_ladder(event.terms.scoring):
+        stood = {row.player.id: row for row in event.standings(after=number - 1)}
+        return {id: ladder_points(stood[id], t) if id in stood else "\u2013" for id in event.players}
     carried = {player.id: player.carried for player in event.players.values()}
     before = [published.round for published in event.rounds[: number - 1]]
     done = halves_after(before, carried, event.terms.counting)
@@ -224,20 +241,6 @@ def division_of(event: Tournament, pair: Paired, t: Texts) -> str:
     """Return in which division a pair plays, or in which two."""
     divisions = dict.fromkeys(event.players[player].division for player in (pair.first, pair.second))
     return " \u2013 ".join(division_name(division, t) for division in divisions)
-
-
-def resting(event: Tournament, draft: Draft, t: Texts) -> list[Rest]:
-    names, terms, several = names_of(event), event.terms_in(draft.number), len(event.divisions) > 1
-    return [
-        Rest(
-            event.players[id],
-            division_name(event.players[id].division, t) if several else "",
-            sentence(why, names, t),
-            clause_of(why, terms),
-            terms.counting.rest(why),
-        )
-        for id, why in draft.byes
-    ]
 
 
 def listed_names(event: Tournament) -> dict[str, str]:

@@ -5,11 +5,34 @@ from dataclasses import replace
 from faristol.core.play import marked_play
 from faristol.core.tiles import tile_set
 from faristol.screens.tournament.amounts import money
-from faristol.screens.tournament.figures import division_name
+from faristol.screens.tournament.figures import division_name, numbers
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.prizes import BY_HAND, PLACE, Prize, Won
+from faristol.tournaments.prizes_left import left
+
+SHARED = N_("%(place)s, prizes shared: %(places)s")
+HALF_SHARED = N_("%(place)s, half of the prizes shared: %(places)s")
+NOBODY = {
+    "few": N_("there are fewer players for it"),
+    "other": N_("another prize is listed for this place"),
+    "larger": N_("whoever could have it has a larger prize"),
+    "nobody": N_("nobody who could have it has played a game"),
+    "no-game": N_("no game has been played to its end"),
+    "to-award": N_("it has not been awarded yet"),
+}
+"""Why nobody wins a prize, as prizes_left.py has it."""
+
+
+@view_value
+class LeftLine:
+    """A prize that nobody wins as things stand."""
+
+    name: str
+    what: str
+    money: str
+    why: str
 
 
 @view_value
@@ -30,16 +53,31 @@ def won_lines(event: Tournament, t: Texts) -> list[WonLine]:
             won.player,
             event.players[won.player].name,
             _besides_place(event, won, t),
-            won.prize.what if won.prize.kind != BY_HAND else "",
+            _thing(won),
             money(event, won.cents, t),
         )
         for won in event.winners()
     ]
 
 
+def left_lines(event: Tournament, t: Texts) -> list[LeftLine]:
+    return [
+        LeftLine(
+            prize_name(replace(each.prize, division=each.division), t),
+            each.prize.what if each.prize.kind != BY_HAND else "",
+            money(event, each.prize.cents, t),
+            t.gettext(NOBODY[each.why]),
+        )
+        for each in left(event)
+    ]
+
+
 def _besides_place(event: Tournament, won: Won, t: Texts) -> str:
-    what = won.prize.what if won.prize.kind != BY_HAND else ""
-    return " · ".join(filter(None, (_of_whom(event, won, t), _where(event, won, t), what)))
+    return " · ".join(filter(None, (_of_whom(event, won, t), _where(event, won, t), _thing(won))))
+
+
+def _thing(won: Won) -> str:
+    return "" if won.prize.kind == BY_HAND or won.money_only else won.prize.what
 
 
 def _of_whom(event: Tournament, won: Won, t: Texts) -> str:
@@ -87,9 +125,13 @@ def _name(prize: Prize, t: Texts) -> str:
 
 
 def won_name(event: Tournament, won: Won, t: Texts) -> str:
-    """Return the name of a prize that was won: a place in the winner's division, if there are any."""
-    here = event.players[won.player].division if won.prize.kind == PLACE else won.prize.division
-    name = prize_name(replace(won.prize, division=here), t)
+    """Return the name of a prize that was won: the place in the winner's division, and what is shared."""
+    if won.prize.kind == PLACE:
+        here = event.players[won.player].division
+        named = {"place": prize_name(replace(won.prize, place=won.rank, division=here), t)}
+        shared = t.gettext(HALF_SHARED if won.half else SHARED) if won.shared else "%(place)s"
+        return shared % {**named, "places": numbers(won.shared)}
+    name = prize_name(won.prize, t)
     if won.prize.play:
         return t.gettext("%(prize)s: %(play)s, %(figure)s") % {
             "prize": name,

@@ -127,13 +127,14 @@ OURS = (
 BY_DISTANCE = ("nearest-unmet", "nearest-allowed", "least-distance", "least-distance-apart")
 
 
-def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
-    said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language)
+def sentence(why: Why, names: Mapping[str, str], t: Texts, *, win: int = WIN) -> str:
+    """Return the reason; `win` halves are a point: of teams each half is a match point."""
+    said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language, win)
     if "match" not in why.details:
         return said
     match = Why(**why.details["match"])
     own = {name: name for name in why.details["teams"]}
-    return f"{said} {sentence(match, own, t)}"
+    return f"{said} {sentence(match, own, t, win=1)}"
 
 
 def clause_of(why: Why, terms: Terms) -> str | None:
@@ -171,7 +172,7 @@ def _code(why: Why) -> str:
     return "bye-again-forced" if why.details.get("forced") else why.code
 
 
-def _details(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
+def _details(why: Why, names: Mapping[str, str], locale: str, win: int) -> dict[str, Any]:
     details: dict[str, Any] = {}
     for key, value in why.details.items():
         match key:
@@ -184,7 +185,7 @@ def _details(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
             case "halves":
                 both = value if isinstance(value, list) else (value, value)
                 details["points"], details["other_points"] = (
-                    score(Fraction(each, WIN), locale) for each in both
+                    score(Fraction(each, win), locale) for each in both
                 )
             case "rounds":
                 details["rounds"] = ", ".join(map(str, value))

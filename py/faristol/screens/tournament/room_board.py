@@ -18,14 +18,8 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import MOST_SHOWN, BracketLines, brackets, names_in, parts_of
 from faristol.screens.tournament.figures import division_name
-from faristol.screens.tournament.pairings import (
-    BoardLine,
-    NameLine,
-    board_lines,
-    by_name,
-    names_of,
-    resting,
-)
+from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, names_of
+from faristol.screens.tournament.rests import resting
 from faristol.screens.tournament.room_pages import (
     CupPage,
     DivisionResults,

@@ -9,6 +9,7 @@ from faristol.screens.acts import Act
 from faristol.screens.parts.calendar_days import day_text
 from faristol.screens.scene import Scene, Step
 from faristol.screens.ticking import Ticking
+from faristol.screens.tournament.evening_words import said_of
 from faristol.screens.tournament.open_event import RoundClock, event_of, open_event
 from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
@@ -98,5 +99,6 @@ def next_start(event: Tournament, t: Texts) -> str:
     """Return when the next round starts, with its number; nothing where that is not planned."""
     if event.parts:
         return _of_divisions({name: next_start(part, t) for name, part in event.parts.items()})
+    t = said_of(event, t)
     start = "" if event.ended or event.next > event.planned else start_of(event, event.next, t)
     return t.gettext("Round %(n)s starts: %(start)s") % {"n": event.next, "start": start} if start else ""

@@ -1,6 +1,7 @@
 """What the other tablets of a tournament's room may do and may know: tables, and players' telephones."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol.games.log import Entry
@@ -15,8 +16,10 @@ from faristol.tournaments.facts import in_division
 from faristol.tournaments.from_tablets import SentResult, enter_sent, read_score, take_other
 from faristol.tournaments.hall import division_at, tables_for
 from faristol.tournaments.parts import at_table, part_of, parts_of
+from faristol.tournaments.players import Player
 from faristol.tournaments.published import Published
 from faristol.tournaments.records import records
+from faristol.tournaments.terms import LADDER
 
 if TYPE_CHECKING:
     from faristol.room.messages import Do
@@ -49,6 +52,8 @@ def _tables(event: Tournament) -> dict[int, str]:
         for board, pair in seated.items()
     }
     there = sum(player.plays_in(event.next) for player in event.players.values()) // 2
+    if event.terms.mode == LADDER and event.stage == "results":
+        return names  # who comes to the next evening is not known
     numbers = tables_for(event, there) if event.whole else range(1, there + 1)
     return dict.fromkeys(numbers, "") | names
 
@@ -129,6 +134,7 @@ def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
     from faristol.room.table_state import PlayerLine
 
     lines, places = [], places_now(event)
+    called = Counter(player.name for player in event.players.values())
     for row in event.standings():
         division = part_of(event, row.player.id)
         number = len(division.rounds)
@@ -138,7 +144,7 @@ def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
         lines.append(
             PlayerLine(
                 row.player.id,
-                row.player.name,
+                _told_apart(row.player, called),
                 turn.board if turn else None,
                 bool(turn and turn.rests),
                 event.players[met].name if met else "",
@@ -151,6 +157,12 @@ def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
             )
         )
     return tuple(lines)
+
+
+def _told_apart(player: Player, called: Mapping[str, int]) -> str:
+    """Return the name, with the division where several have it."""
+    several = called[player.name] > 1 and player.division
+    return f"{player.name} · {player.division}" if several else player.name
 
 
 @view_value

@@ -5,13 +5,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from faristol.screens.tournament.decisions import clause_of_decision
-from faristol.screens.tournament.figures import DECIDED, HEADS, division_name, figure, points, signed
-from faristol.screens.tournament.pairings import BRIEFLY, board_lines, counts_of, names_of, remark
+from faristol.screens.tournament.figures import (
+    DECIDED,
+    HEADS,
+    division_name,
+    figure,
+    points,
+    signed,
+)
+from faristol.screens.tournament.ladder_figures import brought_by, ladder_points, ladder_turns
+from faristol.screens.tournament.pairings import board_lines, briefly, counts_of, names_of, remark
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
-from faristol.tournaments.criteria import criteria
+from faristol.tournaments.criteria import criteria, on_ladder
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import part_of
 from faristol.tournaments.published import Sheet
@@ -20,7 +28,9 @@ from faristol.tournaments.standings import Row
 from faristol.tournaments.team_pairing import is_team_round
 
 MARKS = ("\u2212", "=", "+")
-"""Of no point, a half, a whole one."""
+FIRST_OF_GROUP = 3
+SHARES_OF_REST = (" (0)", " (½)", "")
+"""Both of no point, a half, a whole one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,7 +148,9 @@ def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
 
 
 def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[CrossLine]:
-    """Return a line for each player with a cell for each round, opponents by their places in this table."""
+    """Return a line for each player with a cell for each round, opponents by their places in this table.
+
+    The rows are in the tournament's own order."""
     rounds = range(1, until + 1)
     unplaced: Places = {number: {} for number in rounds}
     place = {row.player.id: row.rank for row in rows}
@@ -153,7 +165,9 @@ def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[
             else Cell(t.gettext("not played yet") if number <= last else "–")
             for number in rounds
         ]
-        division, sum_ = division_name(row.player.division, t), points(row.record.halves, t)
+        division = division_name(row.player.division, t)
+        on_it = on_ladder(event.terms.scoring)
+        sum_ = ladder_points(row, t) if on_it else points(row.record.halves, t)
         lines.append(CrossLine(**vars(row), division=division, cells=cells, points=sum_))
     return lines
 
@@ -162,9 +176,10 @@ def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str,
     if turn is None:
         return Cell(t.gettext("not there yet"))
     if turn.rests:
-        return Cell(t.gettext("bye"), MARKS[turn.bye])
+        share = "" if on_ladder(event.terms.scoring) else SHARES_OF_REST[turn.bye]
+        return Cell(t.gettext("bye") + share, MARKS[turn.bye])
     if turn.opponent is None:
-        return Cell(_away(event, player, turn.number, t))
+        return Cell(_away(event, player, turn.number, t, in_cell=True))
     name, at = {"name": event.players[turn.opponent].name}, place.get(turn.opponent)
     if turn.result is None:
         return Cell(t.gettext("plays against %(name)s") % name, place=at)
@@ -176,7 +191,7 @@ def _cell(event: Tournament, player: str, turn: Turn | None, place: Mapping[str,
     )[halves]
     sheet = _sheet(event, turn)
     decided = sheet is not None and sheet.decision is not None
-    ended = BRIEFLY.get(turn.result.outcome, "")
+    ended = briefly(sheet) if sheet else ""
     return Cell(words % name, MARKS[halves], at, _counts(turn), decided, ended)
 
 
@@ -206,7 +221,7 @@ def _counts(turn: Turn) -> str:
 
 def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLine]:
     """Return a player's rounds: opponents, who started, what came of it, the place after each."""
-    names = names_of(event)
+    names, brought = names_of(event), ladder_turns(event, player, t)
     return [
         CardLine(
             **vars(turn),
@@ -214,10 +229,11 @@ def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLi
             counts=_counts(turn),
             remark=_remark(event, player, turn, names, t),
             clause=_clause(event, turn),
-            point="" if turn.won is None else points(int(turn.won * 2), t),
-            points=points(turn.halves, t),
+            point=point,
+            points=sum_,
         )
         for turn in course(event, player, stood)
+        for point, sum_ in [brought[turn.number - 1] if brought else brought_by(turn, t)]
     ]
 
 
@@ -248,10 +264,14 @@ def _remark(event: Tournament, player: str, turn: Turn, names: Mapping[str, str]
     return ", ".join(filter(None, [ended.removesuffix(".") if cut else ended, counts if cut else ""]))
 
 
-def _away(event: Tournament, player: str, number: int, t: Texts) -> str:
+def _away(event: Tournament, player: str, number: int, t: Texts, *, in_cell: bool = False) -> str:
     """Return why somebody had no table: in a cup whoever is out, in a match of teams who is not lined up."""
     if event.players[player].has_withdrawn(number) or number in event.players[player].gone:
         return t.gettext("withdrawn")
+    if number in event.players[player].for_club:
+        return t.gettext("for the club") if in_cell else t.gettext("played for the club")
+    if number in event.players[player].unannounced and not in_cell:
+        return t.gettext("absent without notice")
     if event.rounds[number - 1].cup_games:
         later = (game for each in event.rounds[number:] for game in each.cup_games)
         waits = any(player in game.why.players for game in later)
@@ -269,5 +289,12 @@ def prizes(rows: Sequence[Standing]) -> list[Prizes]:
             if group := getattr(row.player, kind):
                 groups.setdefault(group, []).append(row)
         if len(groups) > 1 or (kind == "category" and groups):
-            lists += [Prizes(kind, group, members[:3]) for group, members in sorted(groups.items())]
+            lists += [Prizes(kind, group, _first(members)) for group, members in sorted(groups.items())]
     return lists
+
+
+def _first(rows: Sequence[Standing]) -> list[Standing]:
+    """Return the first three, with all who are level with the last of them."""
+    last = rows[:FIRST_OF_GROUP][-1]
+    level = (row for row in rows[FIRST_OF_GROUP:] if (row.division, row.rank) == (last.division, last.rank))
+    return [*rows[:FIRST_OF_GROUP], *level]

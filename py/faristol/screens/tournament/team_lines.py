@@ -83,7 +83,7 @@ def _by_matches(event: Tournament, until: int, t: Texts) -> list[TeamLine]:
             team.rank,
             team.name,
             division_name(team.division, t),
-            [points(team.halves, t), points(team.boards, t), signed(str(team.differential))],
+            [str(team.halves), points(team.boards, t), signed(str(team.differential))],
             [
                 (row, points(row.record.halves, t))
                 for row in rows

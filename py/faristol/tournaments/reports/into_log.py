@@ -2,11 +2,11 @@
 
 The players get their numbers of the file. Pairs say that they came with it. Who had no table in a round
 rested if it brought a point or half of one, and else was absent; who has left is withdrawn from the first
-round missed on.
+round missed on, unless the file says from which. Who came late is entered for that round.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from faristol.tournaments.event import Entry
@@ -20,13 +20,19 @@ BYES = {WIN: "bye-brought", DRAW: "bye-half"}
 
 
 def log_of(report: Report, choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
-    opened, *_ = open_tournament(choices, terms, secret, app)
+    opened, *_ = open_tournament(choices, _as_in_file(terms, report), secret, app)
     brought = {"format": report.format, "head": report.head, "tail": report.tail}
     log: list[Entry] = [{**opened, "brought": brought}]
-    log += [_entered(person) for person in report.people]
     met: dict[frozenset[int], list[int]] = {}
     for number in range(1, report.rounds + 1):
+        log += _entering(report, number)
         log += _round(report, number, met)
+    log += _entering(report, report.rounds + 1)
+    log += [
+        {"type": "PlayerWithdrawn", "player": id_of(person.number), "round": report.rounds + 1}
+        for person in report.people
+        if person.gone and _leaves_in(person, report.rounds) > report.rounds
+    ]
     log += [
         {"type": "PlayerAbsent", "player": id_of(person.number), "round": report.rounds + 1}
         for person in report.people
@@ -37,7 +43,22 @@ def log_of(report: Report, choices: Choices, terms: Terms, secret: bytes, app: s
         for person in report.people
         if (halves := _next(person, report.rounds)) in BYES
     ]
-    return log + [*_forbidden(report)]
+    log += _forbidden(report)
+    if report.ended and report.rounds and all(each.result for each in tables(report, report.rounds)):
+        log.append({"type": "TournamentEnded", "rounds": report.rounds})
+    return log
+
+
+def _as_in_file(terms: Terms, report: Report) -> Terms:
+    counts = report.counting
+    return replace(
+        terms,
+        mode=report.mode,
+        scoring=report.scoring,
+        bye_halves=counts.bye,
+        bye_differential=counts.bye_differential,
+        limits=counts.limits,
+    )
 
 
 def _forbidden(report: Report) -> Iterator[Entry]:
@@ -60,7 +81,13 @@ def id_of(number: int) -> str:
     return f"p{number}"
 
 
-def _entered(person: Person) -> Entry:
+def _entering(report: Report, number: int) -> list[Entry]:
+    """Return who comes in with a round; whoever is to come later still is there from the next one on."""
+    last = report.rounds + 1
+    return [_entered(person, number) for person in report.people if min(person.joined, last) == number]
+
+
+def _entered(person: Person, number: int) -> Entry:
     codes = [turn.written for turn in person.turns]
     return {
         "type": "PlayerEntered",
@@ -72,7 +99,7 @@ def _entered(person: Person) -> Entry:
         "category": person.category,
         "division": person.division,
         "from_file": {"beside": person.beside, "stated": person.stated, "unpaired": codes},
-        "round": 1,
+        "round": number,
     }
 
 
@@ -80,6 +107,8 @@ def _round(report: Report, number: int, met: dict[frozenset[int], list[int]]) ->
     log, byes = list[Entry](), []
     for person, turn in unpaired(report, number):
         player = id_of(person.number)
+        if number < person.joined:
+            continue
         if turn.halves in BYES:
             byes.append({"player": player, "why": _rests(turn, player)})
         elif person.gone and _leaves_in(person, report.rounds) == number:
@@ -113,7 +142,7 @@ def _leaves_in(person: Person, rounds: int) -> int:
     last = max(
         (at for at, turn in enumerate(person.turns, 1) if turn.opponent or turn.halves in BYES), default=0
     )
-    return min(last + 1, rounds + 1)
+    return min(max(last + 1, person.leaves), rounds + 1)
 
 
 def _result(number: int, board: int, table: Table) -> Entry:

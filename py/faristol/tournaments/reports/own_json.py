@@ -1,16 +1,19 @@
 """Our own document of a tournament, as docs/tournament-json.md describes it, read back.
 
-What follows from the rest, the standings and the ratings, is not read.
+What follows from the rest, the standings and the ratings, is not read. What the document does not have, and
+what a log that comes from a file has no place for, is named: `LOST`.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
 from faristol.fields import Count, Damaged, Name, Points, reader, whole
 from faristol.plain_json import DECODER, is_monstrous
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
+from faristol.tournaments.criteria import POINTS, criteria, on_ladder, order_of
 from faristol.tournaments.deciding import MOST_ARBITERS, once
 from faristol.tournaments.decision import WINNER, Decision
 from faristol.tournaments.facts_of_players import Rating
@@ -25,14 +28,39 @@ from faristol.tournaments.reports.report import (
     Turn,
 )
 from faristol.tournaments.results import AT_THE_BOARD, DRAW, LOSS, OUTCOMES, WIN
+from faristol.tournaments.terms import (
+    CUP,
+    DISTANCE,
+    GROUPS,
+    KING,
+    LADDER,
+    MANUAL,
+    MODES,
+    ROUND_ROBIN,
+    TOP_DOWN,
+)
 
 FORMAT = "faristol-tournament"
 VERSION = 1
+LOST = ("ladder", "cup", "pairing", "divisions", "lots")
+"""The values of a ladder, the bracket of a cup, how further rounds are paired where that has more settings,
+divisions that are paired for themselves, and the lots that part level players."""
+WITHOUT_SETTINGS = (DISTANCE, GROUPS, TOP_DOWN, KING, MANUAL, ROUND_ROBIN)
+"""Ways of pairing without settings of their own."""
+MOST_POINTS = 999
+"""The largest differential of a bye or of a limit."""
+Reason = Callable[[str], str]
+Plan = tuple[tuple[int, str], ...]
+"""Rounds that are paired otherwise than usual, and how."""
 BEGINNING = re.compile(rf'\s*{{\s*"format"\s*:\s*"{FORMAT}"'.encode())
 
 
 def _halves(value: Any) -> int:
     return {"0": LOSS, "0.5": DRAW, "1": WIN}[str(Fraction(value).limit_denominator(2)).replace("1/2", "0.5")]
+
+
+def _plan(value: Any) -> Plan:
+    return tuple((int(number), str(mode)) for number, mode in value.items())
 
 
 @dataclass(frozen=True)
@@ -45,6 +73,7 @@ class _Player:
     club: Name = ""
     category: Name = ""
     division: Name = ""
+    joined: Annotated[int, whole(1, MOST_ROUNDS + 1)] = 1
     withdrawn: Annotated[int, whole(1, MOST_ROUNDS + 1)] | None = None
 
 
@@ -80,14 +109,15 @@ class _Board:
     unrated: bool = False
     decision: Decision | None = None
 
-    def decided(self, numbers: Mapping[str, int]) -> Decision | None:
+    def decided(self, numbers: Mapping[str, int], reason: Reason) -> Decision | None:
         """Return what an arbiter decided here, with the winner as the log will have it."""
         if self.decision is None:
             return None
         wins = self.decision.wins
         if (self.decision.what == WINNER) != (wins in (self.first, self.second)):
             raise NoReport
-        return replace(self.decision, wins=id_of(numbers[wins]) if wins else "")
+        why = reason(self.decision.why)
+        return replace(self.decision, why=why, wins=id_of(numbers[wins]) if wins else "")
 
 
 @dataclass(frozen=True)
@@ -99,6 +129,17 @@ class _Round:
 
 
 @dataclass(frozen=True)
+class _Rest:
+    points: Annotated[int, _halves] = AS_DOCUMENTS.bye
+    differential: Annotated[int, whole(0, MOST_POINTS)] = AS_DOCUMENTS.bye_differential
+
+
+@dataclass(frozen=True)
+class _Division:
+    name: Name
+
+
+@dataclass(frozen=True)
 class _Event:
     name: Name
     place: Name = ""
@@ -106,6 +147,31 @@ class _Event:
     arbiters: tuple[Name, ...] = ()
     planned: Annotated[int, whole(0, MOST_ROUNDS)] = 0
     starts: bool = True
+    mode: Annotated[str, dict(zip(MODES, MODES, strict=True)).__getitem__] = DISTANCE
+    plan: Annotated[Plan, _plan] = ()
+    bye: _Rest = _Rest()
+    limits: tuple[Annotated[int, whole(1, MOST_POINTS)], ...] = ()
+    order: Annotated[str, order_of] = POINTS
+    final: bool = False
+
+    @property
+    def counting(self) -> Counting:
+        return Counting(self.bye.points, self.bye.differential, self.limits[:MOST_ROUNDS])
+
+    def lost(self, rounds: int, *, divided: bool) -> tuple[str, ...]:
+        """Return what of all this cannot be taken over, of a tournament that has come so far."""
+        modes = {self.mode, *(mode for _, mode in self.plan)}
+        ahead = {mode for number, mode in self.plan if number > rounds} - {self.mode}
+        found = {
+            "ladder": LADDER in modes or on_ladder(self.order),
+            "cup": CUP in modes,
+            "pairing": not self.final
+            and not modes & {CUP, LADDER}
+            and (self.mode not in WITHOUT_SETTINGS or ahead),
+            "divisions": divided,
+            "lots": "lots" in criteria(self.order),
+        }
+        return tuple(each for each in LOST if found[each])
 
 
 @dataclass(frozen=True)
@@ -115,6 +181,7 @@ class _Document:
     event: _Event
     players: tuple[_Player, ...]
     rounds: tuple[_Round, ...] = ()
+    divisions: tuple[_Division, ...] = ()
 
 
 def is_document(file: bytes) -> bool:
@@ -122,17 +189,18 @@ def is_document(file: bytes) -> bool:
     return bool(BEGINNING.match(file))
 
 
-def read(text: str) -> Report:
+def read(text: str, reason: Reason = str) -> Report:
+    """Return what a document says; `reason` gives that of a decision as a log has it."""
     if is_monstrous(text):
         raise NoReport
     try:
         found: _Document = reader(_Document)(DECODER.decode(text))
-        return _report(found)
+        return _report(found, reason)
     except (Damaged, ValueError, TypeError, LookupError, AttributeError) as error:
         raise NoReport from error
 
 
-def _report(found: _Document) -> Report:
+def _report(found: _Document, reason: Reason) -> Report:
     numbers = {player.id: player.number for player in found.players}
     if not found.players or len({*numbers.values()}) < len(found.players) or len(numbers) > MOST_PEOPLE:
         raise NoReport
@@ -152,7 +220,8 @@ def _report(found: _Document) -> Report:
                     board.board,
                     board.unrated,
                     match=board.match.of(side) if board.match else None,
-                    decision=board.decided(numbers),
+                    decision=board.decided(numbers, reason),
+                    outcome=board.outcome or "",
                 )
         _check_matches(here, found.players)
         for player, so_far in turns.items():
@@ -169,6 +238,8 @@ def _report(found: _Document) -> Report:
             player.category,
             player.division,
             gone=player.withdrawn is not None,
+            joined=_joined(player, turns[player.id]),
+            leaves=player.withdrawn or 0,
         )
         for player in sorted(found.players, key=lambda player: player.number)
     ]
@@ -182,7 +253,18 @@ def _report(found: _Document) -> Report:
         once(event.arbiters)[:MOST_ARBITERS],
         event.planned,
         starts_unknown=not event.starts,
+        mode=event.mode if event.mode in WITHOUT_SETTINGS else DISTANCE,
+        scoring=POINTS if on_ladder(event.order) else event.order,
+        counting=event.counting,
+        ended=event.final,
+        lost=event.lost(len(found.rounds), divided=bool(found.divisions)),
     )
+
+
+def _joined(player: _Player, turns: Iterable[Turn]) -> int:
+    """Return the first round of a player, none behind that of a table or a rest."""
+    there = (number for number, turn in enumerate(turns, 1) if turn.opponent or turn.halves)
+    return min(player.joined, next(there, player.joined))
 
 
 def _check_matches(here: Mapping[str, Turn], players: Iterable[_Player]) -> None:

@@ -6,9 +6,18 @@ from dataclasses import dataclass
 
 from faristol.errors import refusal
 from faristol.texts import N_
+from faristol.tournaments.counting import AS_DOCUMENTS, Counting
+from faristol.tournaments.criteria import POINTS
 from faristol.tournaments.decision import Decision
 from faristol.tournaments.results import DRAW, LOSS, WIN, Result, Score
+from faristol.tournaments.terms import DISTANCE
 
+ENDS = {
+    (WIN, LOSS): ("abandoned-second",),
+    (LOSS, WIN): ("abandoned-first",),
+    (LOSS, LOSS): ("abandoned-both",),
+}
+"""How a game can have ended that was given up, by what it brought; all other ends follow from that alone."""
 POINTS_STATED = re.compile(r" *(\d+)[.,]([05])(?: |$)")
 MOST_ROUNDS = 99
 MOST_PEOPLE = 2000
@@ -80,6 +89,8 @@ class Turn:
     """How the file says it where there was no table, no rated game or no colour, for the way back."""
     match: Match | None = None
     decision: Decision | None = None
+    outcome: str = ""
+    """How the game ended, where the file says it: the same for both."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +110,10 @@ class Person:
     """The points and the place that it states, as they stand."""
     gone: bool = False
     """Whether the file says that this player has left."""
+    joined: int = 1
+    """The first round with a place for the player, and the one from which there is none; 0 where the file
+    does not say it."""
+    leaves: int = 0
 
     def halves(self, rounds: int) -> int:
         """Return the half points that so many rounds have brought."""
@@ -128,6 +143,13 @@ class Report:
     forbidden: tuple[Apart, ...] = ()
     starts_unknown: bool = False
     """Whether it says itself that the first-named of a pair need not have started."""
+    mode: str = DISTANCE
+    scoring: str = POINTS
+    counting: Counting = AS_DOCUMENTS
+    """How it pairs and counts, where the file has something else than is usual here."""
+    ended: bool = False
+    lost: tuple[str, ...] = ()
+    """What the file has, or tells of, that has no way into the log: see `LOST` in own_json.py."""
 
     @property
     def names_starts(self) -> bool:
@@ -220,16 +242,21 @@ def _table(person: Person, turn: Turn, other: Person, back: Turn, number: int) -
     if turn.at_board != back.at_board or halves not in ((WIN, LOSS), (LOSS, WIN), (DRAW, DRAW), (LOSS, LOSS)):
         raise RoundsDiffer(name=person.name, round=number)
     score = None if turn.points is None or back.points is None else (turn.points, back.points)
-    if turn.at_board:
-        outcome = "both-lost" if halves == (LOSS, LOSS) else "played"
-    else:
-        outcome = {(WIN, LOSS): "forfeit-second", (LOSS, WIN): "forfeit-first"}.get(halves, "double-forfeit")
     return Table(
         first,
         second,
-        Result(outcome, halves, score or (0, 0), unrated=turn.unrated or back.unrated),
+        Result(_outcome(turn, halves), halves, score or (0, 0), unrated=turn.unrated or back.unrated),
         score,
         turn.match,
         unnoted,
         turn.decision,
     )
+
+
+def _outcome(turn: Turn, halves: Score) -> str:
+    """Return how a game ended: as the file says it, if it brought what it then does, or as the points do."""
+    if turn.outcome in ENDS.get(halves, ()):
+        return turn.outcome
+    if turn.at_board:
+        return "both-lost" if halves == (LOSS, LOSS) else "played"
+    return {(WIN, LOSS): "forfeit-second", (LOSS, WIN): "forfeit-first"}.get(halves, "double-forfeit")

@@ -7,9 +7,13 @@ is known, each after a semicolon: `p12` says who started (1 did, 2 replied, 3 it
 table, `class` the category, `team` the club, `off` that the player has left. Whoever has no opponent has the
 points of the bye: more than 0 is a win, and there is no half of one. All the rest is tsh's own and goes out
 again as it stood.
+
+The points alone say who has won: where a game was decided otherwise, the winner has one more than the loser.
+A game that both have lost cannot be said: neither has an opponent then, nor points.
 """
 
 import re
+from dataclasses import replace
 
 from faristol.tournaments.course import Turn as Played
 from faristol.tournaments.course import course
@@ -25,7 +29,7 @@ from faristol.tournaments.reports.report import (
     ScoreMissing,
     Turn,
 )
-from faristol.tournaments.results import DRAW, FIRST, LOSS, WIN
+from faristol.tournaments.results import DRAW, FIRST, LOSS, WIN, Result, Score
 
 LINE = re.compile(
     r"([^;]*?[^;\s\d]) +(\d{1,5})((?: +\d{1,4})*) *; *((?:-?\d{1,4}(?: +-?\d{1,4})*)?) *(?:;(.*))?"
@@ -115,7 +119,7 @@ def write(event: Tournament) -> str:
     lines = []
     for player in players:
         turns = {turn.number: turn for turn in course(event, player.id, nowhere)}
-        played = [turns.get(published.number) for published in event.rounds]
+        played = [_as_in_tsh(turns.get(published.number)) for published in event.rounds]
         kept = player.from_file if brought else None
         opponents = [numbers[turn.opponent] if turn and turn.opponent else 0 for turn in played]
         written = kept.unpaired if kept else ()
@@ -138,11 +142,24 @@ def _own(category: str, club: str) -> str:
 def _points(turn: Played | None, written: str) -> str:
     if turn is None or turn.opponent is None:
         return written or (str(BYE) if turn and turn.rests and turn.bye == WIN else "0")
-    if turn.scores is None or turn.result is None:
-        return ""
-    if not any(turn.result.score):
-        return str(turn.result.halves[turn.side])
-    return str(turn.scores[0])
+    return "" if turn.result is None else str(_points_of_the_winner(turn.result)[turn.side])
+
+
+def _as_in_tsh(turn: Played | None) -> Played | None:
+    """Return a round as tsh can have it: without an opponent where both have lost."""
+    if turn is None or turn.result is None or any(turn.result.halves):
+        return turn
+    return replace(turn, opponent=None, board=None, result=None)
+
+
+def _points_of_the_winner(result: Result) -> Score:
+    """Return points that have the real winner."""
+    first, second = result.score
+    if result.winner is None:
+        return max(first, second), max(first, second)
+    if result.winner == FIRST:
+        return max(first, second + 1), second
+    return first, max(second, first + 1)
 
 
 def _beside(beside: str, played: list[Played | None]) -> str:

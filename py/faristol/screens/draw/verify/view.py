@@ -9,6 +9,7 @@ from faristol.games.verification import CheckedRound, Fault, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.screens.acts import Act, acts
+from faristol.screens.draw.verify.of_tournament import LOT_REASONS, OfLots, lots_of
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.draw.verify.reasons import REASONS
 from faristol.screens.errors import DamagedFile, NotADraw
@@ -18,7 +19,7 @@ from faristol.screens.session import Session, Slot
 from faristol.screens.shapes import WrongShape, of_shape
 from faristol.screens.view import View, view_value
 from faristol.storage.files import read_file
-from faristol.texts import texts
+from faristol.texts import Texts, texts
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class OfFile:
     """Whether the program drew without a promise."""
     found: Found | None
     """None while the secret is not published."""
+    lots: OfLots | None = None
+    """Those of a tournament."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +58,12 @@ class Verified:
     def answers(self) -> dict[str, str]:
         return {**EMPTY, **self.form}
 
-    @property
-    def faults(self) -> tuple[Fault, ...]:
-        return self.file.found.faults if self.file and self.file.found else ()
+    def reasons(self, t: Texts) -> list[str]:
+        """Return why the draw of the file is refused, or the lots."""
+        if self.file and self.file.lots:
+            return [t.gettext(LOT_REASONS[fault]) for fault in self.file.lots.faults]
+        found = self.file.found if self.file else None
+        return [t.gettext(REASONS[fault]) for fault in found.faults] if found else []
 
 
 def _verified(value: Any) -> Verified:
@@ -65,7 +71,8 @@ def _verified(value: Any) -> Verified:
     verified: Verified = of_shape(Verified, value)
     if verified.answers["ruleset"] not in DUPLICATES:
         raise WrongShape
-    for part in (verified.file and verified.file.found, verified.paper):
+    file = verified.file
+    for part in (file and file.found, file and file.lots, verified.paper):
         if part:
             compared = part.compared
             compared.words, compared.named, compared.facts(texts("en"))
@@ -118,7 +125,7 @@ def view(scene: Scene) -> VerifyView:
         has_early="early" in ruleset["rack"],
         playing=ruleset["language"],
         file=verified.file,
-        reasons=[t.gettext(REASONS[fault]) for fault in verified.faults],
+        reasons=verified.reasons(t),
         paper=verified.paper,
     )
 
@@ -133,13 +140,19 @@ def read(intent: Intent, session: Session) -> Act:
 
 
 def drawn_as_written(data: bytes) -> OfFile:
-    """Draw every rack of an exported or published event again, and compare."""
+    """Draw every rack of an exported or published event again, and compare; of a tournament, the lots."""
     file = read_file(data)
     event = fold_log(file.entries)
-    if event is None or event.kind.name not in ("draws", "duplicate"):
+    if event is None or event.kind.name not in ("draws", "duplicate", "tournament"):
         raise NotADraw
     if event.broken or file.broken:
         raise DamagedFile(read=(event.broken or file.broken or 1) - 1)
+    if event.kind.name == "tournament":
+        about = event.state.opened
+        lots = lots_of(event.state, file.entries, data)
+        return OfFile(
+            about.name, about.language, file.digest_ok, bag=False, alone=False, found=None, lots=lots
+        )
     opened, language, verdict = event.state.opened, event.state.tile_set.language, verify(file.entries)
     found = None
     if verdict:

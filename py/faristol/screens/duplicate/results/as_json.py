@@ -4,12 +4,14 @@
      "event": {"name", "place", "judge", "date": "2026-10-09", "ruleset", "language", "lexicon",
                "began": players at the start, "rounds": how many were played, "final": true or false,
                "decided": why the judge ended it early or null, "incomplete": clause or null},
-     "standings": [{"player": id, "table", "name", "group", "rank" or null, "points": of all plays,
-                    "bonus": "5.5", "deducted": 0, "total": "812.5", "percent": "78.3",
-                    "masters": how many were found; "won" and "seconds" in topping, where the total and
-                    the points are what its ranking goes by}],
+     "standings": [{"player": id, "table", "name", "group", "left": the first round without the player or
+                    null, "rank" or null, "points": of all plays, "bonus": "5.5", null until the bonuses
+                    are added, "deducted": 0, "total": "812.5", "percent": "78.3", "masters": how many
+                    were found; "won" and "seconds" in topping, where the total and the points are what
+                    its ranking goes by}],
      "rounds": [{"round", "rack": "AEIL?", "master": {"play": "H8 …", "score", "wrong"},
-                 "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null}],
+                 "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null,
+                            "late": whether it came late and was accepted}],
                  "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round;
                  in topping also "finders": ids, the first first, "seconds": {id: what the round counts},
                  "tries": {id: plays that were not the best}}]}
@@ -68,9 +70,10 @@ def _standing(row: Row, master: int) -> dict[str, Any]:
         "table": row.player.table,
         "name": row.player.name,
         "group": row.player.group,
+        "left": row.player.left,
         "rank": row.rank,
         "points": row.played,
-        "bonus": _figure(row.added),
+        "bonus": _figure(row.added) if row.with_bonuses else None,
         "deducted": row.deducted,
         "total": _figure(row.total),
         "percent": tenths(row.share_of(master), "en").removesuffix(".0"),
@@ -97,6 +100,7 @@ def _round(event: Duplicate, round_: Round) -> dict[str, Any]:
                 "score": counts.points,
                 "reason": counts.reason,
                 "clause": counts.clause,
+                "late": slip.late,
             }
             for player, slip in round_.slips.items()
             if (counts := counted(event, round_, player))

@@ -5,6 +5,7 @@ Heights are in pixels of a sheet of A4; Letter is set a little smaller.
 
 from collections.abc import Iterator, Sequence
 
+from faristol.games.duplicate.bonus import waiting
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import course
 from faristol.games.duplicate.standings import master_total, standings
@@ -25,8 +26,9 @@ LONG_HEADS = 2
 """Lines more for the heads of the columns in topping."""
 SIGNS, SIGNS_BESIDE = 90, 22
 """So many fit on a line of the sheet, and below a play."""
-FIGURES, BONUS, CITED = 85, 32, 20
-"""So many signs have a player's figures, a bonus among them, the clause behind a reason."""
+FIGURES, BONUS, WAITING, CITED = 85, 32, 45, 20
+"""So many signs have a player's figures, a bonus among them, the sentence that the bonuses wait, the clause
+behind a reason."""
 
 Card = tuple[PlacedPlayer, Sequence[TurnRow]]
 """The rounds of one player, or those that fit on a sheet."""
@@ -38,7 +40,7 @@ def cards(event: Duplicate, t: Texts, of: str | None) -> Iterator[Sequence[Card]
     more = LINE * (DECIDED * (event.decided is not None) + LONG_HEADS * (event.topping is not None))
 
     def head(placed: PlacedPlayer) -> float:
-        return _head(placed) + more
+        return _head(placed, waiting(event)) + more
 
     every: list[Card] = [
         (placed, turns)
@@ -51,14 +53,15 @@ def cards(event: Duplicate, t: Texts, of: str | None) -> Iterator[Sequence[Card]
     yield from filled(every, ROOM, lambda card: head(card[0]) + sum(map(_round, card[1])))
 
 
-def _head(placed: PlacedPlayer) -> float:
-    return HEAD + LINE * (
-        (FIGURES + BONUS * len(placed.row.bonuses)) // SIGNS + bool(placed.tie) + bool(placed.row.deducted)
-    )
+def _head(placed: PlacedPlayer, waits: bool) -> float:
+    bonuses = placed.row.bonuses
+    signs = FIGURES + BONUS * len(bonuses) + WAITING * (waits and bool(bonuses))
+    return HEAD + LINE * (signs // SIGNS + len(placed.notes))
 
 
 def _round(turn: TurnRow) -> float:
+    own = ROUND + REASON * bool(turn.remark)
     if not turn.reason:
-        return ROUND + REASON * bool(turn.remark)
+        return own
     signs = len(turn.reason) + CITED * bool(turn.turn.counts and turn.turn.counts.clause)
-    return ROUND + REASON * (1 + signs // SIGNS_BESIDE)
+    return own + REASON * (1 + signs // SIGNS_BESIDE)

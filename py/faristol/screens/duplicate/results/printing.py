@@ -7,12 +7,12 @@ from markupsafe import Markup
 
 from faristol.games.draws import Round as Drawn
 from faristol.games.draws import blank_name
-from faristol.games.duplicate.bonus import Bonus, in_totals, value
+from faristol.games.duplicate.bonus import Bonus, in_totals, value, waiting
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.duplicate.standings import Row, deducts, master_total, standings
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.decision import decision
 from faristol.screens.duplicate.open_event import event_of, open_event
@@ -78,6 +78,8 @@ def sheets(scene: Scene) -> Markup | None:
         date=t.date(open_event(scene).entries[0]["at"], scene.zone),
         bonus=value(event),
         bonus_column=bool(value(event)) and in_totals(event),
+        waiting=waiting(event),
+        deducts=deducts(event),
         masters=master_total(event),
         promise=published_promise(open_event(scene), event.draws, t),
         app=scene.app,
@@ -98,7 +100,7 @@ def _wall(event: Duplicate, t: Texts, of: str | None) -> Iterable[WallPage]:
 def _line_of_wall(line: PlacedPlayer | tuple[Bonus, Player]) -> float:
     if not isinstance(line, PlacedPlayer):
         return 1
-    return 1 + 0.4 * (bool(line.tie) + bool(line.row.deducted))
+    return 1 + 0.4 * len(line.notes)
 
 
 def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
@@ -125,9 +127,9 @@ def _height(line: PlayRow | RuledSlip | str) -> float:
     """Return the height in lines: the longer the text below a play, the more."""
     match line:
         case PlayRow():
-            below = line.players
+            below = f"{line.players} {line.late}"
         case RuledSlip():
-            below = line.reason or ""
+            below = " ".join(filter(None, (line.reason, line.remark)))
         case _:
             below = line
     return 1 + 0.6 * (len(below) // LINE)

@@ -9,6 +9,7 @@ from faristol.errors import Rejected
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.players_by_rounds import players_by_rounds
 from faristol.games.duplicate.results import (
     After,
     PlayMade,
@@ -21,7 +22,7 @@ from faristol.games.duplicate.results import (
 )
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
-from faristol.screens.duplicate.ruled_slips import RuledSlip, miscount, null_slips
+from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, remark
 from faristol.screens.duplicate.topped import counted_time, found_first
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
@@ -65,6 +66,14 @@ class PlacedPlayer:
     """What the master plays score together."""
     tie: str | None
     """Why players with the same total stand as they do (DUP-20)."""
+    deducted: str | None
+    """What sanctions took from the total, in a sentence."""
+    left: str | None
+    """From which round on the player is not there any more, in a sentence."""
+
+    @property
+    def notes(self) -> Sequence[str]:
+        return [each for each in (self.tie, self.deducted, self.left) if each]
 
     @property
     def bonus(self) -> Fraction:
@@ -82,7 +91,21 @@ class PlacedPlayer:
 
 def classification(rows: Sequence[Row], masters: int, t: Texts, part: slice = ALL) -> Sequence[PlacedPlayer]:
     """Return the rows in their order; `masters` is what the master plays score together."""
-    return [PlacedPlayer(row, masters, _tie(rows, at, t)) for at, row in list(enumerate(rows))[part]]
+    return [
+        PlacedPlayer(row, masters, _tie(rows, at, t), _deducted(row, t), _left(row.player, t))
+        for at, row in list(enumerate(rows))[part]
+    ]
+
+
+def _deducted(row: Row, t: Texts) -> str | None:
+    sentence = t.gettext("Deducted for misconduct: %(points)s")
+    return sentence % {"points": row.deducted} if row.deducted else None
+
+
+def _left(player: Player, t: Texts) -> str | None:
+    if player.left is None:
+        return None
+    return t.gettext("Left: does not play from round %(round)s on") % {"round": player.left}
 
 
 def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
@@ -135,6 +158,10 @@ class PlayRow:
     made: PlayMade
     players: str
     bonus: Bonus | None
+    alone: bool
+    """Whether it is as good as the master play, and nobody else had one that is."""
+    late: str
+    """Those whose slip came late, and was accepted."""
 
 
 @view_value
@@ -182,9 +209,14 @@ def corrections(event: Duplicate, round_: Round, t: Texts) -> list[str]:
 
 def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
     given = bonus_of(event, round_)
+    alone = next((each.alone for each in players_by_rounds(event) if each.number == round_.number), None)
     return [
         PlayRow(
-            made, who(event, made.players, t), given if given and made.players == (given.player,) else None
+            made,
+            who(event, made.players, t),
+            given if given and made.players == (given.player,) else None,
+            alone in made.players,
+            who(event, [player for player in made.players if round_.slips[player].late], t),
         )
         for made in plays_made(event, round_)
     ]
@@ -205,7 +237,7 @@ class TurnRow:
     reason: str | None
     """Why the slip counts nothing."""
     remark: str | None
-    """What the player counted otherwise."""
+    """That it came late, or what the player counted otherwise."""
     time: str | None = None
     """Topping: the time that the round counts."""
 
@@ -215,13 +247,13 @@ class TurnRow:
 
     @property
     def percent(self) -> Fraction | None:
-        return percent(self.turn.points, self.turn.master.points)
+        return percent(self.turn.points, self.turn.master.points) if self.turn.handed_in else None
 
 
 def player_game(event: Duplicate, player: str, t: Texts, course: list[After] | None = None) -> list[TurnRow]:
     """Return a player's rounds; `course` is that of the event, where the games of many players are wanted."""
     return [
-        TurnRow(turn, _reason(turn, t), miscount(turn.slip, t), counted_time(event, turn.round, player))
+        TurnRow(turn, _reason(turn, t), remark(turn.slip, t), counted_time(event, turn.round, player))
         for turn in game_of(event, player, course)
     ]
 

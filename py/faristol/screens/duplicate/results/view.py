@@ -228,7 +228,8 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
 def _table(scene: Scene, event: Duplicate, place: Place) -> TablePage:
     figures = event_figures(event)
     nulls = nulls_by_kind(figures.nulls, scene.texts)
-    return TablePage(table_of_rounds(event, percents=chosen(scene).percents), figures, nulls)
+    language = scene.texts.language if chosen(scene).percents else None
+    return TablePage(table_of_rounds(event, percents_in=language), figures, nulls)
 
 
 _PARTS: dict[str, Callable[[Scene, Duplicate, Place], Part]] = {

@@ -9,7 +9,7 @@ from faristol.games.duplicate.judging import HasPlay, bag_after, end_after
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import accepted_words, has_play
 from faristol.games.duplicate.rounds import Master
-from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.duplicate.standings import Row, deducts, master_total, standings
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.slips import rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
@@ -27,6 +27,8 @@ class RoundResults:
     bonus_clause: str | None
     ranked: Sequence[tuple[Row, int | str | None]]
     """How everybody stands, with the points of this round; in topping with the time of the best play."""
+    deducts: bool
+    """Whether sanctions took points from anybody's total."""
     first: str | None
     """Topping: who found the best play first."""
     masters: int
@@ -55,6 +57,7 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
         bonus_clause=clause(event),
         bonus_player=event.players[bonus.player] if bonus else None,
         ranked=[(row, made.get(row.player.id)) for row in standings(event)],
+        deducts=deducts(event),
         first=found_first(event, round_, scene.texts),
         masters=master_total(event),
         nulls=rulings(event, scene.texts),

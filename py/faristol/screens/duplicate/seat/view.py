@@ -54,6 +54,7 @@ WAITS: dict[str, Sentence] = {
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
+FINAL: Sentence = (N_("The duplicate is over."), N_("The results are final."))
 FOUND: Sentence = (N_("You have found the best play."), N_("The others are still looking for it."))
 GO_ON = N_("Keep going: what you hand in is saved, and sent when contact is back.")
 UNLINKED: dict[str, Sentence] = {
@@ -226,7 +227,8 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
 def waits_for(state: "SeatState", t: Texts) -> Sentence:
     """Say why nothing is handed in now, and what comes next."""
     found = state.topping and state.slip and state.stage in ("time", "stopped")
-    fact, then = FOUND if found else WAITS.get(state.stage, WAITS["slips"])
+    waits = FINAL if state.final else WAITS.get(state.stage, WAITS["slips"])
+    fact, then = FOUND if found else waits
     return t.gettext(fact), t.gettext(then)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from faristol.screens.parts.pasted_lists import ZIPPED, decoded
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.tournament.decisions import ready_reason
 from faristol.tournaments.reports import games, own_json, trf, tsh
 from faristol.tournaments.reports.report import NoReport, Report, tables
 from faristol.tournaments.rules import POINTS
@@ -14,7 +15,7 @@ READERS: Mapping[str, Callable[[str], Report]] = {
     ".trf": trf.read,
     ".trfx": trf.read,
     ".t": tsh.read,
-    ".json": own_json.read,
+    ".json": lambda text: own_json.read(text, ready_reason),
     ".csv": games.read,
     ".xlsx": games.read,
     ".ods": games.read,

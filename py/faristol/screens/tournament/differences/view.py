@@ -5,7 +5,9 @@ from typing import Any
 
 from faristol.games.log import Entry, effective
 from faristol.screens.acts import Act, acts
+from faristol.screens.parts.log_names import Names
 from faristol.screens.scene import Scene, Screen, Step
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.log_sentences import values
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.pairings import names_of
@@ -17,6 +19,8 @@ from faristol.tournaments import choosing
 from faristol.tournaments.difference import Difference
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import FACTS
+from faristol.tournaments.parts import parts_of
+from faristol.tournaments.terms import LADDER
 
 
 @view_value
@@ -47,7 +51,7 @@ class DifferencesView(TournamentView):
 
 
 def view(scene: Scene) -> DifferencesView:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     waiting = event.differences.still(event)
     return DifferencesView(
         title=_title(scene),
@@ -83,7 +87,7 @@ def _line(event: Tournament, number: int, found: Difference, t: Texts) -> Differ
     return DifferenceLine(number, seen, two_versions.about(found, names, t), mine, its, "", taken, played)
 
 
-def _what(found: Difference, names: dict[str, str], t: Texts) -> str:
+def _what(found: Difference, names: Names, t: Texts) -> str:
     """Return what the other tablet has, of what is only told."""
     if found.about == "entries":
         return "; ".join(_sentence(entry, names, t) for entry in found.value)
@@ -92,20 +96,19 @@ def _what(found: Difference, names: dict[str, str], t: Texts) -> str:
     return _sentence(found.value, names, t) if found.about == "entry" else ""
 
 
-class _Names(dict[str, str]):
-    """Players by their ids; one who was removed has none."""
-
-    def __missing__(self, player: str) -> str:
-        return "–"
-
-
-def _names(event: Tournament) -> _Names:
+def _names(event: Tournament) -> Names:
+    """Return the players by their ids; one who was removed has none."""
     removed = {
         each.who[0]: each.value["name"]
         for each in event.differences.waiting
         if each.about == "listed" and each.value
     }
-    return _Names({**removed, **names_of(event)})
+    names = Names()
+    names.update({**removed, **names_of(event)})
+    names.by_evening = event.terms.mode == LADDER
+    for part in parts_of(event):
+        names.rounds[part.part] = len(part.rounds)
+    return names
 
 
 def _brought(scene: Scene) -> list[str]:
@@ -115,10 +118,10 @@ def _brought(scene: Scene) -> list[str]:
     of_it = [entry for entry in entries if acts and entry["act"] == acts[-1]]
     names = _names(event_of(scene))
     shown = (entry for entry in of_it if entry["type"] not in ("TabletMerged", "DifferenceFound"))
-    return [_sentence(entry, names, scene.texts) for entry in shown]
+    return [_sentence(entry, names, texts_of(scene)) for entry in shown]
 
 
-def _sentence(entry: Entry, names: dict[str, str], t: Texts) -> str:
+def _sentence(entry: Entry, names: Names, t: Texts) -> str:
     fact = FACTS.read(entry)
     said: Mapping[str, Any] = vars(fact)
     player = {"player": names[said["player"]]} if "player" in said else {}
@@ -136,7 +139,7 @@ def keep(event: Tournament, number: int, seen: str) -> Act:
 
 
 def _title(scene: Scene) -> str:
-    return scene.texts.gettext("From another tablet")
+    return texts_of(scene).gettext("From another tablet")
 
 
 TOURNAMENT_DIFFERENCES = Screen(

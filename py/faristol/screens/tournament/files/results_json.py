@@ -8,12 +8,15 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
 
-from faristol.screens.tournament.figures import decimal
+from faristol.screens.parts.signs import MINUS
+from faristol.screens.tournament.decisions import reason_read
+from faristol.screens.tournament.figures import decimal, figure
 from faristol.screens.tournament.files.spreadsheets import byes_of, score_tells_winner
 from faristol.screens.tournament.pairings import names_of, remark
-from faristol.texts import score, texts
+from faristol.texts import Texts, score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import criteria
+from faristol.tournaments.decision import Decision
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.line_ups import standings_of_teams
 from faristol.tournaments.matches import TeamRow, is_match
@@ -67,7 +70,7 @@ def json_text(event: Tournament, at: int) -> str:
             for player in event.players.values()
         ],
         **({"divisions": [_division(part) for part in event.parts.values()]} if event.separate else {}),
-        "rounds": [_round(published) for published in event.rounds],
+        "rounds": [_round(published, texts(event.opened.publication)) for published in event.rounds],
         "teams": [_team(row) for row in standings_of_teams(event)] if event.matches() else [],
         "standings": [_standing(row, event.terms.scoring) for row in event.placed],
         "ratings": [
@@ -91,7 +94,7 @@ def _division(part: Tournament) -> dict[str, Any]:
     return {**about, "plan": plan, "final": part.ended}
 
 
-def _round(published: Published) -> dict[str, Any]:
+def _round(published: Published, t: Texts) -> dict[str, Any]:
     boards = []
     for board, pair, sheet in published.boards:
         result = sheet.result if sheet else None
@@ -105,7 +108,7 @@ def _round(published: Published) -> dict[str, Any]:
                 "outcome": result.outcome if result else None,
                 "points": [_points(halves) for halves in result.halves] if result else None,
                 **({"unrated": True} if result and result.unrated else {}),
-                **({"decision": asdict(sheet.decision)} if sheet and sheet.decision else {}),
+                **({"decision": _decision(sheet.decision, t)} if sheet and sheet.decision else {}),
             }
         )
     byes: list[str] = []
@@ -119,6 +122,11 @@ def _round(published: Published) -> dict[str, Any]:
     return {**about, "boards": boards, "byes": byes, "half_byes": half, "team_byes": of_teams}
 
 
+def _decision(decision: Decision, t: Texts) -> dict[str, Any]:
+    """Return it with the reason as everybody reads it, whoever chose it from those that are ready."""
+    return {**asdict(decision), "why": reason_read(decision.why, t)}
+
+
 def _match(pair: Paired) -> dict[str, Any]:
     """Return the teams, the board of their match, and the team of who is first at the table."""
     first = pair.why.details["teams"][pair.first != pair.why.details["better"]]
@@ -130,7 +138,7 @@ def _details(why: Why, *names: str) -> dict[str, Any]:
 
 
 def _team(row: TeamRow) -> dict[str, Any]:
-    points = {"match_points": _points(row.halves), "board_points": _points(row.boards)}
+    points = {"match_points": str(row.halves), "board_points": _points(row.boards)}
     about = {"name": row.name, "division": row.division, "rank": row.rank}
     return {**about, **points, "differential": row.differential}
 
@@ -142,8 +150,13 @@ def _standing(row: Row, scoring: str) -> dict[str, Any]:
         "differential": row.record.differential,
         "total": row.record.won,
     }
-    more = {name: str(value) for name, value in by.items() if name not in plain}
+    more = {name: _figure(name, value) for name, value in by.items() if name not in plain}
     return {"player": row.player.id, "rank": row.rank, **plain, **more}
+
+
+def _figure(criterion: str, value: Fraction | int) -> str:
+    """Return a figure as the standings show it, with a point and a plain minus."""
+    return figure(criterion, value, texts("en")).replace(MINUS, "-").lstrip("+")
 
 
 def association_json(event: Tournament, stream: str, at: int) -> str:

@@ -9,6 +9,7 @@ from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.after_round import after_round
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.open_event import TournamentView, about, event_of, here
 from faristol.screens.tournament.round_clock import round_clock, ticking
@@ -47,7 +48,7 @@ class PapersView(TournamentView):
 
 
 def view(scene: Scene) -> PapersView:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     return PapersView(
         title=t.gettext("Papers"),
         subtitle=about(event),
@@ -95,7 +96,7 @@ def print_slips(scene: Scene, many: str = SLIPS[1]) -> Act:
 TOURNAMENT_PAPERS = Screen(
     name="tournament_papers",
     view=view,
-    title=lambda scene: scene.texts.gettext("Papers"),
+    title=lambda scene: texts_of(scene).gettext("Papers"),
     clock=ticking,
     intents=acts_in_division(choose, list_by, print_slips, print_),
 )

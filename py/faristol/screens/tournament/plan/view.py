@@ -10,6 +10,7 @@ from faristol.screens.scene import Scene, Screen, Step
 from faristol.screens.session import Question
 from faristol.screens.tournament.drawing import after, draft_gone
 from faristol.screens.tournament.errors import PlacesUnreadable, RoundsUnreadable
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import numbers
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs, name_of
 from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
@@ -70,7 +71,7 @@ class PlanView(TournamentView):
 
 
 def view(scene: Scene) -> PlanView:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     upcoming = range(event.next, event.planned + 1) if not event.ended else ()
     return PlanView(
         title=t.gettext("Plan of rounds"),
@@ -112,7 +113,7 @@ def separate(scene: Scene, event: Tournament, fields: dict[str, str]) -> Act:
 
 def _dropped(scene: Scene, event: Tournament, entries: list[Entry]) -> Notice | None:
     """Return a notice where drafts are dropped, or plans that are not the same in all divisions."""
-    t, hall, planned = scene.texts, event.hall, after(event.hall, entries)
+    t, hall, planned = texts_of(scene), event.hall, after(event.hall, entries)
     if all(part.plan == planned.plan and part.starts == planned.starts for part in parts_of(hall)):
         return draft_gone(scene, entries)
     return Caution(
@@ -200,7 +201,7 @@ def _bands(text: str) -> tuple[int, ...]:
 TOURNAMENT_PLAN = Screen(
     name="tournament_plan",
     view=view,
-    title=lambda scene: scene.texts.gettext("Plan of rounds"),
+    title=lambda scene: texts_of(scene).gettext("Plan of rounds"),
     clock=ticking,
     intents=acts_in_division(set_, start, settle, agree, separate, first_table_),
 )

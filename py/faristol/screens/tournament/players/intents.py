@@ -12,6 +12,7 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.drawing import after, draft_gone
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.player_lines import LISTED, games_of, rating_of, table_of
 from faristol.screens.tournament.players.pasted import read_list
@@ -68,7 +69,7 @@ def _with_list(scene: Scene, fields: dict[str, str]) -> Session:
 
 
 def _columns(scene: Scene, fields: dict[str, str]) -> tuple[str, ...]:
-    return chosen_columns(fields, notes(scene).list, LISTED, scene.texts)
+    return chosen_columns(fields, notes(scene).list, LISTED, texts_of(scene))
 
 
 def enter_list(scene: Scene, event: Tournament, t: Texts, fields: dict[str, str]) -> Act:
@@ -165,8 +166,8 @@ def _absences_gone(scene: Scene, event: Tournament, player: str, entries: list[E
     if event.players[player].absent == there.absent:
         return None
     return Caution(
-        scene.texts.gettext("%(name)s is no longer marked as absent.") % {"name": there.name},
-        scene.texts.gettext(
+        texts_of(scene).gettext("%(name)s is no longer marked as absent.") % {"name": there.name},
+        texts_of(scene).gettext(
             "The rounds are numbered differently in the new division: mark the absence again."
         ),
     )

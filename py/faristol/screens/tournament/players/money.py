@@ -2,6 +2,7 @@
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.amounts import amount, figure_of
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import looking
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.takers import Takers, takers_of
@@ -70,7 +71,7 @@ def fee_cell(player: Player, event: Tournament, t: Texts) -> FeeCell:
 
 
 def one_fee(player: Player, scene: Scene) -> OneFee | None:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     fees = event.fees
     if not fees.known:
         return None

@@ -14,6 +14,7 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import promise_text
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament.drawing import lots_missing
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import division_name, written_rating
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import Looking, Notes, looking, notes
@@ -114,7 +115,7 @@ class PlayersView(TournamentView):
 
 
 def view(scene: Scene) -> PlayersView:
-    event, t, now = event_of(scene), scene.texts, notes(scene)
+    event, t, now = event_of(scene), texts_of(scene), notes(scene)
     at, promise = looking(scene), at_promise(scene)
     edited = event.hall.players.get(at.edited or "")
     return PlayersView(
@@ -161,7 +162,7 @@ def _promise(event: Tournament, t: Texts) -> Promise:
 
 
 def _title(scene: Scene) -> str:
-    return scene.texts.gettext("The promise") if at_promise(scene) else scene.texts.gettext("Players")
+    return texts_of(scene).gettext("The promise") if at_promise(scene) else texts_of(scene).gettext("Players")
 
 
 def _count(event: Tournament, t: Texts) -> str:

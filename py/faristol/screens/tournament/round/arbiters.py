@@ -7,6 +7,7 @@ from faristol.screens.acts import Act
 from faristol.screens.forms.field import Options
 from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.decisions import READY
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import noted, notes
 from faristol.screens.tournament.round.handing_in import report_of
 from faristol.screens.view import view_value
@@ -76,7 +77,7 @@ def give_reason(scene: Scene, reason: str) -> Act:
     form = notes(scene).form
     if form is None or reason not in READY:
         raise NotNow
-    return noted(scene, form={**form, "why": scene.texts.gettext(READY[reason])})
+    return noted(scene, form={**form, "why": texts_of(scene).gettext(READY[reason])})
 
 
 def change_arbiters(scene: Scene, event: Tournament, arbiters: str = "") -> Act:

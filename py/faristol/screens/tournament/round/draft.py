@@ -12,19 +12,13 @@ from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, OpenEvent, SavedFile, Scene, Step
 from faristol.screens.tournament.division_files import of_division
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, plan_and_draw, unlock_and_draw
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.pairings import (
-    Rest,
-    Seat,
-    division_of,
-    match_names,
-    names_of,
-    points_before,
-    resting,
-)
+from faristol.screens.tournament.pairings import Seat, division_of, match_names, names_of, points_before
 from faristol.screens.tournament.race import certain_names
 from faristol.screens.tournament.reasons import clause_of, distance_note, sentence
+from faristol.screens.tournament.rests import Rest, resting
 from faristol.screens.tournament.systems import PlannedRound, asked_system, planned_round
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -70,7 +64,7 @@ class DraftTables:
 
 
 def draft_tables(scene: Scene) -> DraftTables:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     draft, names, before = drafted(event), names_of(event), points_before(event, event.next, t)
     locked = [{*pair} for pair in event.locked]
     heads = match_names(event, Published(draft), t)
@@ -147,7 +141,7 @@ def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) 
     except RepeatsNeeded as refusal:
         repeats = Repeats(refusal.details["pairs"], "swap", one=one, two=two)
         return scene.session.put(REPEATS, repeats)
-    announcement = scene.texts.gettext("%(one)s and %(two)s have swapped places.")
+    announcement = texts_of(scene).gettext("%(one)s and %(two)s have swapped places.")
     names = {"one": event.players[one].name, "two": event.players[two].name}
     return Step(entries=entries, session=noted(scene, picked=None), announce=announcement % names)
 

@@ -16,6 +16,7 @@ from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.pasted_lists import plain as plain_name
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import TableNote, noted
 from faristol.screens.tournament.open_event import event_of, open_event, published_at
 from faristol.screens.tournament.pairings import names_of, remark
@@ -48,7 +49,7 @@ def take_game(scene: Scene, event: Tournament, stream: str) -> Act:
 
 
 def _fill_form(scene: Scene, event: Tournament, card: Card) -> Step:
-    t, published = scene.texts, published_of(scene)
+    t, published = texts_of(scene), published_of(scene)
     board, turned = table_of(event, published, card["players"])
     fact = t.gettext("The game at table %(n)s has been read.") % {"n": board}
     form = form_of(card["result"], turned=turned)

@@ -12,6 +12,7 @@ from faristol.screens.notice import Done, Notice
 from faristol.screens.scene import SavedFile, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.decisions import reason_read, reason_written
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.round.errors import (
     ScoreUnreadable,
@@ -108,8 +109,8 @@ def absent(scene: Scene, event: Tournament) -> Act:
     if unlikely is None or unlikely.absent is None:
         raise NotNow
     published = event.rounds[unlikely.round - 1]
-    form = form_from(published, unlikely.board, scene.texts, unlikely.absent)
-    form["why"] = reason_read(unlikely.why, scene.texts)
+    form = form_from(published, unlikely.board, texts_of(scene), unlikely.absent)
+    form["why"] = reason_read(unlikely.why, texts_of(scene))
     chosen = TableNote(published.number, unlikely.board)
     session = _without_written(scene, unlikely.board, chosen=chosen, form=form)
     return Step(session=session, focus="report")
@@ -134,8 +135,8 @@ def _without_written(scene: Scene, board: int, **more: Any) -> Session:
 def _still_missing(scene: Scene, published: Published, board: int) -> str:
     left = len([each for each in published.missing if each != board])
     if not left:
-        return scene.texts.gettext("Table %(n)s is in; that was the last one.") % {"n": board}
-    sentence = scene.texts.ngettext(
+        return texts_of(scene).gettext("Table %(n)s is in; that was the last one.") % {"n": board}
+    sentence = texts_of(scene).ngettext(
         "Table %(n)s is in; %(left)s more table is missing.",
         "Table %(n)s is in; %(left)s more tables are missing.",
         left,
@@ -160,7 +161,7 @@ def close(scene: Scene) -> Act:
 
 def open_form(scene: Scene, board: int, outcome: str | None = None) -> Act:
     published = published_of(scene)
-    form = form_from(published, board, scene.texts, outcome)
+    form = form_from(published, board, texts_of(scene), outcome)
     chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="chosen")
 
@@ -207,7 +208,7 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
     """Enter the form as it stands; of a closed round with the reason (FED-31)."""
     published = published_of(scene)
     result = report_of(fields, board, event.rules)
-    why = reason_written(fields.get("why", ""), scene.texts)
+    why = reason_written(fields.get("why", ""), texts_of(scene))
     given = Unlikely(published.number, board, result, why, fields.get("arbiter", ""))
     seen = published.sheets.get(board) if fields.get("there") == _there(published, board) else None
     try:
@@ -220,7 +221,7 @@ def report(scene: Scene, event: Tournament, board: int, fields: dict[str, str]) 
 
 
 def _follows(scene: Scene, later: int) -> Notice:
-    t = scene.texts
+    t = texts_of(scene)
     stands = t.ngettext(
         "The pairs of the later round remain, with a note that they were made before the correction.",
         "The pairs of the %(num)s later rounds remain, with a note that they were made before the"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from faristol.screens.tournament.pairings import OVER_TIME, brief_decision
 from faristol.texts import N_, Texts
 from faristol.tournaments.published import Published, Sheet
 
@@ -31,6 +32,8 @@ def _remarks(sheet: Sheet, beside: bool) -> Iterator[str]:
     if sheet.result.outcome != "played":
         yield OUTCOME_NAMES[sheet.result.outcome]
     elif max(sheet.over_time):
-        yield N_("over time")
+        yield OVER_TIME
+    elif decision := brief_decision(sheet):
+        yield decision
     elif sheet.corrected is not None:
         yield N_("corrected")

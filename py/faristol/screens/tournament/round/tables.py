@@ -12,14 +12,16 @@ from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.after_round import after_round
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import HEADS, division_name, figure
 from faristol.screens.tournament.finding import tables_of
 from faristol.screens.tournament.game_rules import Cited, overtime
 from faristol.screens.tournament.notes import Notes, Unlikely, looking, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, made_before, names_of, resting
+from faristol.screens.tournament.pairings import BoardLine, board_lines, made_before, names_of
 from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import distance_note, sentence
+from faristol.screens.tournament.rests import Rest, resting
 from faristol.screens.tournament.round.arbiters import AskedWord, asked_word
 from faristol.screens.tournament.round.course import BYE, HALF
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
@@ -86,7 +88,7 @@ class RoundTables:
 
 
 def round_tables(scene: Scene, published: Published) -> RoundTables:
-    event, t, now = event_of(scene), scene.texts, notes(scene)
+    event, t, now = event_of(scene), texts_of(scene), notes(scene)
     tableless = who_has_no_table(event, published)
     lines, in_hand = board_lines(event, published, t), board_of(published, now.in_hand)
     held = in_hand or _elsewhere(event, now)
@@ -181,7 +183,7 @@ class OneTable:
 
 
 def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) -> OneTable | None:
-    event, t, now = event_of(scene), scene.texts, notes(scene)
+    event, t, now = event_of(scene), texts_of(scene), notes(scene)
     board = board_of(published, now.chosen)
     if board is None:
         return None

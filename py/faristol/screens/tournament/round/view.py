@@ -8,6 +8,7 @@ from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament import round_clock as clock
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
@@ -45,7 +46,6 @@ from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
-from faristol.tournaments.terms import LADDER
 
 
 @view_value(kw_only=True)
@@ -92,7 +92,7 @@ def unlikely_score(scene: Scene, event: Tournament) -> Unlikely | None:
 
 
 def view(scene: Scene) -> RoundView:
-    event, t, step = event_of(scene), scene.texts, step_of(scene)
+    event, t, step = event_of(scene), texts_of(scene), step_of(scene)
     published = None if step == "draft" else round_of(scene)
     tables = round_tables(scene, published) if published else None
     terms = _terms(scene, event)
@@ -140,15 +140,12 @@ def _title(scene: Scene) -> str:
 
 
 def _round_title(scene: Scene) -> str:
-    event, t, step = event_of(scene), scene.texts, step_of(scene)
+    event, t, step = event_of(scene), texts_of(scene), step_of(scene)
     if step in ("players", "over"):
         return str(event.opened.name)
     published = round_of(scene)
     number = event.next if step == "draft" or published is None else published.number
     numbers = {"n": number, "all": event.planned}
-    if event.terms.mode == LADDER:
-        draft, evening = t.gettext("Draft of evening %(n)s"), t.gettext("Evening %(n)s")
-        return (draft if step == "draft" else evening) % numbers
     if step == "draft":
         return t.gettext("Draft of round %(n)s of %(all)s") % numbers
     return t.gettext("Round %(n)s of %(all)s") % numbers
@@ -163,7 +160,7 @@ def _start(event: Tournament, published: Published | None, step: str, t: Texts) 
 
 def _subtitle(scene: Scene, event: Tournament) -> str:
     """Return the name, unless it is the title, the place, how many play."""
-    players = scene.texts.ngettext("%(num)s player", "%(num)s players", len(event.players))
+    players = texts_of(scene).ngettext("%(num)s player", "%(num)s players", len(event.players))
     named = [about(event), event.opened.place, players % {"num": len(event.players)}]
     return " · ".join(part for part in named if part and part != _title(scene))
 

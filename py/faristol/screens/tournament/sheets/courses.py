@@ -7,7 +7,7 @@ from faristol.screens.parts.fitted_names import lines_in
 from faristol.screens.parts.paper_pages import evenly, filled
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
-from faristol.screens.tournament.pairings import BRIEFLY, names_of
+from faristol.screens.tournament.pairings import BRIEFLY, OVER_TIME, names_of
 from faristol.screens.tournament.prize_names import WonLine, won_lines
 from faristol.screens.tournament.sheets.measures import (
     ABOVE_TABLE,
@@ -37,7 +37,7 @@ PLACE = 44.0
 CROSS, CROSS_HIGH, CROSS_ROUNDS = 14.0, 20.5, 8
 CELL, CROSS_POINTS, CROSS_KEY, LEAST_CROSS = 92.0, 56.0, 29.0, 120.0
 """How wide a round is in the cross-table, and its points; how high what is said below it, and its least."""
-SIGNS = dict(zip(dict.fromkeys(BRIEFLY.values()), "†‡§¶‖", strict=True))
+SIGNS = dict(zip(dict.fromkeys((*BRIEFLY.values(), OVER_TIME)), "†‡§¶‖#", strict=True))
 """For a word that has no room in the cross-table."""
 OPPONENT, HEADING = Names(244, 15), Names(650, 24)
 CARD, CARD_SUM, TURN, TURN_LINE = 114.0, 23.2, 28.0, 16.5

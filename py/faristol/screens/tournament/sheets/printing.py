@@ -10,11 +10,12 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.screens.acts import Act
-from faristol.screens.rendering import render_page
+from faristol.screens.rendering import render_page_with
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
+from faristol.screens.tournament.evening_words import said_of
 from faristol.screens.tournament.figures import CLAUSES, counting_note
 from faristol.screens.tournament.open_event import published_at
 from faristol.screens.tournament.round_clock import next_start, start_of, start_text
@@ -69,13 +70,13 @@ def sheets(scene: Scene) -> Markup | None:
     event = state.hall if asked.sheet in OF_ALL else state
     if not event.rounds and asked.sheet not in BEFORE_ROUNDS:
         return None
-    t, number = texts(event.opened.publication), round_of(event, asked.of)
+    t, number = said_of(event, texts(event.opened.publication)), round_of(event, asked.of)
     date = t.date(_day(scene.event.entries, number), scene.zone)
     when = _when(event, number, date, t) if asked.sheet in ("pairings", "names") else date
     paper = Paper(event, t, asked.of, when)
-    return render_page(
+    return render_page_with(
+        t,
         f"tournament/sheets/{asked.sheet}.html",
-        t.language,
         pages=list(SHEETS[asked.sheet](paper)),
         event=event,
         round=number,

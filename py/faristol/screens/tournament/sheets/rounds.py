@@ -7,14 +7,13 @@ from faristol.screens.parts.paper_pages import evenly
 from faristol.screens.tournament.pairings import (
     BoardLine,
     NameLine,
-    Rest,
     board_lines,
     by_name,
     made_before,
     names_in_lists,
     names_of,
-    resting,
 )
+from faristol.screens.tournament.rests import Rest, resting
 from faristol.screens.tournament.sheets.measures import (
     ABOVE_TABLE,
     DIVISION_HIGH,

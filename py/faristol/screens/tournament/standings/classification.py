@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import HEADS, NAMES, counting_note, order_name
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
@@ -56,7 +57,7 @@ class Classification:
 
 
 def classification(scene: Scene, place: Place) -> Classification:
-    event, t, scoring, until = event_of(scene), scene.texts, order(scene), after(scene)
+    event, t, scoring, until = event_of(scene), texts_of(scene), order(scene), after(scene)
     rows = tables.classification(
         event.standings(after=until, scoring=scoring), scoring, t, rounds=event.rounds_differ
     )

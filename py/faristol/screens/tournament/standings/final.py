@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from faristol.screens.acts import Act
 from faristol.screens.scene import Scene, Step
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import choose, chosen
 from faristol.screens.view import view_value
@@ -28,7 +29,7 @@ class FinalForm:
 
 
 def final_form(scene: Scene) -> FinalForm:
-    event, t = event_of(scene), scene.texts
+    event, t = event_of(scene), texts_of(scene)
     answers = {**usual(t.gettext("%(name)s, final") % {"name": event.opened.name}), **chosen(scene).final}
     going_on = [event.players[id].name for id in _players(event, answers)]
     return FinalForm(answers, event.placed, going_on)

@@ -2,6 +2,7 @@
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.rating_system import chosen_system, rated_now
@@ -33,7 +34,7 @@ class PlayerCard:
 
 
 def player_card(scene: Scene, place: Place) -> PlayerCard:
-    event, t, player = event_of(scene), scene.texts, place.player
+    event, t, player = event_of(scene), texts_of(scene), place.player
     assert player
     late, scoring = player.id not in places_now(event), event.terms.scoring
     rows = event.standings() if late else event.placed

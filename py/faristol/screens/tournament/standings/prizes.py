@@ -11,7 +11,7 @@ from faristol.screens.scene import Scene, Step
 from faristol.screens.tournament.amounts import money
 from faristol.screens.tournament.figures import division_name
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.prize_names import WonLine, prize_name, won_lines
+from faristol.screens.tournament.prize_names import LeftLine, WonLine, left_lines, prize_name, won_lines
 from faristol.screens.tournament.sheets.certificates import has_certificate
 from faristol.screens.tournament.standings.place import Place, choose, chosen
 from faristol.screens.view import view_value
@@ -69,6 +69,8 @@ class HighestPlay:
 class PrizesPart:
     listed: list[Listed]
     won: list[WonLine]
+    left: list[LeftLine]
+    """Prizes that nobody wins, once a round is over."""
     certified: bool
     """Whether there is a certificate of any of them."""
     played: bool
@@ -108,6 +110,7 @@ def prizes(scene: Scene, place: Place) -> PrizesPart:
             for at, prize in enumerate(event.prizes.listed)
         ],
         won=won_lines(event, t),
+        left=left_lines(event, t) if event.over else [],
         certified=any(has_certificate(event, won) for won in event.winners()),
         played=bool(event.over),
         highest=_highest(event, t),

@@ -1,16 +1,16 @@
 """What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
-from faristol.games.commitment import as_words, commitment
-from faristol.games.promising import mixed_seed
-from faristol.games.verification import left_early
 from faristol.screens.publication.page import Publication, PublishedPage
 from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.lots import Lots, lots
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
+from faristol.screens.tournament.evening_words import SaysEvenings, said_of
 from faristol.screens.tournament.figures import CLAUSES, counting_note
-from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, made_before, resting
+from faristol.screens.tournament.pairings import BoardLine, board_lines, made_before
 from faristol.screens.tournament.prize_names import WonLine, won_lines
+from faristol.screens.tournament.rests import Rest, resting
 from faristol.screens.tournament.round_clock import next_start, start_of
 from faristol.screens.tournament.tables import CardLine, CrossLine, DecidedTable, Standing
 from faristol.screens.tournament.team_lines import TeamLine, team_heads, team_lines
@@ -32,23 +32,8 @@ NOT_ON_PAGE = frozenset(
 """Of these the page shows nothing, or not before the next round is published."""
 
 
-@view_value
-class Lots:
-    """The promise, and what the lots came from."""
-
-    commitment: str
-    as_words: tuple[str, ...]
-    """The commitment as the words that the room noted."""
-    secret: str
-    words: str
-    true: bool
-    """Whether they are those that had to come."""
-    early: bool
-    """Whether the secret left the device before the room had spoken."""
-
-
 @view_value(kw_only=True)
-class TournamentPage(PublishedPage):
+class TournamentPage(SaysEvenings, PublishedPage):
     event: Tournament
     playing: str
     heads: list[str]
@@ -76,6 +61,7 @@ class TournamentPage(PublishedPage):
 
 def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state.hall
+    t = said_of(event, t)
     scoring, rows, stood, last = event.terms.scoring, event.placed, places(event), len(event.rounds)
     standings = tables.classification(rows, scoring, t, rounds=event.rounds_differ)
     return TournamentPage(
@@ -108,31 +94,13 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         team_heads=team_heads(event, t),
         cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
         won=won_lines(event, t) if event.ended else [],
-        lots=lots(opened),
+        lots=lots(event, opened.entries),
     )
 
 
 def _starts(event: Tournament, t: Texts) -> dict[int, str]:
     numbers = {number for part in (event, *event.parts.values()) for number in part.starts}
     return {number: start for number in sorted(numbers) if (start := start_of(event, number, t))}
-
-
-def lots(opened: OpenEvent) -> Lots | None:
-    """Return the lots once they have been used; before that what they come from stays a secret."""
-    event: Tournament = opened.state.hall
-    heard = next((entry for entry in opened.entries if entry["type"] == "RoomHeard"), None)
-    if not event.terms.seed or heard is None or not event.rounds or not event.opened.secret:
-        return None
-    promised, secret, words = (
-        event.opened.commitment,
-        bytes.fromhex(event.opened.secret),
-        heard["words"],
-    )
-    true = commitment(secret) == promised
-    true &= mixed_seed(secret, words, heard.get("draw", 1)).hex() == heard["seed"]
-    early = left_early(opened.entries, "RoomHeard") is not None
-    named = as_words(promised, event.opened.language)
-    return Lots(promised, named, secret.hex(), words, true, early)
 
 
 PUBLICATION = Publication("tournament/standings/published.html", published_page, NOT_ON_PAGE)

@@ -1,6 +1,7 @@
 """The ratings that the tournament would make: BARRUF by its formula, player by player, with the reckoning."""
 
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import decimal, points, signed
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.rating_system import ChosenSystem, chosen_system, rated_now
@@ -51,7 +52,7 @@ class Ratings:
 
 
 def ratings(scene: Scene, place: Place) -> Ratings:
-    event, t, pasted = event_of(scene), scene.texts, chosen(scene).list
+    event, t, pasted = event_of(scene), texts_of(scene), chosen(scene).list
     system, rated = chosen_system(scene), rated_now(scene, after(scene))
     one = next((each for each in rated if place.player and each.player.id == place.player.id), None)
     found = read(pasted, event, t) if pasted else None

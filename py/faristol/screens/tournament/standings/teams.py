@@ -15,11 +15,18 @@ from faristol.screens.tournament.team_lines import (
     teams_meet,
 )
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
 from faristol.tournaments import counting_teams
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.line_ups import line_up, members
+from faristol.tournaments.results import DRAW, LOSS, WIN
 from faristol.tournaments.terms import OF_TEAMS
+
+RESTS = {
+    WIN: N_("A team that rests has the two points of a match won."),
+    DRAW: N_("A team that rests has the point of a drawn match."),
+    LOSS: N_("A team that rests has no match point for it."),
+}
 
 
 @view_value
@@ -44,6 +51,8 @@ class TeamsPart:
     meet: bool
     """Whether teams meet teams."""
     matches: list[MatchesOfRound]
+    rest: str
+    """What it counts that a team has no opponent."""
     line_ups: list[LineUp]
     counted: bool
     best: str
@@ -58,6 +67,7 @@ def teams(scene: Scene, place: Place) -> TeamsPart:
         team_heads(event, t),
         teams_meet(event),
         matches_of_rounds(event, after(scene), t),
+        t.gettext(RESTS[event.terms.bye_halves]),
         _line_ups(scene, event),
         event.teams is not None,
         str(event.teams.best or "") if event.teams else "",

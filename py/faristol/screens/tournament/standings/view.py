@@ -8,6 +8,7 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import rating_system, tables
 from faristol.screens.tournament.after_round import after_round
 from faristol.screens.tournament.brackets import BracketLines, brackets
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.in_hand import acts_in_division, division_tabs
 from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
@@ -74,7 +75,8 @@ class StandingsView(TournamentView):
 
 
 def view(scene: Scene) -> StandingsView:
-    opened, event, t, place = open_event(scene), event_of(scene), scene.texts, place_of(scene)
+    opened, event, t, place = open_event(scene), event_of(scene), texts_of(scene), place_of(scene)
+    part = _PARTS[place.page](scene, place)
     scoring, until, standings = order(scene), after(scene), f"{here(scene)}/standings"
     home = place.page == "classification"
     return StandingsView(
@@ -89,7 +91,7 @@ def view(scene: Scene) -> StandingsView:
         playing=event.opened.language,
         undo=undo_label(opened, t),
         page=place.page,
-        part=_PARTS[place.page](scene, place),
+        part=part,
         player=place.player,
         standings=standings,
         done=len(event.rounds),
@@ -99,14 +101,14 @@ def view(scene: Scene) -> StandingsView:
         scoring=scoring,
         ranking_clause=CLAUSES.get(scoring),
         printed=sheets(scene),
-        leaders=_leaders(event),
+        leaders=_leaders(event, part),
         with_cup=bool(event.cups()),
         with_teams=event.teams is not None or teams_meet(event) or len(clubs(event)) > 1,
     )
 
 
 def title(scene: Scene) -> str:
-    t, place = scene.texts, place_of(scene)
+    t, place = texts_of(scene), place_of(scene)
     names = {
         "classification": t.gettext("Standings"),
         "cross": t.gettext("Cross-table"),
@@ -120,17 +122,20 @@ def title(scene: Scene) -> str:
     return names.get(place.page) or (place.player.name if place.player else "")
 
 
-def _leaders(event: Tournament) -> str:
+def _leaders(event: Tournament, part: Part) -> str:
+    """Return who is first in what is shown: the teams, or the players."""
     if not event.rounds:
         return ""
-    first = [row.player.name for row in event.placed if row.rank == 1]
+    teams = part.lines if isinstance(part, TeamsPart) else []
+    first = [team.name for team in teams if team.rank == 1]
+    first = first or [row.player.name for row in event.placed if row.rank == 1]
     return ", ".join(first[:3]) + (" …" if len(first) > 3 else "")
 
 
 def _cross(scene: Scene, place: Place) -> CrossPart:
     event, until = event_of(scene), after(scene)
-    lines = tables.cross(event, event.standings(after=until, scoring=order(scene)), until, scene.texts)
-    return CrossPart(lines, tables.decided_tables(event, until, scene.texts))
+    lines = tables.cross(event, event.standings(after=until), until, texts_of(scene))
+    return CrossPart(lines, tables.decided_tables(event, until, texts_of(scene)))
 
 
 _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
@@ -141,7 +146,7 @@ _PARTS: dict[str, Callable[[Scene, Place], Part]] = {
     "ratings": ratings,
     "prizes": prizes.prizes,
     "teams": teams.teams,
-    "bracket": lambda scene, place: brackets(event_of(scene), after(scene), scene.texts),
+    "bracket": lambda scene, place: brackets(event_of(scene), after(scene), texts_of(scene)),
     "final": lambda scene, place: final_form(scene),
 }
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 from faristol.screens.activity import SeatPages
 from faristol.screens.parts.signs import plain
 from faristol.screens.rendering import render_page_with
-from faristol.screens.tournament.figures import points
 from faristol.screens.tournament.table.view import (
     WAITS,
     Side,
     own_line,
+    points_told,
     result_sentences,
     round_of,
+    texts_for,
+    was_corrected,
     who_begins,
 )
 from faristol.screens.view import view_value
@@ -31,6 +33,7 @@ class PagePairing:
     sides: Sequence[Side]
     counts: Sequence[str]
     by_director: bool
+    corrected: bool
     begins: str
 
 
@@ -46,6 +49,7 @@ def the_same(content: Mapping[str, Any]) -> tuple[()]:
 
 def own_parts(content: Mapping[str, Any], guest: "Guest", t: Texts) -> dict[str, str]:
     state = _read(content)
+    t = texts_for(state, t)
     fact, then = WAITS[state.stage]
     pair = state.pair
     facts = {
@@ -53,7 +57,7 @@ def own_parts(content: Mapping[str, Any], guest: "Guest", t: Texts) -> dict[str,
         "round": round_of(state, None, t),
         "telephone": state.table is None,
         "lines": [(own_line(state, line, t), round_of(state, line, t)) for line in state.players],
-        "pairing": _pairing(state, pair, t) if pair else None,
+        "pairing": _pairing(guest, state, pair, t) if pair else None,
         "result": result_sentences(guest, state, t),
         "waits": (t.gettext(fact), t.gettext(then)),
         "facts": json.dumps(
@@ -71,11 +75,15 @@ def own_parts(content: Mapping[str, Any], guest: "Guest", t: Texts) -> dict[str,
     return {"table": str(render_page_with(t, "tournament/table/page_table.html", **facts)).strip()}
 
 
-def _pairing(state: "TableState", pair: "TablePair", t: Texts) -> PagePairing:
+def _pairing(guest: "Guest", state: "TableState", pair: "TablePair", t: Texts) -> PagePairing:
     return PagePairing(
-        [Side(name, points(halves, t), False) for name, halves in zip(pair.names, pair.halves, strict=True)],
+        [
+            Side(name, points_told(state, halves, t), False)
+            for name, halves in zip(pair.names, pair.halves, strict=True)
+        ],
         [plain(each) for each in pair.counts or ()],
         pair.handed_in == "director",
+        was_corrected(guest, state),
         who_begins(state, pair, t),
     )
 

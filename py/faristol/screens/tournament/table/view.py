@@ -13,6 +13,7 @@ from faristol.screens.parts.room_guest import guest_of, nothing_known
 from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament.evening_words import of_evenings
 from faristol.screens.tournament.figures import points
 from faristol.screens.tournament.table import intents
 from faristol.screens.tournament.table.intents import logs_for
@@ -53,7 +54,7 @@ WAITS: dict[str, Sentence] = {
 class Side:
     name: str
     points: str
-    """With which the player came to this round."""
+    """With which the player came to this round; "" on a ladder."""
     agreed: bool
 
 
@@ -66,6 +67,8 @@ class TablePairing:
     counts: Sequence[str]
     """What is in, as it counts."""
     by_director: bool
+    corrected: bool
+    """Whether the director put right what had come from here."""
     open: bool
     """Whether a result can be handed in."""
     begins: str
@@ -121,7 +124,8 @@ class TableView(View):
 
 
 def view(scene: Scene) -> TableView:
-    guest, state, t = guest_of(scene), state_of(scene), scene.texts
+    guest, state = guest_of(scene), state_of(scene)
+    t = texts_for(state, scene.texts)
     stage = state.stage if state else "players"
     fact, then = WAITS[stage]
     own_id = scene.session.get(OWN_NAME, "")
@@ -150,15 +154,17 @@ def view(scene: Scene) -> TableView:
     )
 
 
+def texts_for(state: "TableState | None", t: Texts) -> Texts:
+    """Return the texts in which the director's event is spoken of: a ladder has no number of rounds."""
+    return t if state is None or state.of else of_evenings(t)
+
+
 def round_of(state: "TableState", line: "PlayerLine | None", t: Texts) -> str:
     """Return which round it is: on a telephone that of its player, where divisions are each at their own."""
     number, of = (line.round, line.of) if line and line.of else (state.round, state.of)
     if not number:
         return ""
-    return (t.gettext("Round %(n)s of %(all)s") if of else t.gettext("Evening %(n)s")) % {
-        "n": number,
-        "all": of,
-    }
+    return texts_for(state, t).gettext("Round %(n)s of %(all)s") % {"n": number, "all": of}
 
 
 def _title(scene: Scene) -> str:
@@ -171,17 +177,18 @@ def _title(scene: Scene) -> str:
 
 
 def _pairing(scene: Scene, state: "TableState", pair: "TablePair") -> TablePairing:
-    t, written = scene.texts, written_of(scene, state, pair)
+    t, written, guest = scene.texts, written_of(scene, state, pair), guest_of(scene)
     game = game_here(scene, state, pair)
     score = score_of(game) if game else None
     return TablePairing(
         sides=[
-            Side(name, points(halves, t), side in written.agreed)
+            Side(name, points_told(state, halves, t), side in written.agreed)
             for side, (name, halves) in enumerate(zip(pair.names, pair.halves, strict=True))
         ],
         written=written,
         counts=[plain(each) for each in pair.counts or ()],
         by_director=pair.handed_in == "director",
+        corrected=guest is not None and was_corrected(guest, state),
         open=state.stage == "results" and not pair.handed_in,
         begins=who_begins(state, pair, t),
         game=game,
@@ -204,6 +211,8 @@ def result_sentences(guest: "Guest", state: "TableState", t: Texts) -> tuple[str
     if sent is None:
         return None
     score = {"score": sent.text}
+    if was_corrected(guest, state):
+        return None
     of_another_time = guest.answer in (RECEIVED, AnotherResult.code)
     if of_another_time and state.stage == "results" and state.pair and not state.pair.handed_in:
         fact = t.gettext("The director does not have it: %(score)s") % score
@@ -216,6 +225,14 @@ def result_sentences(guest: "Guest", state: "TableState", t: Texts) -> tuple[str
         return "bad", fact, way_out
     kept = t.gettext("It is saved here until the director’s tablet has it.")
     return "warn", t.gettext("On its way to the director: %(score)s") % score, kept
+
+
+def was_corrected(guest: "Guest", state: "TableState") -> bool:
+    """Return whether the director put right what this tablet had handed in: then only that is told."""
+    from faristol.room.guest import RECEIVED
+
+    received = guest.answer == RECEIVED and _sent(guest, state) is not None
+    return received and state.pair is not None and state.pair.handed_in == "director"
 
 
 def _code(guest: "Guest", state: "TableState") -> ResultCode | None:
@@ -241,8 +258,13 @@ def own_line(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:
         _seat(state, line, t),
         " – ".join(map(plain, line.counts)) if line.counts else "",
         line.place,
-        points(line.halves, t),
+        points_told(state, line.halves, t),
     )
+
+
+def points_told(state: "TableState", halves: int, t: Texts) -> str:
+    """Return the points of the tournament; nothing on a ladder, whose values nobody is sent."""
+    return points(halves, t) if state.of else ""
 
 
 def _seat(state: "TableState", line: "PlayerLine", t: Texts) -> Sentence:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from faristol.screens.acts import acts
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.figures import figure
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round_clock import round_clock, ticking
@@ -44,7 +45,7 @@ class TonightView(TournamentView):
 
 
 def view(scene: Scene) -> TonightView:
-    opened, event, t, where = open_event(scene), event_of(scene), scene.texts, whereabouts(scene)
+    opened, event, t, where = open_event(scene), event_of(scene), texts_of(scene), whereabouts(scene)
     first, places = criteria(event.terms.scoring)[0], places_now(event)
     rows = [row for row in event.standings() if row.player.id in where]
     return TonightView(
@@ -75,7 +76,7 @@ def view(scene: Scene) -> TonightView:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("Evening %(n)s: who is here?") % {"n": event_of(scene).next}
+    return texts_of(scene).gettext("Evening %(n)s: who is here?") % {"n": event_of(scene).next}
 
 
 TOURNAMENT_TONIGHT = Screen(

@@ -6,6 +6,7 @@ from faristol.errors import Rejected
 from faristol.screens.acts import Act, acts
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.session import Slot
+from faristol.screens.tournament.evening_words import texts_of
 from faristol.screens.tournament.open_event import TournamentView, about, event_of, here, open_event
 from faristol.screens.tournament.pairings import names_of
 from faristol.screens.tournament.reasons import distance_note, sentence
@@ -91,7 +92,7 @@ class WhatIfView(TournamentView):
 
 
 def view(scene: Scene) -> WhatIfView:
-    event, t, number = event_of(scene), scene.texts, _number(scene)
+    event, t, number = event_of(scene), texts_of(scene), _number(scene)
     before = _before(scene, number)
     asked, names = _asked(scene, number), {**names_of(before), **names_of(event)}
     there = [player for player in before.players.values() if player.plays_in(number)]
@@ -200,7 +201,7 @@ def _number(scene: Scene) -> int:
 
 
 def _title(scene: Scene) -> str:
-    return scene.texts.gettext("What if, round %(n)s") % {"n": _number(scene)}
+    return texts_of(scene).gettext("What if, round %(n)s") % {"n": _number(scene)}
 
 
 TOURNAMENT_WHAT_IF = Screen(

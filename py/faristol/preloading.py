@@ -27,8 +27,6 @@ def preload() -> None:
     import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
     import segno  # noqa: F401  (imported where a QR code is first drawn)
 
-    for language in LANGUAGES:
-        texts(language)
     env = environment()
     for name in env.list_templates(extensions=["html"]):
         if name.rpartition("/")[0] in IN_PLAY:
@@ -36,3 +34,5 @@ def preload() -> None:
     for name in DRAWN:
         screen = register.PLAIN[name]
         render(screen, Scene(f"#/{name}", Settings(), Device(), Session(), now=0, zone=0))
+    for language in LANGUAGES:  # last, where the reading of templates needed room for a while
+        texts(language)

@@ -10,8 +10,7 @@ from faristol.rulesets import ruleset_data
 from faristol.rulesets.table_games import TournamentRules
 from faristol.screens.tournament.game_rules import rule_sentences
 from faristol.texts import texts
-from faristol.tournaments.deciding import Word
-from faristol.tournaments.deciding import ArbiterPlays
+from faristol.tournaments.deciding import ArbiterPlays, Word
 from faristol.tournaments.errors import ScoreMissing
 from faristol.tournaments.reporting import Report, enter_result, ruled
 from faristol.tournaments.results import asks_time, counted, over_time

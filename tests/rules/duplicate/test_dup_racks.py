@@ -60,7 +60,7 @@ def test_dup_5_only_tiles_of_the_rack_can_stay():
     missing = next(tile for tile in CATALAN.letters if tile not in table.state.rack)
     with pytest.raises(KeptNotOnRack) as refused:
         table.keep((missing,))
-    assert refused.value.details == {"kept": CATALAN.write((missing,)), "rack": table.rack}
+    assert refused.value.details == {"kept": CATALAN.line((missing,)), "rack": CATALAN.line(table.state.rack)}
 
 
 def test_dup_5_a_master_play_uses_at_least_one_tile():

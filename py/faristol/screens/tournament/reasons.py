@@ -14,29 +14,21 @@ from faristol.tournaments.why import Why
 SENTENCES = {
     "locked": N_("%(first)s and %(second)s: the director made this pair."),
     "brought": N_("%(first)s and %(second)s: this pair came with the tournament file."),
-    "halves": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: the upper half meets the lower."
-    ),
+    "halves": N_("%(better)s and %(other)s, %(places)s: the upper half meets the lower."),
     "neighbours-seeded": N_("%(better)s and %(other)s are next to each other in the initial order."),
     "quarters": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first quarter meets "
-        "the second, the third the fourth."
+        "%(better)s and %(other)s, %(places)s: the first quarter meets the second, the third the fourth."
     ),
-    "factor": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: the first %(top)s meet the next."
-    ),
+    "factor": N_("%(better)s and %(other)s, %(places)s: the first %(top)s meet the next."),
     "contenders": N_("%(better)s and %(other)s can both still reach place %(place)s."),
     "certain": N_(
         "Nobody can catch %(better)s (place %(place)s) any more; %(other)s has nothing more to win or lose."
     ),
     "lot": N_("%(better)s and %(other)s were drawn one after the other, lots %(lot)s and %(other_lot)s."),
     "kept-apart": N_("%(better)s and %(other)s: others are kept apart, and this changes the round least."),
-    "neighbours": N_(
-        "%(better)s and %(other)s are next to each other, places %(place)s and %(other_place)s."
-    ),
+    "neighbours": N_("%(better)s and %(other)s are next to each other, %(places)s."),
     "neighbours-paired": N_(
-        "%(better)s and %(other)s are next to each other among those to be paired, places %(place)s and "
-        "%(other_place)s."
+        "%(better)s and %(other)s are next to each other among those to be paired, %(places)s."
     ),
     "nearest-allowed": N_(
         "Of those to be paired, %(other)s is the nearest below %(better)s without a repeat and not kept "
@@ -44,11 +36,10 @@ SENTENCES = {
     ),
     "nearest-unmet": N_("%(other)s is the nearest player below %(better)s without a repeat."),
     "least-distance": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing without more "
-        "repeats has smaller distances."
+        "%(better)s and %(other)s, %(places)s: no other pairing without more repeats has smaller distances."
     ),
     "least-distance-apart": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing with as few "
+        "%(better)s and %(other)s, %(places)s: no other pairing with as few "
         "repeats, and with nobody together who is kept apart, has smaller distances."
     ),
     "next-down": N_("%(other)s is the first below %(better)s who still allows all the others to be paired."),
@@ -129,7 +120,7 @@ BY_DISTANCE = ("nearest-unmet", "nearest-allowed", "least-distance", "least-dist
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts, *, win: int = WIN) -> str:
     """Return the reason; `win` halves are a point: of teams each half is a match point."""
-    said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language, win)
+    said = t.gettext(SENTENCES[_code(why)]) % _details(why, names, t, win)
     if "match" not in why.details:
         return said
     match = Why(**why.details["match"])
@@ -172,7 +163,7 @@ def _code(why: Why) -> str:
     return "bye-again-forced" if why.details.get("forced") else why.code
 
 
-def _details(why: Why, names: Mapping[str, str], locale: str, win: int) -> dict[str, Any]:
+def _details(why: Why, names: Mapping[str, str], t: Texts, win: int) -> dict[str, Any]:
     details: dict[str, Any] = {}
     for key, value in why.details.items():
         match key:
@@ -180,12 +171,13 @@ def _details(why: Why, names: Mapping[str, str], locale: str, win: int) -> dict[
                 details[key] = names[value]
             case "places":
                 details["place"], details["other_place"] = value
+                details["places"] = _places(details, t)
             case "drawn":
                 details["lot"], details["other_lot"] = value
             case "halves":
                 both = value if isinstance(value, list) else (value, value)
                 details["points"], details["other_points"] = (
-                    score(Fraction(each, win), locale) for each in both
+                    score(Fraction(each, win), t.language) for each in both
                 )
             case "rounds":
                 details["rounds"] = ", ".join(map(str, value))
@@ -196,3 +188,9 @@ def _details(why: Why, names: Mapping[str, str], locale: str, win: int) -> dict[
             case "round" | "place" | "top" | "slots" | "board" | "team" | "stage":
                 details[key] = value
     return details
+
+
+def _places(two: Mapping[str, int], t: Texts) -> str:
+    if two["place"] == two["other_place"]:
+        return t.gettext("both at place %(place)s") % two
+    return t.gettext("places %(place)s and %(other_place)s") % two

@@ -231,8 +231,10 @@ def was_corrected(guest: "Guest", state: "TableState") -> bool:
     """Return whether the director put right what this tablet had handed in: then only that is told."""
     from faristol.room.guest import RECEIVED
 
-    received = guest.answer == RECEIVED and _sent(guest, state) is not None
-    return received and state.pair is not None and state.pair.handed_in == "director"
+    sent, pair = _sent(guest, state), state.pair
+    if guest.answer != RECEIVED or sent is None or pair is None or pair.handed_in != "director":
+        return False
+    return read_score(sent.text) != pair.score
 
 
 def _code(guest: "Guest", state: "TableState") -> ResultCode | None:

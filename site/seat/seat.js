@@ -213,7 +213,7 @@ function drawSeat() {
   show("[data-act='none']", !facts.topping);
   show("[data-act='recall']", hands.text() !== "");
   show("[data-act='shuffle']", hands.text() === "" && facts.rack.length > 0);
-  const send = asks ? "over" : may ? sends(text, slip, facts) : "wait";
+  const send = asks ? "over" : may ? sends(text, slip, facts) : facts.final ? "final" : "wait";
   fill("lies", text || "");
   show("[data-send]", false);
   show(`[data-send="${send}"]`, true);

@@ -44,5 +44,7 @@ self.unpack = async (pack, files, keep) => {
     throw broke ?? error;
   } finally {
     reader.cancel().catch(() => {});
+    // Its memory has a window of 64 MB, and would stay as long as the service worker.
+    XzReadableStream._moduleInstance = XzReadableStream._moduleInstancePromise = undefined;
   }
 };

@@ -33,7 +33,7 @@ async function get(path) {
 
 // The snapshot is read into one array of our own, because a browser frees its own buffers only at its next garbage
 // collection. From a server it comes compressed, from the pack it was unpacked once and for all.
-const memory = new Uint8Array(MOST);
+let memory = new Uint8Array(MOST);
 
 async function readSnapshot() {
   const { body, headers } = await get("./snapshot.bin");
@@ -105,6 +105,6 @@ export async function loadPyodide(options) {
   } finally {
     // It is in the interpreter's own memory now.
     memory.buffer.transfer?.(0);
-    snapshot = wheels = undefined;
+    memory = snapshot = wheels = undefined;
   }
 }

@@ -176,6 +176,7 @@ ACTIVITIES = {
         },
         has_page=has_tournament_page,
         card=tournament.card_line,
+        going_on=tournament.going_on,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
         publication=tournament_page.PUBLICATION,

@@ -6,7 +6,7 @@ from faristol.screens.activities import published_page
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.card import card_line
+from faristol.screens.tournament.card import card_line, going_on
 from faristol.screens.tournament.pairings import points_before
 from faristol.screens.tournament.rests import rest_brings
 from faristol.screens.tournament.seats import tables as tables_of
@@ -92,7 +92,9 @@ def test_while_an_evening_is_on_there_are_its_tables_only():
 
 
 def test_home_calls_it_what_it_is():
-    assert card_line(summary(after_one().state), T) == "Ladder · evening 1 · 6 players"
+    card = summary(after_one().state)
+    assert card_line(card, T) == "Ladder · evening 1 · 6 players"
+    assert going_on({"name": "Escala", **card}, T).go_on == "Go on with evening 1"
     assert (
         card_line({"mode": "cup", "round": 2, "players": 1, "final": False}, T) == "Cup · round 2 · 1 player"
     )

@@ -1,6 +1,8 @@
 """What home says of a tournament in one line."""
 
-from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts import event_cards
+from faristol.screens.parts.event_cards import Card, GoingOn
+from faristol.screens.tournament.evening_words import of_evenings
 from faristol.screens.tournament.ways import WAYS
 from faristol.texts import N_, Texts
 from faristol.tournaments.terms import CUP, LADDER, MANUAL, OF_TEAMS, ROUND_ROBIN
@@ -11,6 +13,10 @@ NAMED = {
     MANUAL: N_("Tournament paired by hand"),
 }
 """What is no Swiss tournament."""
+
+
+def going_on(card: Card, t: Texts) -> GoingOn:
+    return event_cards.going_on(card, of_evenings(t) if card.get("mode") == LADDER else t)
 
 
 def card_line(card: Card, t: Texts) -> str:

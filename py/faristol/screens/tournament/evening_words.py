@@ -42,6 +42,8 @@ EVENINGS: Mapping[str, str] = {
     "Publish round %(n)s": N_("Publish evening %(n)s"),
     "Close round %(n)s": N_("Close evening %(n)s"),
     "Pair round %(n)s": N_("Pair evening %(n)s"),
+    "%(name)s: round %(n)s is running": N_("%(name)s: evening %(n)s is running"),
+    "Go on with round %(n)s": N_("Go on with evening %(n)s"),
     "Back to round %(n)s": N_("Back to evening %(n)s"),
     "Go to round %(n)s": N_("Go to evening %(n)s"),
     "Call off round %(n)s": N_("Call off evening %(n)s"),

@@ -134,7 +134,10 @@ def test_on_paper_the_draw_shows_its_promise_and_once_published_its_secret():
     assert rows
     for (number, row), round_ in zip(rows, state(window).rounds, strict=True):
         letters = re.findall(r'<td class="paper__letters"[^>]*>([^<]*)<', row)
-        tiles = [" ".join(state(window).tile_set.sort(part)) for part in (round_.rack, round_.drawn)]
+        tiles = [
+            state(window).tile_set.line(state(window).tile_set.sort(part))
+            for part in (round_.rack, round_.drawn)
+        ]
         assert letters == tiles, f"round {number}: the rack, and only the new tiles"
     window.do("results.publish_secret")
     window.do("results.print", data={"sheet": "draw"})

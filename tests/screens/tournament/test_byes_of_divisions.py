@@ -89,10 +89,13 @@ def test_a_bye_of_the_draft_and_of_the_round_says_its_division():
     byes = notes(made.work, 'id="bye-')
     assert len(byes) == 2
     for bye, (division, name) in zip(byes, resting(made).items(), strict=True):
-        assert f"Division {division} · {name} is last, place 5, and has the bye." in bye
+        assert (
+            f"Division {division} · {name} is the last of those to be paired, place 5, and has the bye."
+            in bye
+        )
     made.publishes()
     for bye, (division, name) in zip(notes(made.work, 'id="rests-'), resting(made).items(), strict=True):
-        assert bye.startswith(f"Division {division} · {name} is last")
+        assert bye.startswith(f"Division {division} · {name} is the last")
 
 
 def test_the_paper_and_the_published_page_say_the_division_of_a_bye(hall):
@@ -104,7 +107,10 @@ def test_the_paper_and_the_published_page_say_the_division_of_a_bye(hall):
     assert [each.split(" descansa")[0] for each in paper] == [
         f"Divisió {division} · {name}" for division, name in rests.items()
     ]
-    assert all(f"Divisió {division} · Descansa {name}: ocupa" in page for division, name in rests.items())
+    assert all(
+        f"Divisió {division} · Descansa {name}, que és qui té el darrer lloc" in page
+        for division, name in rests.items()
+    )
 
 
 @pytest.mark.parametrize("sizes", [{"A": 5}, {"": 5}])
@@ -112,4 +118,4 @@ def test_where_there_is_one_division_a_bye_does_not_name_it(sizes):
     made = window(sizes)
     (bye,) = notes(made.work, 'id="bye-')
     name = next(iter(resting(made).values()))
-    assert bye == f"– {name} {name} is last, place 5, and has the bye."
+    assert bye == f"– {name} {name} is the last of those to be paired, place 5, and has the bye."

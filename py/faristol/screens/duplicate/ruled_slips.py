@@ -24,6 +24,11 @@ class RuledSlip:
         return reason_sentence(self.counts.reason, self.t, self.slip.words) if self.counts.reason else None
 
     @property
+    def is_null(self) -> bool:
+        """Whether a play counts nothing; a slip without one has nothing that could count."""
+        return self.slip.reason not in NO_PLAY
+
+    @property
     def remark(self) -> str | None:
         return remark(self.slip, self.t)
 

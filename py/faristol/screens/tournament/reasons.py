@@ -66,14 +66,15 @@ SENTENCES = {
     "bye-team-short": N_("%(player)s has a point: %(teams)s, board %(board)s, and nobody sits opposite."),
     "table": N_("The round-robin table, round %(round)s."),
     "table-absent": N_("The round-robin table, round %(round)s. Absent: %(absent)s."),
-    "bye-last": N_("%(player)s is last, place %(place)s, and has the bye."),
+    "bye-last": N_("%(player)s is the last of those to be paired, place %(place)s, and has the bye."),
     "bye-last-without": N_(
         "%(player)s, place %(place)s, has the bye: the last of those who can have it and "
         "have not had one yet."
     ),
     "bye-last-possible": N_("%(player)s, place %(place)s, has the bye: the last of those who can have it."),
     "bye-saves-repeat": N_(
-        "%(player)s, place %(place)s, has the bye: if somebody below had it, others would have to meet again."
+        "%(player)s, place %(place)s, has the bye: if somebody below with as few byes had it, others would "
+        "have to meet again."
     ),
     "bye-again": N_("%(player)s has a bye again: everybody who can have one has had one already."),
     "bye-again-forced": N_(

@@ -161,7 +161,7 @@ class PlayRow:
     alone: bool
     """Whether it is as good as the master play, and nobody else had one that is."""
     late: str
-    """Those whose slip came late, and was accepted."""
+    """That the slip came late and was accepted; whose, if that is not so of all."""
 
 
 @view_value
@@ -216,10 +216,16 @@ def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
             who(event, made.players, t),
             given if given and made.players == (given.player,) else None,
             alone in made.players,
-            who(event, [player for player in made.players if round_.slips[player].late], t),
+            _late(event, made.players, [each for each in made.players if round_.slips[each].late], t),
         )
         for made in plays_made(event, round_)
     ]
+
+
+def _late(event: Duplicate, players: Sequence[str], late: Sequence[str], t: Texts) -> str:
+    if len(late) == len(players):
+        return t.gettext("late")
+    return t.gettext("late: %(players)s") % {"players": who(event, late, t)} if late else ""
 
 
 def who(event: Duplicate, players: Sequence[str], t: Texts) -> str:

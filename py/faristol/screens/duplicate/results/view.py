@@ -102,6 +102,8 @@ class ResultsView(View):
     page: str
     part: Part
     clauses: tables.Clauses
+    has_bonuses: bool
+    """Whether anybody can get one."""
     event: Duplicate
     topping: Topping | None
     playing: str
@@ -136,6 +138,7 @@ def view(scene: Scene) -> ResultsView:
         page=place.page,
         part=_PARTS[place.page](scene, event, place),
         clauses=tables.clauses(event),
+        has_bonuses=bool(value(event)),
         event=event,
         topping=event.topping,
         playing=event.tile_set.language,

@@ -41,7 +41,7 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.parts import part_of
 from faristol.tournaments.players import PROVISIONAL, Player
 from faristol.tournaments.standings import by_division
-from faristol.tournaments.terms import CUP, MANUAL, OF_TEAMS, ROUND_ROBIN
+from faristol.tournaments.terms import CUP, LADDER, MANUAL, OF_TEAMS, ROUND_ROBIN
 
 UPCOMING = 4
 """So many rounds ahead are in sight where an absence is marked."""
@@ -220,7 +220,10 @@ def _places(event: Tournament) -> Mapping[str, int]:
 
 
 def _here(player: Player, event: Tournament) -> bool | None:
+    """Return whether somebody is here for the next round; who comes to a ladder's evening is asked then."""
     if event.ended or event.next > event.planned or player.withdrawn is not None:
+        return None
+    if event.terms.mode == LADDER:
         return None
     return not player.misses(event.next)
 
@@ -235,8 +238,9 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
     if player.withdrawn is not None:
         mark = t.gettext("withdrawn from round %(n)s") if event.rounds else t.gettext("withdrawn")
         marks.append((mark % {"n": player.withdrawn}, "warn"))
+    away, for_club = t.gettext("absent in round %(n)s"), t.gettext("evening %(n)s: plays for the club")
     marks += [
-        (t.gettext("absent in round %(n)s") % {"n": n}, "warn")
+        ((for_club if n in player.for_club else away) % {"n": n}, "warn")
         for n in sorted(player.absent)
         if n >= len(event.rounds)
     ]

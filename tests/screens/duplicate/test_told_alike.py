@@ -87,6 +87,14 @@ def test_in_every_row_where_points_and_total_stand_the_deducted_points_stand_bet
     assert cells(html(club), "public-row-1")[-2:] == less
 
 
+def test_in_a_player_s_own_rounds_the_deduction_stands_beside_the_total_from_which_it_is_gone():
+    club = deducted()
+    less = f"−10 {club.state.rounds[0].slips['1'].points - 10}"
+    own = element(rendered(scene(f"{AT}/results/player/1", club))["work"], "game").text()
+    for shown in (own, text_of(printed(club, "cards")), element(published(club), "player-1").text()):
+        assert less in " ".join(shown.split())
+
+
 def test_where_nobody_lost_points_no_column_stands_for_them():
     club = running()
     for page in (ResultWindow(club, "table").regions["work"], html(club), printed(club, "grid")):

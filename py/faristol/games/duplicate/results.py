@@ -34,6 +34,8 @@ class Turn:
     running: Fraction
     """The total after this round, with the bonuses if they are in it (DUP-21)."""
     rank: int | None
+    deducted: int
+    """What was deducted for misconduct, which the total has no more."""
 
     @property
     def handed_in(self) -> bool:
@@ -103,6 +105,8 @@ class After:
     bonus: Bonus | None
     running: Mapping[str, Fraction | int]
     ranks: Mapping[str, int]
+    deducted: Mapping[str, int]
+    """What was deducted from the totals with this round."""
 
 
 @once
@@ -129,17 +133,19 @@ def course(event: Duplicate) -> list[After]:
             while waiting and waiting[0].round <= round_.number:
                 added = waiting.pop(0)
                 running[added.player] += added.points
+        less: dict[str, int] = {}
         for player in offenders:
-            less = event.deducted(player, None if round_ is done[-1] else round_.number)
-            running[player.id] -= less - taken[player.id]
-            taken[player.id] = less
+            in_all = event.deducted(player, None if round_ is done[-1] else round_.number)
+            less[player.id] = in_all - taken[player.id]
+            running[player.id] -= less[player.id]
+            taken[player.id] = in_all
         worth: dict[str, tuple[Fraction | int, tuple[int, ...]]]
         if event.topping:
             so_far = {id: tally(event, id, done[:number]).worth for id in placed}
             worth = {id: (-first, (-then,)) for id, (first, then) in so_far.items()}
         else:
             worth = {id: (-running[id], tuple(plays[id])) for id in placed}
-        after_rounds.append(After(round_, bonus, {**running}, _ranks(worth)))
+        after_rounds.append(After(round_, bonus, {**running}, _ranks(worth), less))
     return after_rounds
 
 
@@ -168,6 +174,7 @@ def game_of(event: Duplicate, player: str, known_course: list[After] | None = No
                 bonus.points if bonus and bonus.player == player else Fraction(0),
                 Fraction(after.running[player]),
                 after.ranks.get(player),
+                after.deducted.get(player, 0),
             )
         )
     return turns

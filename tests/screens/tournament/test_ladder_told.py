@@ -99,3 +99,14 @@ def test_home_calls_it_what_it_is():
         card_line({"mode": "cup", "round": 2, "players": 1, "final": False}, T) == "Cup · round 2 · 1 player"
     )
     assert card_line({"round": 2, "players": 8, "final": True}, T) == "Swiss tournament · finished, 8 players"
+
+
+def test_a_ladder_has_no_plan_no_number_of_rounds_and_no_half_point_byes():
+    window = ladder("Aina;1500\nBiel;1490\nCesc;1480\nDora;1470")
+    window.go(f"#/event/{window.stream}/tonight")
+    assert window.do("tournament_tonight.draw", here(window, "Aina", "Biel", "Cesc", "Dora"))["ok"]
+    assert 'id="to-terms"' in window.page
+    assert 'id="to-plan"' not in window.page and 'id="to-rounds"' not in window.page
+    window.go(f"#/event/{window.stream}/players")
+    window.do("tournament_players.edit", data={"player": next(iter(window.state.players))})
+    assert 'id="to-plan"' not in window.page and 'id="rest-half"' not in window.page

@@ -43,21 +43,13 @@ def test_the_same_as_before_for_a_table_by_its_number(judge):
 
 def test_none_the_best_and_a_reason_by_its_number(judge):
     judge.does("take", typed="3 -")
-    for number, reason in ((1, "late"), (3, "illegible"), (4, "coordinates")):
-        assert judge.does("take", typed=f"{number + 3} /{number}")["ok"]
-        assert judge.slips[f"p{number + 3}"].reason == reason
+    for number, reason in enumerate(("late", "uncircled", "illegible", "coordinates"), 4):
+        assert judge.does("take", typed=f"{number} /{number - 3}")["ok"]
+        assert judge.slips[f"p{number}"].reason == reason
     assert judge.slips["p3"].reason == "none"
     one = Judge(Tables().begin().round_with("CASALSO"))
     answer = one.does("take", typed="2 *")
     assert one.slips["2"].points == 20 if answer["ok"] else "Several plays score most" in one.shows()
-
-
-@pytest.mark.parametrize(("rack", "may_be"), [("CASALS?", True), ("CASALSO", False)])
-def test_only_where_there_is_a_blank_it_may_not_be_circled(rack, may_be):
-    judge = Judge(Tables().begin().round_with(rack))
-    assert ("the blank is not circled" in judge.shows()) == may_be
-    assert judge.does("take", typed="2 /2")["ok"] == may_be
-    assert ("2" in judge.slips) == may_be
 
 
 @pytest.mark.parametrize("typed", ["4 /5", "4 /0", "4 +", "99 -", "4 /"])

@@ -1,9 +1,8 @@
 """What the judge sees while slips come in: who is missing, whose slip is in hand, what it may say."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from faristol.core.play import in_writing
-from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences
@@ -96,7 +95,7 @@ class Slips:
     typed: Typed
     question: Question | None
     nulls: Sequence[RuledSlip]
-    reasons: Mapping[int, tuple[str, str]]
+    reasons: Sequence[tuple[str, str]]
     keys: Sequence[tuple[str, str]]
     """The keys of the empty field, and what each does."""
     beside: bool
@@ -133,7 +132,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         typed=read_typed(slip.text),
         question=_question(scene, event, slip),
         nulls=rulings(event, t),
-        reasons=null_reasons(event, t),
+        reasons=null_reasons(t),
         keys=keys(event, t),
         beside=judge_of(scene) is not None,
         readings=read,
@@ -256,13 +255,11 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def null_reasons(event: Duplicate, t: Texts) -> dict[int, tuple[str, str]]:
-    """Return what only the judge sees, as the buttons say it, by its number; a blank only if there is one."""
-    every = {
-        1: ("late", t.gettext("handed in late")),
-        2: ("uncircled", t.gettext("the blank is not circled")),
-        3: ("illegible", t.gettext("cannot be read")),
-        4: ("coordinates", t.gettext("coordinates missing or wrong")),
-    }
-    may_have_blank = BLANK in event.round.rack or "seventh" in event.ruleset
-    return {number: why for number, why in every.items() if may_have_blank or why[0] != "uncircled"}
+def null_reasons(t: Texts) -> list[tuple[str, str]]:
+    """Return what only the judge sees, as the buttons say it."""
+    return [
+        ("late", t.gettext("handed in late")),
+        ("uncircled", t.gettext("the blank is not circled")),
+        ("illegible", t.gettext("cannot be read")),
+        ("coordinates", t.gettext("coordinates missing or wrong")),
+    ]

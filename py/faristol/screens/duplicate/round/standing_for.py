@@ -40,10 +40,10 @@ def by_sign(scene: Scene, slip: InHand, signed: Signed) -> Step:
             return best_play(scene, slip)
         case "-":
             return note(scene, slip, Written(null="none"))
-    reasons = null_reasons(event_of(scene), scene.texts)
-    if signed.reason is None or signed.reason not in reasons:
+    reasons = [code for code, _ in null_reasons(scene.texts)]
+    if signed.reason is None or not 1 <= signed.reason <= len(reasons):
         raise NoSuchReason(number=signed.reason)
-    return note(scene, slip, Written(null=reasons[signed.reason][0]))
+    return note(scene, slip, Written(null=reasons[signed.reason - 1]))
 
 
 def same_play(scene: Scene, slip: InHand) -> Step:

@@ -8,6 +8,7 @@ import re
 
 import pytest
 from test_definitive import everywhere
+from test_seat_states import state_at
 
 from drivers.bag_club import Tables
 from drivers.club import Club
@@ -101,7 +102,7 @@ def test_where_nobody_lost_points_no_column_stands_for_them():
         assert "Deducted" not in page
 
 
-def test_the_wall_counts_a_deduction_after_the_last_round_as_the_classification_does():
+def test_the_wall_and_a_seat_count_a_deduction_after_the_last_round_as_the_classification_does():
     club = deducted()
     club.end()
     club.write([{"type": "SanctionLifted", "player": "1"}])
@@ -109,6 +110,8 @@ def test_the_wall_counts_a_deduction_after_the_last_round_as_the_classification_
     club.write([{"type": "PlayerSanctioned", **late}])
     total = next(row.total for row in standings(club.state) if row.player.id == "1")
     assert cells(html(club), "public-row-1")[-2:] == ["−10", str(total)]
+    own = state_at(club).result
+    assert own and own.total == (total, 1)
 
 
 # --- a slip that came late

@@ -57,7 +57,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
     event: Duplicate = room.event.state
     rules = room.rules or TableRules()
     done = [round_ for round_ in event.rounds if round_.master]
-    rows = {row.player.id: row for row in standings(event, done[-1].number)} if done else {}
+    rows = {row.player.id: row for row in standings(event)} if done else {}
     clock = room.clock
     everybody: dict[str, Any] = {
         "now": room.now,

@@ -105,7 +105,7 @@ def events():
     return found, club
 
 
-def brings(page, found):
+def brings(page, found, sign="#search"):
     from faristol.storage.archive import write_archive
     from faristol.storage.files import export_file
 
@@ -115,7 +115,7 @@ def brings(page, found):
         with page.expect_file_chooser() as choosing:
             page.click("#bring")
         choosing.value.set_files(file.name)
-        page.wait_for_selector("#search", timeout=300_000)
+        page.wait_for_selector(sign, timeout=300_000)
 
 
 # --- the activities

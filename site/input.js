@@ -9,7 +9,7 @@ const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile"
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
-export function listen({ send: sendNow, go: goNow, choose, devices }) {
+export function listen({ send: sendNow, go: goNow, choose, devices, isAtRest }) {
   // What was tapped after a sheet is done after it.
   const send = (intent, more) => (pile.isMoving() ? pile.tapBehind(intent, more) : sendNow(intent, more));
   const go = (to) => (pile.isMoving() ? pile.tapBehind({ do: "go", data: { to } }) : goNow(to));
@@ -71,12 +71,15 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     send({ do: change, fields: fields(form) }, { sent: change === submitted ? handIn(form) : untilNow(form) });
   });
 
-  // A form with `data-typing` is sent while one types, after a moment without another letter.
+  // A form with `data-typing` is sent while one types: at once where the engine is at rest, else after a moment without
+  // another letter.
   let typing;
   document.addEventListener("input", ({ target: { form }, isComposing }) => {
     if (isComposing || !form?.dataset.typing) return;
+    const sends = () => pile.isDone() && send({ do: form.dataset.typing, fields: fields(form) });
     clearTimeout(typing);
-    typing = setTimeout(() => pile.isDone() && send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
+    if (isAtRest()) sends();
+    else typing = setTimeout(sends, TYPING);
   });
 
   document.addEventListener("keydown", (event) => {

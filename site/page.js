@@ -202,6 +202,7 @@ pile.listen({ send, address });
 window.faristol.arrived = () => engine.ready || showReady();
 window.faristol.handOver();
 input.listen({
+  isAtRest: () => engine.ready && !engine.unanswered().length,
   send,
   go,
   choose,

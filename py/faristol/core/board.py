@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from faristol.core.errors import UnreadableBoard
 from faristol.core.letters import AS_BLANK, codes, square_text
@@ -53,12 +54,18 @@ def read_board(tile_set: TileSet, rows: Sequence[str]) -> Board:
     return Board(b"".join(_row(tile_set, number, text) for number, text in enumerate(rows, 1)))
 
 
-def _row(tile_set: TileSet, number: int, text: str) -> bytes:
+@cache
+def _by_sign(tile_set: TileSet) -> dict[str, int]:
     known = {square_text(tile_set, 0): 0}
     for letter, code in codes(tile_set).items():
         if tile_set.letters[letter][0]:
             known[square_text(tile_set, code)] = code
         known[square_text(tile_set, code | AS_BLANK)] = code | AS_BLANK
+    return known
+
+
+def _row(tile_set: TileSet, number: int, text: str) -> bytes:
+    known = _by_sign(tile_set)
     signs = re.findall(r"\[[^\]]*\]|.", unicodedata.normalize("NFC", text), re.DOTALL)
     if len(signs) != SIZE or not known.keys() >= set(signs):
         raise UnreadableBoard(row=number, text=text)

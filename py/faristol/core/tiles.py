@@ -75,8 +75,12 @@ class TileSet:
 
     def sort(self, tiles: Iterable[str]) -> Tiles:
         """In tile order, blanks last."""
-        order = {letter: place for place, letter in enumerate(self.letters)}
+        order = self._order
         return tuple(sorted(tiles, key=lambda tile: order.get(tile, len(order))))
+
+    @cached_property
+    def _order(self) -> Mapping[str, int]:
+        return {letter: place for place, letter in enumerate(self.letters)}
 
     def read(self, text: str) -> Tiles:
         """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`, `☺`; spaces and commas between.

@@ -80,6 +80,8 @@ def environment() -> Environment:
     for part in parts():
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
+    for name in ("button", "icon_button"):
+        env.globals[name] = _drawn_again(cast(Any, env.globals[name]))
     env.globals["cite"] = _cited
     asking: Any = env.get_template("forms/questions.html").module
     env.globals.update(question=asking.question, questions=asking.questions)
@@ -123,6 +125,29 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
     finally:
         _reader.reset(spoken)
         _watching.reset(watching)
+
+
+def _drawn_again(part: Callable[..., Markup]) -> Callable[..., Markup]:
+    """Return a part that is drawn once from the same facts: a menu has twenty buttons, each act shows it again."""
+    drawn: dict[Hashable, Markup] = {}
+
+    def draw(*facts: Any, **named: Any) -> Markup:
+        watching = _watching.get()
+        known = watching and watching.name, *map(_fact, facts), *named, *map(_fact, named.values())
+        if known not in drawn:
+            if len(drawn) >= MOST_ROWS:
+                drawn.clear()
+            drawn[known] = part(*facts, **named)
+        return drawn[known]
+
+    return draw
+
+
+def _fact(fact: Any) -> Hashable:
+    """Return a value to be known by: markup is not the same as its text, which is escaped."""
+    if isinstance(fact, dict):
+        return tuple((name, _fact(each)) for name, each in fact.items())
+    return fact, type(fact)
 
 
 def _is_watched(do: str = "") -> bool:

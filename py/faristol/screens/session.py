@@ -6,6 +6,7 @@ comes back counts only as far as its slot can read it.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Generic, Literal, NotRequired, Self, TypedDict, TypeVar, overload
 
@@ -51,6 +52,18 @@ class Held:
 
     value: Any
     about: Moment = None
+    readings: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What has been read of it: every screen asks for a slot many times."""
+
+    def read_as(self, slot: Slot[T]) -> T:
+        if slot.name not in self.readings:
+            read = slot.read or partial(of_shape, slot.shape)
+            self.readings[slot.name] = read(self.value)
+        value: T = self.readings[slot.name]
+        return value
+
+    def as_json(self) -> dict[str, Any]:
+        return {"value": self.value, "about": self.about}
 
 
 @dataclass(frozen=True)
@@ -72,7 +85,7 @@ class Session:
         if held is None or held.about != about:
             return default
         try:
-            return slot.read(held.value) if slot.read else of_shape(slot.shape, held.value)
+            return held.read_as(slot)
         except UNREADABLE:
             return default
 
@@ -114,7 +127,7 @@ class Session:
 
     def as_json(self) -> dict[str, Any]:
         """Return what the page keeps."""
-        scopes = {of: {name: vars(held) for name, held in self._of(of).items()} for of in SCOPES}
+        scopes = {of: {name: held.as_json() for name, held in self._of(of).items()} for of in SCOPES}
         return {"open": self.event, **{of: values for of, values in scopes.items() if values}}
 
     @classmethod

@@ -11,7 +11,7 @@ from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
 
-AT_ONCE = 400
+AT_ONCE = 100
 """So many plays are made before somebody else may have a turn."""
 
 

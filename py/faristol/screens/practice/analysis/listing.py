@@ -14,7 +14,7 @@ from faristol.words.worth import FULL_RACK
 
 Which = Literal["all", "seven", "with", "exchange"]
 Order = Literal["points", "equity", "leave", "place", "word"]
-ON_A_PAGE = 50
+ON_A_PAGE = 25
 
 
 @dataclass(frozen=True)

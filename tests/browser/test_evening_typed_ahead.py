@@ -71,8 +71,12 @@ def test_a_fifth_of_the_slips_is_wrong_in_all_ways(
             assert slip.reason == why or (why, slip.reason) in READ_OTHERWISE, (table, slip, why)
 
 
-READ_OTHERWISE = {("not-on-rack", "uncircled"), ("unreadable", "illegible"), ("none", "absent")}
-"""The reckoning asks nobody whether a letter was circled or more is on the slip, and sees nobody at the table."""
+READ_OTHERWISE = {
+    *(("not-on-rack", "uncircled"), ("not-on-rack", "word")),
+    *(("unreadable", "illegible"), ("none", "absent")),
+}
+"""The reckoning asks nobody whether a letter was circled or more is on the slip, and sees nobody at the table.
+Where a blank would stand for the letter that the rack lacks, a word that is wrong with it is why."""
 
 
 def ruled(log: list[dict[str, Any]]) -> list[dict[str, Slip]]:

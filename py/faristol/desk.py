@@ -43,7 +43,7 @@ class Desk:
         self.room: Room = "enough"
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
-        self._signs = SignsOfLife(self._log)
+        self.signs = SignsOfLife(self._log)
         self.events = EventList(self._log)
         self._seconds = 0
         self.wrote: dict[str, Any] | None = None
@@ -74,8 +74,11 @@ class Desk:
     async def alive(self, at: int) -> None:
         if self.event and self.event.writing:
             self._seconds += 1
-            self.room = await self._log.room()
-            await self._signs.sign(self.event, at)
+            await self.signs.at_disk(self._sign(self.event, at))
+
+    async def _sign(self, event: OpenEvent, at: int) -> None:
+        self.room = await self._log.room()
+        await self.signs.sign(event, at)
 
     @property
     def disk(self) -> str:
@@ -91,11 +94,8 @@ class Desk:
         if self.event and (self.event.lost or self._log.dropped):
             await self.reread(at)
 
-    def wait_for_jump(self) -> None:
-        self._signs.wait_for_jump()
-
     def jumped(self, seen: int) -> None:
-        self.event = self._signs.jumped(self.event, seen)
+        self.event = self.signs.jumped(self.event, seen)
 
     async def open(self, stream: str | None, at: int, restarted: bool = False) -> None:
         """Open an event, and close the one that is open."""
@@ -108,7 +108,7 @@ class Desk:
         self.room, self.written_anew = "enough", False
         self.events.forget(stream)
         writing = await self._claim(stream, restarted)
-        self.event = await self._signs.opened(await self._read(stream, writing), at, restarted)
+        self.event = await self.signs.opened(await self._read(stream, writing), at, restarted)
 
     def hand_over(self, stream: str | None) -> None:
         """Only watch an event in which another tablet goes on as the judge's; None gives it back."""

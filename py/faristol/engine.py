@@ -84,7 +84,7 @@ class Engine:
             return {"ok": True, "room": self._desk.disk}
         if message["do"] == "jumped":
             # Before its turn, or a sign of life that follows it would hide the time that nobody saw.
-            self._desk.wait_for_jump()
+            self._desk.signs.wait_for_jump()
         with self._going_on.pace.answering():
             beside = message["do"] in ("link", "over", "page")
             return await (self._beside(message) if beside else self._in_turn(message, data))

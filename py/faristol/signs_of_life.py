@@ -1,12 +1,18 @@
 """When the open event's clock was last seen to run: a person is asked about time that nobody saw."""
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 from faristol.screens.scene import OpenEvent
 from faristol.storage.spare import LogWithCopy
 
 UNSEEN = 3_000
 """After so many milliseconds without a sign of life the judge is asked whether that time counts."""
+
+PATIENCE = 2
+"""After so many seconds without an answer of the disk the page hears all the same that the engine lives."""
 
 
 class SignsOfLife:
@@ -15,6 +21,15 @@ class SignsOfLife:
         self._known: set[str] = set()  # Events that were open here before: their clock was never unseen.
         self._waiting = False
         """Whether the page has noticed a jump of the clock that has not had its turn yet."""
+        self._signing: asyncio.Task[None] | None = None
+
+    async def at_disk(self, signing: Coroutine[Any, Any, None]) -> None:
+        """Sign at the disk, unless it still is at the last time; where it stalls that goes on by itself."""
+        if self._signing and not self._signing.done():
+            return signing.close()
+        self._signing = asyncio.ensure_future(signing)
+        if (await asyncio.wait({self._signing}, timeout=PATIENCE))[0]:
+            self._signing.result()
 
     async def sign(self, event: OpenEvent, at: int) -> None:
         if event.last_sign is None and not self._waiting:

@@ -1,10 +1,13 @@
 """The browser loses an event, or its disk is full: what this window or the copy still has is saved again."""
 
+import asyncio
+
 import pytest
 
 from drivers.memory_log import MemoryDisk
 from drivers.spare_places import MemorySpare
 from drivers.window import Window
+from faristol import signs_of_life
 from faristol.errors import Rejected
 from faristol.games.publishing import backed_up
 from faristol.storage.errors import StorageClosed, StorageFull
@@ -260,3 +263,21 @@ def test_an_event_that_another_window_deleted_is_not_said_to_be_lost(window: Win
     gone = {key: None for key in other.copies if key not in window.copies}
     other.do("refresh", copies=gone)
     assert "has lost" not in other.regions["work"]
+
+
+def test_a_disk_that_stalls_is_no_dead_engine(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page would start another engine, which waits for the same disk."""
+    monkeypatch.setattr(signs_of_life, "PATIENCE", 0.01)
+    window.do("draw.start")
+    asked: list[int] = []
+
+    async def stalls() -> str:
+        asked.append(window.now)
+        await asyncio.Event().wait()
+        return "low"
+
+    monkeypatch.setattr(window.spare, "room", stalls)
+    for _ in range(3):
+        assert window.wait(1).do("alive")["ok"]
+    assert len(asked) == 1
+    assert window.do("draw.stop")["ok"]

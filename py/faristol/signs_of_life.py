@@ -26,7 +26,8 @@ class SignsOfLife:
     async def at_disk(self, signing: Coroutine[Any, Any, None]) -> None:
         """Sign at the disk, unless it still is at the last time; where it stalls that goes on by itself."""
         if self._signing and not self._signing.done():
-            return signing.close()
+            signing.close()
+            return
         self._signing = asyncio.ensure_future(signing)
         if (await asyncio.wait({self._signing}, timeout=PATIENCE))[0]:
             self._signing.result()

@@ -128,7 +128,7 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
 
 
 def _drawn_again(part: Callable[..., Markup]) -> Callable[..., Markup]:
-    """Return a part that is drawn once from the same facts: a menu has twenty buttons, each act shows it again."""
+    """Return a part that is drawn once from the same facts: each act shows the buttons of a menu again."""
     drawn: dict[Hashable, Markup] = {}
 
     def draw(*facts: Any, **named: Any) -> Markup:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from faristol.rulesets.table_games import Swiss
 from faristol.tournaments.counting import AS_DOCUMENTS, Counting
 from faristol.tournaments.ladder import LadderRule
 from faristol.tournaments.standings import POINTS
@@ -35,6 +36,7 @@ MOST_BOARDS = 20
 EVERYBODY = 999
 """So many go into a cup that is no part of a plan, and are the most of a plan."""
 IN_SECTIONS = (QUARTERS, FACTOR)
+SWISS = (DISTANCE, GROUPS, *IN_SECTIONS, CONTENDERS)
 HALVES, ADJACENT, LOT = "halves", "adjacent", "lot"
 FIRST_ROUNDS = (HALVES, ADJACENT, LOT)
 
@@ -102,6 +104,15 @@ class Terms:
     @property
     def counting(self) -> Counting:
         return Counting(self.bye_halves, self.bye_differential, self.limits, self.bye_within)
+
+
+def clause_of_rounds(mode: str, swiss: Swiss | None) -> str | None:
+    """Return the clause that says how many rounds there are; None where no document does."""
+    if mode == TOP_DOWN:
+        return "RDU-8"
+    if swiss is None or mode not in SWISS:
+        return None
+    return "MAL-T1" if swiss.rounds else "RDU-8"
 
 
 def advised_rounds(players: int) -> int:

@@ -53,6 +53,24 @@ def test_the_number_of_rounds_is_that_of_its_own_document(ruleset, mode, said):
     assert ("Romanian free games" in window.text) is ("Romanian" in said)
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "mode", "cited"),
+    [
+        ("mallorca", "distance", "Mallorca, the tournament"),
+        ("mallorca", "top-down", "Romanian free games"),
+        ("romanian", "groups", "Romanian free games"),
+        ("federation", "groups", ""),
+        ("mallorca", "king", ""),
+    ],
+)
+def test_where_the_number_of_rounds_is_changed_its_own_document_is_cited(ruleset, mode, cited):
+    window = DirectorWindow().opens(ruleset=ruleset, mode=mode, rounds="5", starts="drawn")
+    window.draws()
+    window.do("tournament.panel", data={"name": "rounds"})
+    panel = window.work.split('id="rounds-form"')[1].split("</form>")[0]
+    assert cited in panel and ("clause" in panel) is bool(cited)
+
+
 def test_mallorcas_five_rounds_are_five_for_forty_players_too():
     players = "\n".join(f"J{at:02}" for at in range(40))
     window = DirectorWindow().opens(players, ruleset="mallorca", rounds="5", starts="drawn")

@@ -21,7 +21,7 @@ from faristol.tournaments.deciding import arbiters_in
 from faristol.tournaments.errors import NoSuchMinutes
 from faristol.tournaments.opening import LONGEST_TIME, MINUTES, MOST_ROUNDS, Choices, open_tournament
 from faristol.tournaments.rules import POINTS, ROUNDS, clause_of_start, names_starters
-from faristol.tournaments.terms import LADDER, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import LADDER, ROUND_ROBIN, Terms, clause_of_rounds
 
 
 def rules_of(filled: Filled) -> TournamentRules:
@@ -125,7 +125,9 @@ FORM = Form(
                 asked=asks_rounds,
                 carried=True,
                 read=_rounds,
-                notes=(Note(lambda filled: "RDU-8" if filled["mode"] == TOP_DOWN else "MAL-T1", "rounds"),),
+                notes=(
+                    Note(lambda filled: clause_of_rounds(filled["mode"], rules_of(filled).swiss), "rounds"),
+                ),
             ),
         ),
         "games": (

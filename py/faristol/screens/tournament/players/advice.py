@@ -20,6 +20,7 @@ from faristol.tournaments.terms import (
     TEAMS,
     TOP_DOWN,
     advised_rounds,
+    clause_of_rounds,
 )
 
 
@@ -62,14 +63,13 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
 
 def _by_document(event: Tournament, count: int, t: Texts) -> Advice | None:
     """Return how many rounds its own document has; where none says it, those of the Romanian Swiss system."""
-    top_down, advised = event.terms.mode == TOP_DOWN, advised_rounds(count)
-    explained, clause = t.gettext("For this many players, %(rounds)s are usual."), None
-    swiss = event.rules.swiss
-    if swiss and swiss.rounds and not top_down:
-        advised, clause = swiss.rounds, "MAL-T1"
+    swiss, top_down, advised = event.rules.swiss, event.terms.mode == TOP_DOWN, advised_rounds(count)
+    explained = t.gettext("For this many players, %(rounds)s are usual.")
+    clause = clause_of_rounds(event.terms.mode, swiss)
+    if swiss and clause == "MAL-T1":
+        advised = swiss.rounds
         explained = t.gettext("The Mallorca rules have %(rounds)s.")
-    elif swiss or top_down:
-        clause = "RDU-8"
+    elif clause:
         explained = t.gettext("For this many players, the Romanian rules have %(rounds)s.")
     if event.planned == advised or round_robin_instead(replace(event, planned=advised)):
         return None

@@ -46,6 +46,7 @@ from faristol.speech.aloud import round_calls
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.published import Published
+from faristol.tournaments.terms import clause_of_rounds
 
 
 @view_value(kw_only=True)
@@ -65,6 +66,7 @@ class RoundView(TournamentView):
     outcome_names: Mapping[str, str]
     rules_name: str
     rule_sentences: list[Cited]
+    clause_of_rounds: str | None
     form: Filled | None
     """How it is paired, while that is asked beside the tables."""
     asked: Mapping[str, tuple[Question, ...]]
@@ -121,6 +123,7 @@ def view(scene: Scene) -> RoundView:
         outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
         rules_name=name_of(event.rules, t),
         rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened.names_starts, t=t),
+        clause_of_rounds=clause_of_rounds(event.terms.mode, event.rules.swiss),
         form=terms,
         asked=TERMS.asked(terms) if terms else {},
         repeats=scene.session.get(REPEATS),

@@ -74,7 +74,7 @@ class Desk:
     async def alive(self, at: int) -> None:
         if self.event and self.event.writing:
             self._seconds += 1
-            await self.signs.at_disk(self._sign(self.event, at))
+            await self.signs.at_disk(partial(self._sign, self.event, at))
 
     async def _sign(self, event: OpenEvent, at: int) -> None:
         self.room = await self._log.room()

@@ -1,7 +1,7 @@
 """When the open event's clock was last seen to run: a person is asked about time that nobody saw."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ UNSEEN = 3_000
 """After so many milliseconds without a sign of life the judge is asked whether that time counts."""
 
 PATIENCE = 2
-"""After so many seconds without an answer of the disk the page hears all the same that the engine lives."""
+"""After so many seconds without an answer of the disk the page hears once that the engine lives."""
 
 
 class SignsOfLife:
@@ -23,12 +23,12 @@ class SignsOfLife:
         """Whether the page has noticed a jump of the clock that has not had its turn yet."""
         self._signing: asyncio.Task[None] | None = None
 
-    async def at_disk(self, signing: Coroutine[Any, Any, None]) -> None:
-        """Sign at the disk, unless it still is at the last time; where it stalls that goes on by itself."""
+    async def at_disk(self, sign: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Sign. A disk that stalls is no dead engine; one that stays silent is answered for once."""
         if self._signing and not self._signing.done():
-            signing.close()
+            await self._signing
             return
-        self._signing = asyncio.ensure_future(signing)
+        self._signing = asyncio.ensure_future(sign())
         if (await asyncio.wait({self._signing}, timeout=PATIENCE))[0]:
             self._signing.result()
 

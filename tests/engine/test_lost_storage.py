@@ -1,12 +1,13 @@
 """The browser loses an event, or its disk is full: what this window or the copy still has is saved again."""
 
 import asyncio
+import json
 
 import pytest
 
 from drivers.memory_log import MemoryDisk
 from drivers.spare_places import MemorySpare
-from drivers.window import Window
+from drivers.window import Window, wait_for
 from faristol import signs_of_life
 from faristol.errors import Rejected
 from faristol.games.publishing import backed_up
@@ -266,18 +267,25 @@ def test_an_event_that_another_window_deleted_is_not_said_to_be_lost(window: Win
 
 
 def test_a_disk_that_stalls_is_no_dead_engine(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page would start another engine, which waits for the same disk."""
+    """The page would start another engine, which waits for the same disk. Silence is another thing."""
     monkeypatch.setattr(signs_of_life, "PATIENCE", 0.01)
     window.do("draw.start")
-    asked: list[int] = []
+    goes_on = asyncio.Event()
 
     async def stalls() -> str:
-        asked.append(window.now)
-        await asyncio.Event().wait()
+        await goes_on.wait()
         return "low"
 
+    async def is_answered(sign: str) -> bool:
+        answer = asyncio.ensure_future(window.engine.handle(sign))
+        return bool((await asyncio.wait({answer}, timeout=0.05))[0])
+
+    async def disk_goes_on() -> None:
+        goes_on.set()
+
     monkeypatch.setattr(window.spare, "room", stalls)
-    for _ in range(3):
-        assert window.wait(1).do("alive")["ok"]
-    assert len(asked) == 1
+    assert window.wait(1).do("alive")["room"] == "enough"
     assert window.do("draw.stop")["ok"]
+    assert not wait_for(is_answered(json.dumps(window.wait(1).intent("alive"))))
+    wait_for(disk_goes_on())
+    assert window.wait(1).do("alive")["room"] == "low"

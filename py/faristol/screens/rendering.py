@@ -29,9 +29,9 @@ REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
 
 MOST_ROWS = 1500
-"""So many rows of long tables and of boards are remembered, of one to four kilobytes each."""
+"""So many rows of long tables and of boards are remembered, of one to four kilobytes each, and buttons."""
 
-_rows: dict[tuple[Hashable, ...], Markup] = {}
+_rows: dict[Hashable, Markup] = {}
 _reader: ContextVar[Texts] = ContextVar("reader")
 _watching: ContextVar[Screen | None] = ContextVar("watching", default=None)
 """The screen that is being rendered, if its window only watches."""
@@ -134,11 +134,7 @@ def _drawn_again(part: Callable[..., Markup]) -> Callable[..., Markup]:
     def draw(*facts: Any, **named: Any) -> Markup:
         watching = _watching.get()
         known = watching and watching.name, *map(_fact, facts), *named, *map(_fact, named.values())
-        if known not in drawn:
-            if len(drawn) >= MOST_ROWS:
-                drawn.clear()
-            drawn[known] = part(*facts, **named)
-        return drawn[known]
+        return _remembered(drawn, known, lambda: part(*facts, **named))
 
     return draw
 
@@ -161,12 +157,16 @@ def _is_watched(do: str = "") -> bool:
 
 def _drawn_once(part: Callable[..., Markup], *facts: Hashable) -> Markup:
     """Return a part as it was drawn before from the same facts: an act changes one row of hundreds."""
-    drawn = cast(Any, part).name, _reader.get().language, facts
-    if drawn not in _rows:
-        if len(_rows) >= MOST_ROWS:
-            _rows.clear()
-        _rows[drawn] = part(*facts)
-    return _rows[drawn]
+    known = cast(Any, part).name, _reader.get().language, facts
+    return _remembered(_rows, known, lambda: part(*facts))
+
+
+def _remembered(drawn: dict[Hashable, Markup], known: Hashable, draw: Callable[[], Markup]) -> Markup:
+    if known not in drawn:
+        if len(drawn) >= MOST_ROWS:
+            drawn.clear()
+        drawn[known] = draw()
+    return drawn[known]
 
 
 @pass_context

@@ -36,7 +36,6 @@ MOST_BOARDS = 20
 EVERYBODY = 999
 """So many go into a cup that is no part of a plan, and are the most of a plan."""
 IN_SECTIONS = (QUARTERS, FACTOR)
-SWISS = (DISTANCE, GROUPS, *IN_SECTIONS, CONTENDERS)
 HALVES, ADJACENT, LOT = "halves", "adjacent", "lot"
 FIRST_ROUNDS = (HALVES, ADJACENT, LOT)
 
@@ -110,7 +109,7 @@ def clause_of_rounds(mode: str, swiss: Swiss | None) -> str | None:
     """Return the clause that says how many rounds there are; None where no document does."""
     if mode == TOP_DOWN:
         return "RDU-8"
-    if swiss is None or mode not in SWISS:
+    if swiss is None or mode not in (DISTANCE, GROUPS, *IN_SECTIONS, CONTENDERS):
         return None
     return "MAL-T1" if swiss.rounds else "RDU-8"
 

@@ -47,8 +47,9 @@ class Result:
 
 
 class Exported(ExportedAnywhere):
-    """A backup was made."""
+    """A backup was made; there is no secret in it."""
 
+    log_sentence = N_("A backup was made")
     final = False
 
 

@@ -82,6 +82,14 @@ def test_events_of_this_device_make_one_classification():
     assert all(len(row) == 3 + 2 for row in rows)
 
 
+def test_the_log_of_a_league_says_nothing_of_a_secret_in_its_backup():
+    window = with_events(evenings(NAME)[0])
+    window.go(f"#/event/{window.last['url'].split('/')[2]}/file")
+    assert window.do("file.export")["save"]
+    window.go(window.last["url"])
+    assert "A backup was made" in window.regions["work"] and "secret" not in window.regions["work"]
+
+
 def test_an_event_that_is_in_is_not_offered_again_and_one_that_went_on_is_taken_again():
     club = Club(players=("Anna", "Biel"), name=NAME).begin().round()
     window = opened(on_device(club))

@@ -21,8 +21,9 @@ from faristol.texts import N_
 
 
 class Exported(ExportedAnywhere):
-    """A backup was made."""
+    """A backup was made; there is no secret in it."""
 
+    log_sentence = N_("A backup was made")
     undo_sentence = LetterFact.undo_sentence
     final = False
 

@@ -205,3 +205,21 @@ PlayedTogether = refusal(
     N_("%(one)s and %(other)s played in the same event."),
     N_("They must be two people; correct the name in the event, and add the event again."),
 )
+OlderThanCounted = refusal(
+    "league.older-than-counted",
+    N_(
+        "This file of %(name)s is older than what the league counts: it has %(brought)s entries, and "
+        "%(counted)s were there when it was added."
+    ),
+    N_("Choose the newer file. If the older one is to count, remove the event from the league first."),
+)
+CountedAlready = refusal(
+    "league.counted-already",
+    N_("%(name)s counts already, just as it is here."),
+    N_("The standings stay as they are."),
+)
+CopyCounted = refusal(
+    "league.copy-counted",
+    N_("A copy of %(name)s counts already, and one evening counts once."),
+    N_("If this copy is to count, remove the other one from the league first."),
+)

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from faristol.competitions.errors import LeagueNameMissing, NotNow, OnlyDuplicates, PlayedTogether
+from faristol.competitions.errors import (
+    CopyCounted,
+    CountedAlready,
+    LeagueNameMissing,
+    NotNow,
+    OlderThanCounted,
+    OnlyDuplicates,
+    PlayedTogether,
+)
 from faristol.competitions.league import BY_KIND, LOG_VERSION, League
+from faristol.competitions.league_facts import EventTaken
 from faristol.competitions.same_player import Called
 from faristol.competitions.worths import DUPLICATE, Worth, as_written
 from faristol.games.log import Entry
@@ -42,6 +51,25 @@ def _terms(counts: str, best: int, worths: Sequence[Worth]) -> Entry:
     """Return what counts as it is written; a league that never had kinds is written as ever."""
     terms: Entry = {"counts": counts, "best": best}
     return {**terms, "worths": as_written(worths)} if worths else terms
+
+
+def add_event(league: League, taken: Entry) -> list[Entry]:
+    """Count an event; one that went on since it was added is counted as it stands now."""
+    name, before = taken["name"], {event.stream: event for event in league.events}.get(taken["stream"])
+    if before is None:
+        if any(_is_copy(event, name, taken["held"]) for event in league.events):
+            raise CopyCounted(name=name)
+        return [taken]
+    if taken["entries"] < before.entries:
+        raise OlderThanCounted(name=name, counted=before.entries, brought=taken["entries"])
+    if all(getattr(before, field) == value for field, value in vars(EventTaken(taken)).items()):
+        raise CountedAlready(name=name)
+    return [{**taken, "type": "EventTakenAgain"}]
+
+
+def _is_copy(event: EventTaken, name: str, held: int) -> bool:
+    """Return whether two are one evening that was kept twice: both were opened in the same moment."""
+    return bool(held) and (event.held, event.name) == (held, name)
 
 
 def remove_event(league: League, stream: str) -> list[Entry]:

@@ -103,6 +103,13 @@ class EventTaken(Fact):
         return replace(league, events=tuple(events))
 
 
+class EventTakenAgain(EventTaken):
+    """The results of an event that went on, in the place of those it had before."""
+
+    log_sentence = N_("%(name)s was added again, as it stands now")
+    undo_sentence = N_("Undo: an event added again")
+
+
 class EventRemoved(Fact):
     """An event taken out of the league."""
 
@@ -125,7 +132,12 @@ class SamePlayer(Fact):
     other: Name
     other_club: Name
     log_sentence = N_("%(name)s and %(other)s are one person")
+    sentence_of_groups = N_("%(name)s of “%(club)s” and of “%(other_club)s” is one person")
     undo_sentence = N_("Undo: counted as one person")
+
+    @property
+    def sentence(self) -> str:
+        return self.log_sentence if self.name != self.other else self.sentence_of_groups
 
     @property
     def pair(self) -> frozenset[Called]:
@@ -139,6 +151,7 @@ class DifferentPlayers(SamePlayer):
     """Two persons whose names look alike."""
 
     log_sentence = N_("%(name)s and %(other)s are two people")
+    sentence_of_groups = N_("%(name)s of “%(club)s” and of “%(other_club)s” are two people")
     undo_sentence = N_("Undo: counted as two people")
 
     def apply(self, league: League) -> League:

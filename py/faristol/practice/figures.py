@@ -94,7 +94,10 @@ def _solos(cards: Sequence[Card]) -> Solos | None:
     if not cards:
         return None
     games = [
-        SoloGame(card["stream"], card["name"], _when(card), card["rounds"], card["points"], card["possible"])
+        SoloGame(
+            *(card["stream"], card["name"], _when(card), card["rounds"], card["points"], card["possible"]),
+            early=bool(card.get("early")),
+        )
         for card in cards
     ]
     missed: Counter[str] = Counter()

@@ -16,6 +16,8 @@ class SoloGame:
     rounds: int
     points: int
     possible: int
+    early: bool = False
+    """Whether the player ended it before its rounds were over."""
 
     @property
     def percent(self) -> Fraction:
@@ -42,8 +44,10 @@ class Solos:
         return _average([game.percent for game in self.games])
 
     @property
-    def best(self) -> SoloGame:
-        return max(self.games, key=lambda game: game.percent)
+    def best(self) -> SoloGame | None:
+        """Return the best of the games that were played to their end."""
+        whole = (game for game in self.games if not game.early)
+        return max(whole, key=lambda game: game.percent, default=None)
 
     @property
     def last(self) -> tuple[SoloGame, ...]:

@@ -3,10 +3,12 @@
 import re
 
 from drivers.match_window import MatchWindow
+from drivers.page_read import element, rows_of
 from drivers.positions import whole
 from faristol.core.gcg import place_text
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import tile_set
+from faristol.games.classic import arbiter
 from faristol.practice.annotating import Annotation
 from screens.states.classic_sheet import at_the_tablet
 
@@ -98,3 +100,20 @@ def test_the_notes_of_a_gcg_name_squares_as_its_turns_do():
     plays = [cost.best.play.play for cost in annotation.costs.values() if cost.worth and cost.best.play]
     assert [place for place, _ in told] == [place_text(play.place) for play in plays] != []
     assert [place for place, _ in told] != [str(play.place) for play in plays]
+
+
+def test_the_points_of_the_plays_are_those_of_the_rows_with_what_a_corrected_play_is_worth():
+    match = at_the_tablet(NAME)
+    worth = match.state.turns[0].points
+    match.write(arbiter.correct_points(match.state, 1, worth - 2, "Bel", "Miscounted"))
+    window = MatchWindow(match)
+    window.to("replay")
+    while window.last.get("again"):
+        window.do("look")
+    work = window.regions["work"]
+    row = element(work, "turn-1").text()
+    assert f"its play is worth {worth}" in row and str(worth - 2) in row
+    assert work.count("its play is worth") == 2, "in its row, and where the turn itself is shown"
+    mine = sum(turn.scored for turn in match.state.turns if turn.player == 1)
+    (played,) = [cells for cells in rows_of(element(work, "sums")) if cells[0] == "Points of the plays"]
+    assert str(mine) in played

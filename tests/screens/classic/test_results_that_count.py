@@ -94,6 +94,15 @@ def test_home_shows_the_result_and_not_the_points_of_the_turns(match, shown):
     assert shown in window.text
 
 
+def test_home_names_the_players_beside_their_points_where_the_game_has_a_name_of_its_own():
+    match = Match("federation", name="Final", publication="en").begin()
+    for player in (1, 2):
+        match.abandon(player)
+    window = MatchWindow(match)
+    window.go("#/")
+    assert "Two players · finished, N. Bonet 0–0 P. Riera" in window.text
+
+
 # --- the sum
 
 

@@ -27,7 +27,7 @@ def test_the_undo_leads_to_where_it_is_agreed_and_the_same_player_twice_is_one_t
 def test_one_tap_of_each_takes_the_turn_back_and_the_log_says_so():
     players = after_a_pass()
     players.go(f"{HERE}/undo")
-    assert "Do all players agree?" in players.page
+    assert "Do both players agree?" in players.page
     players.do("classic_undo.agree", data={"player": "2"})
     assert 'id="agreed-2"' in players.page
     assert len(players.game.turns) == 1

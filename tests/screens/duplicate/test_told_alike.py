@@ -14,6 +14,7 @@ from drivers.bag_club import Tables
 from drivers.club import Club
 from drivers.page_read import element, rendered
 from drivers.result_window import ResultWindow
+from drivers.window import Window
 from faristol.games.duplicate import opening
 from faristol.games.duplicate.figures import player_figures
 from faristol.games.duplicate.players_by_rounds import players_by_rounds
@@ -25,6 +26,7 @@ from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.results.as_csv import csv_text
 from faristol.screens.duplicate.results.as_json import json_text
 from faristol.screens.parts.spreadsheet import MARK
+from faristol.storage.files import export_file
 from faristol.texts import per_cent
 from screens.states.results import AT, after, running, scene
 from screens.states.room_boards import html
@@ -139,6 +141,18 @@ def test_a_slip_that_came_late_is_marked_wherever_it_is_shown():
         assert re.search(r"2 Jugador 2.{0,90} · late", text_of(page))
     log = text_of(rendered(scene(f"{AT}/file", club))["work"])
     assert log.count("· late") == 2
+
+
+def test_the_judge_sees_on_the_tables_and_at_the_slip_which_ones_came_late():
+    club = Tables(publication="en").begin().round_with("CASALSO")
+    club.collect({1: "H8 CASALS", 2: Written("H8 CASAL", late=True)})
+    window = Window()
+    window.do("home.bring", file=export_file("e", club.entries, "0", [], 0), file_name="e.json")
+    window.go("#/event/e")
+    assert element(window.regions["work"], "table-2").attributes["aria-label"].endswith("slip in, late")
+    assert element(window.regions["work"], "table-1").attributes["aria-label"].endswith("slip in")
+    window.do("duplicate.table", data={"table": "2"})
+    assert "late" in element(window.regions["work"], "had").text()
 
 
 def test_the_files_say_which_slips_came_late():

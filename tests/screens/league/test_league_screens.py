@@ -238,7 +238,7 @@ def test_a_tie_is_told_in_a_sentence():
     first.hand_in(1, "p1", best).hand_in(1, "p2", best).master().end()
     window = with_events(first)
     assert [row[0] for row in table(window)] == ["1", "1"]
-    assert "Equal in every event: shared place" in window.regions["work"]
+    assert "Equal from the best event to the last: shared place" in window.regions["work"]
 
 
 def test_the_figures_are_those_of_the_standings():

@@ -155,6 +155,25 @@ def test_a_game_that_was_ended_early_does_not_count(played):
     assert "%" not in text_of(leaves(played).regions["shelf"])
 
 
+def test_wherever_a_game_that_was_ended_early_is_told_of_it_says_after_how_many_rounds():
+    window = SoloWindow(begins=False)
+    begins(window)
+    window.proposes(0).does("next").does("end")
+    rounds = window.state.planned
+    ended = f"Ended after 1 of {rounds} rounds."
+    assert ended in window.last["announce"] and ended in text_of(window.regions["work"])
+    (sent,) = re.findall(r'<textarea[^>]* id="send"[^>]*>\s*(.*?)</textarea>', window.page, re.DOTALL)
+    assert sent.splitlines()[1].startswith("★" + "–" * (rounds - 1)) and sent.strip().endswith(ended)
+    window.go(f"{window.last['url'].removesuffix('/result')}/file")
+    page = text_of(window.do("file.publish")["save"]["text"])
+    assert f"Acabada després d’1 de les {rounds} rondes." in page
+    leaves(window)
+    assert "Game of the day · ended after 1 round" in text_of(window.page)
+    assert "100.0%" not in window.page
+    leaves(window, "#/figures")
+    assert "Best game" not in window.page and "ended early" in window.page
+
+
 def test_what_is_shared_gives_no_play_away(played):
     (sent,) = re.findall(r'<textarea[^>]* id="send"[^>]*>\s*(.*?)</textarea>', played.page, re.DOTALL)
     name, signs = sent.splitlines()

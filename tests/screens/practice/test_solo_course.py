@@ -133,7 +133,7 @@ def test_who_ends_it_sees_what_was_played():
     window.proposes().does("next").does("ask", question="end")
     assert "End the game now?" in window.regions["dialog"]
     window.does("end")
-    assert "You ended it early." in window.regions["work"]
+    assert "Ended after 1 round." in window.regions["work"]
     assert window.regions["work"].count('<tr id="round-') == 1
 
 

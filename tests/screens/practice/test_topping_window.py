@@ -82,7 +82,7 @@ def test_the_result_the_card_and_the_files_say_the_time():
     assert "0:12" in text_of(window.regions["work"])
     stream = window.last["stream"]
     window.go("#/")
-    assert "Topping · finished, 0:12" in text_of(window.page)
+    assert "Topping · ended after 1 round" in text_of(window.page)
     window.go(f"#/event/{stream}/file")
     csv = window.act("file.save", what="csv")["save"]["text"]
     assert "Counted seconds" in csv and csv.splitlines()[1].endswith("12")

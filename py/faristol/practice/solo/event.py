@@ -163,6 +163,11 @@ class Solo:
         return sum(round_.possible for round_ in self.played)
 
     @property
+    def early(self) -> bool:
+        """Whether the player ended it before its rounds were over."""
+        return self.ended == "player" and len(self.played) != self.planned
+
+    @property
     def topping(self) -> Topping | None:
         return self.opened.topping
 
@@ -208,6 +213,7 @@ def summary(event: Solo) -> dict[str, Any]:
         "phase": event.stage,
         "running": event.running,
         "final": event.ended is not None,
+        "early": event.early,
         "language": event.ruleset["language"],
         "date": event.date,
         "late": event.opened.begun is not None,

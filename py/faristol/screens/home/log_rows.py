@@ -13,6 +13,7 @@ from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
 from faristol.screens.parts.calendar_days import day_text
 from faristol.screens.parts.log_names import Names
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.view import view_value
 
@@ -82,10 +83,11 @@ def _in_writing(event: OpenEvent, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _as_text(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of a fact, lists with spaces between."""
+    """Return the values of a fact as they are written: a list with spaces, a minus as a minus."""
+    less = {key: plain(value) for key, value in values.items() if type(value) is int and value < 0}
     lists = {
         key: " ".join(map(str, value)) or "–"
         for key, value in values.items()
         if isinstance(value, list | tuple)
     }
-    return {**values, **lists}
+    return {**values, **less, **lists}

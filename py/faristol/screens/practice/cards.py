@@ -15,6 +15,8 @@ def exercises_line(card: Card, t: Texts) -> str:
 
 def solo_line(card: Card, t: Texts) -> str:
     values = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    if card.get("early"):
+        return _early_line(card, t)
     if card.get("topping") is not None:
         return _topping_line(card, t)
     if is_of_a_day(card):
@@ -30,6 +32,15 @@ def _line_of_the_day(card: Card, values: dict[str, str], t: Texts) -> str:
     if card["final"]:
         return t.gettext("Game of the day · finished, %(percent)s") % values
     return t.gettext("Game of the day · round %(round)s of %(all)s") % values
+
+
+def _early_line(card: Card, t: Texts) -> str:
+    if card.get("topping") is not None:
+        name = t.gettext("Topping")
+    else:
+        name = t.gettext("Game of the day") if is_of_a_day(card) else t.gettext("Duplicate for one")
+    ended = t.ngettext("ended after %(num)s round", "ended after %(num)s rounds", card["rounds"])
+    return f"{name} · {ended % {'num': card['rounds']}}"
 
 
 def _topping_line(card: Card, t: Texts) -> str:

@@ -103,6 +103,10 @@ def over(event: Solo, t: Texts) -> str:
     """Say what the whole game came to."""
     if event.percent is None:
         return t.gettext("The game ended before any round was played.")
+    return " ".join(filter(None, (_sum(event, t), ended_early(event, t))))
+
+
+def _sum(event: Solo, t: Texts) -> str:
     if event.topping:
         sentence = t.gettext("The game is over: %(time)s in all.")
         return sentence % {"time": minutes_and_seconds(event.time)}
@@ -117,18 +121,34 @@ def over(event: Solo, t: Texts) -> str:
     }
 
 
+def ended_early(event: Solo, t: Texts) -> str:
+    """Say after how many rounds the player ended it; nothing where all were played."""
+    if not event.early:
+        return ""
+    if event.planned:
+        sentence = t.gettext("Ended after %(n)s of %(all)s rounds.")
+    else:
+        sentence = t.ngettext("Ended after %(n)s round.", "Ended after %(n)s rounds.", len(event.played))
+    return sentence % {"n": len(event.played), "all": event.planned}
+
+
 def signs(event: Solo) -> str:
     """Return a sign for each round that gives no play away: how near to the master play it came, a star for
-    one as good or better.
+    one as good or better, a line for one that was not played.
     """
     heights = "·▁▂▃▄▅▆▇"
-    return "".join(
+    played = "".join(
         "★" if each.is_top else heights[-(-7 * each.points // max(1, each.possible))] for each in event.played
     )
+    return played.ljust(event.planned, "–")
 
 
 def to_send(event: Solo, t: Texts) -> str:
     """Return what one can write to a friend, with the code of the same game."""
+    return " ".join(filter(None, (_mine(event, t), ended_early(event, t))))
+
+
+def _mine(event: Solo, t: Texts) -> str:
     percent, name = per_cent(event.percent, t.language), event.opened.name
     points = {"num": event.points, "possible": event.possible}
     values = {"percent": percent, **points, "code": event.code.text}

@@ -1,5 +1,6 @@
 """What a form asks of the rules of a game of two, and the rules with what was answered."""
 
+from functools import reduce
 from typing import Any
 
 from faristol.games.classic.errors import NoSuchMinutes
@@ -70,7 +71,8 @@ def _times_of_the_rules(filled: Filled) -> str:
     if not minutes:
         return t.gettext("These rules set no time; you may agree on one.")
     by_these = t.gettext("By these rules: %(minutes)s minutes. You may agree on another time.")
-    return by_these % {"minutes": ", ".join(minutes)}
+    either = t.gettext("%(one)s or %(other)s")
+    return by_these % {"minutes": reduce(lambda one, other: either % {"one": one, "other": other}, minutes)}
 
 
 def _clause_of_time(filled: Filled) -> str | None:

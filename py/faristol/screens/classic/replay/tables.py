@@ -78,6 +78,8 @@ class ReplayTurn:
     """What it gave away, where that has been worked out."""
     note: str = ""
     """What a person wrote on it."""
+    remark: str = ""
+    """What stands beside its play: how it ended, and what it is worth where its points are others."""
 
     @property
     def number(self) -> int:
@@ -124,9 +126,17 @@ def turns(
             compared=_compared(known, offering, game.tile_set, t) if known and offering else None,
             cost=cost_of(costs[line.number], game.tile_set, t) if line.number in costs else None,
             note=game.notes.get(line.number, ""),
+            remark=_remark(turn, cell(line, t), t),
         )
 
     return [row(*each) for each in zip(game.turns, boards(game)[:-1], lines(game), strict=True)]
+
+
+def _remark(turn: Turn, noted: Cell, t: Texts) -> str:
+    if turn.kind != "play" or turn.scored == turn.points:
+        return noted.note
+    worth = t.gettext("its play is worth %(points)s") % {"points": turn.scored}
+    return ", ".join(filter(None, (noted.note, worth)))
 
 
 def cost_of(cost: Cost, tiles: TileSet, t: Texts, place: Callable[[Place], str] = str) -> TurnCost:

@@ -22,7 +22,7 @@ from faristol.screens.duplicate.round.slip import (
     play_letters,
     question,
 )
-from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
+from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, remark, ruled_slip
 from faristol.screens.duplicate.sanction_words import step_button, step_name
 from faristol.screens.duplicate.suggesting import LISTED, Match, matches
 from faristol.screens.duplicate.typed import Typed, read_typed
@@ -46,6 +46,8 @@ class TableButton:
     """Whether it is among the tables with the same play."""
     checked: bool
     """Whether two judges have read it the same."""
+    late: bool
+    """Whether it was handed in after the time, and taken."""
 
 
 @view_value
@@ -189,7 +191,7 @@ def _question(scene: Scene, event: Duplicate, slip: InHand) -> Question | None:
 def _button(
     event: Duplicate, slip: InHand, player: Player, whose: Player | None, read: Readings, t: Texts
 ) -> TableButton:
-    state = _state(event, slip, player)
+    state, handed_in = _state(event, slip, player), event.round.slips.get(player.id)
     names = {
         "in": t.gettext("slip in"),
         "null": t.gettext("slip null"),
@@ -197,6 +199,8 @@ def _button(
         "missing": t.gettext("slip missing"),
     }
     marks = [names[state]]
+    if beside := remark(handed_in, t):
+        marks.append(beside)
     if player.table in read.checked:
         marks.append(t.gettext("read twice"))
     if player.sanctions:
@@ -210,6 +214,7 @@ def _button(
         current=slip.many is None and whose is not None and whose.id == player.id,
         picked=slip.many is not None and player.table in slip.many,
         checked=player.table in read.checked,
+        late=handed_in is not None and handed_in.late,
     )
 
 

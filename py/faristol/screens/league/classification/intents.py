@@ -2,7 +2,7 @@
 
 from faristol.competitions.errors import NotADuplicate, NotForASeason
 from faristol.competitions.league import League, persons
-from faristol.competitions.league_acts import change_terms, decide, remove_event
+from faristol.competitions.league_acts import add_event, change_terms, decide, remove_event
 from faristol.competitions.taking import take_event, take_game, take_tournament
 from faristol.games.log import Entry
 from faristol.kinds import fold_log
@@ -29,13 +29,18 @@ def league_of(scene: Scene) -> League:
 
 def take(scene: Scene, stream: str) -> Act:
     """Take in an event of this device, or take it again after it went on."""
-    return Step(_results_of(league_of(scene), stream, scene.logs.get(stream, ())), focus="work")
+    return Step(_added(league_of(scene), stream, scene.logs.get(stream, ())), focus="work")
 
 
 def read(event: League, intent: Intent) -> Act:
     """Take in an event from its file, a backup or a published page."""
     found = read_file(intent.file or b"")
-    return Step(_results_of(event, found.stream, tuple(found.entries)), focus="work")
+    return Step(_added(event, found.stream, tuple(found.entries)), focus="work")
+
+
+def _added(league: League, stream: str, entries: tuple[Entry, ...]) -> list[Entry]:
+    (taken,) = _results_of(league, stream, entries)
+    return add_event(league, taken)
 
 
 def _results_of(league: League, stream: str, entries: tuple[Entry, ...]) -> list[Entry]:

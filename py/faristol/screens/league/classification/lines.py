@@ -113,7 +113,7 @@ def _tie(
 ) -> str | None:
     standing = placed[at][1]
     if standing.shared:
-        return t.gettext("Equal in every event: shared place")
+        return t.gettext("Equal from the best event to the last: shared place")
     if standing.decided is None:
         return None
     place = standing.decided - 1

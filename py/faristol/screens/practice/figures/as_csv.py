@@ -47,7 +47,8 @@ def _heads(t: Texts) -> list[str]:
 def _of_solo(game: SoloGame, spoken: str, t: Texts, zone: int) -> Line:
     percent = tenths(game.percent, t.language)
     what = [t.date(game.at, zone), t.gettext("Duplicate for one"), spoken, Text(game.name)]
-    return [*what, game.points, game.possible, percent, game.rounds, ""]
+    early = t.gettext("ended early") if game.early else ""
+    return [*what, game.points, game.possible, percent, game.rounds, early]
 
 
 def _of_series(game: SeriesGame, spoken: str, t: Texts, zone: int) -> Line:

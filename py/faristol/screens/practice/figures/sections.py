@@ -112,7 +112,11 @@ def _tallies_of_solos(found: Solos, scene: Scene) -> Tallies:
     return [
         (t.gettext("Games"), figure(len(found.games)), None),
         (t.gettext("Average"), per_cent(found.average, t.language), None),
-        (t.gettext("Best game"), per_cent(best.percent, t.language), t.date(best.at, scene.zone)),
+        *(
+            [(t.gettext("Best game"), per_cent(best.percent, t.language), t.date(best.at, scene.zone))]
+            if best
+            else []
+        ),
         (t.gettext("As good as the master play, or better"), figure(found.tops), of_rounds),
         (t.gettext("All tiles in one play"), figure(found.bingos), None),
     ]

@@ -2,6 +2,7 @@
 
 from faristol.practice.solo.event import Solo
 from faristol.screens.practice.solo_result.view import RoundRow, round_rows
+from faristol.screens.practice.solo_sentences import ended_early
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.view import view_value
@@ -13,6 +14,8 @@ class SoloPage(PublishedPage):
     event: Solo
     playing: str
     percent: str
+    early: str
+    """After how many rounds the player ended it."""
     time: str | None
     """What all rounds count in topping."""
     rows: tuple[RoundRow, ...]
@@ -25,6 +28,7 @@ def published_page(event: OpenEvent, t: Texts) -> SoloPage:
         event=solo,
         playing=solo.tile_set.language,
         percent=percent,
+        early=ended_early(solo, t),
         time=minutes_and_seconds(solo.time) if solo.topping else None,
         rows=round_rows(solo),
     )

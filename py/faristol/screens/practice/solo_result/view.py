@@ -132,7 +132,7 @@ def _time(event: Solo) -> str | None:
 def _ended(event: Solo, t: Texts) -> str | None:
     """Return why the game ended, where it was not by the rounds that had been planned."""
     return {
-        "player": t.gettext("You ended it early."),
+        "player": solo_sentences.ended_early(event, t),
         "tiles": t.gettext("No valid rack was left."),
     }.get(event.ended or "")
 

@@ -62,7 +62,7 @@ def pasting(page, figures, _):
     for position in positions():
         page.click("#menu")
         page.click("#clear")
-        page.click("#set-up")
+        page.click("#by-hand")
         page.fill("#pasted", position)
         figures.add("pasted", visiting.tap(page, "#read-pasted", "#show-best"))
 

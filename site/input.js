@@ -5,7 +5,7 @@ import { OPEN } from "./popovers.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow", "steps", "reveals", "keys", "whose", "one", "speechIs", "letters"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "letsGo", "waits", "arrow", "steps", "reveals", "keys", "whose", "one", "speechIs", "letters"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.

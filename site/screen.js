@@ -80,7 +80,13 @@ function placeFocus(wanted, moved, steps) {
   const place = wanted && document.querySelector(PLACES[wanted] ?? `#${CSS.escape(wanted)}`);
   const lost = touched && document.activeElement === document.body;
   if (place && place !== work) lead(place);
-  else if (begin || place || moved || lost) lead(begin || work);
+  else if (begin || place || moved || lost || isOutOfSight()) lead(begin || work);
+}
+
+// The field of a form that lets go, `data-lets-go`, lies below what it has brought: a telephone needs no keys for it.
+function isOutOfSight() {
+  const field = document.activeElement.closest("[data-lets-go]");
+  return field?.getBoundingClientRect().top > innerHeight;
 }
 
 // A part that opens begins at its top. The work area has no ring while it has only been led to: nobody chose it.

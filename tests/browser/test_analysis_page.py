@@ -18,7 +18,7 @@ def table(take: Take) -> Judge:
 
 
 def pastes(table: Judge, position: str) -> None:
-    table.taps("#set-up").sees("#pasted")
+    table.taps("#by-hand").sees("#pasted")
     table.page.fill("#pasted", position)
     table.taps("#read-pasted")
     table.sees("#plays")
@@ -54,6 +54,26 @@ def test_on_a_phone_the_plays_are_in_sight_and_no_column_of_them_is_cut_at_any_s
         assert strip[0] <= strip[1], (width, strip)
         for column in ("place", "word", "points"):
             expect(page.locator(f"#by-{column}")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_field_of_the_rack_is_one_tap_away_and_lets_the_keys_go_once_the_plays_are_there(
+    table: Judge,
+) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table.taps("#type-rack")
+    expect(page.locator("#rack")).to_be_focused()
+    expect(page.locator("#rack")).to_be_in_viewport(ratio=1)
+    page.keyboard.type("casater")
+    page.keyboard.press("Enter")
+    expect(page.locator("#play-1")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#rack")).not_to_be_focused()
+    page.set_viewport_size({"width": 1024, "height": 600})
+    expect(page.locator("#board-H8")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#play-3")).to_be_in_viewport(ratio=1)
+    page.fill("#rack", "perdona")
+    page.press("#rack", "Enter")
+    expect(page.locator("#rack-0 [data-text=P]")).to_be_visible()
 
 
 def test_a_position_is_sent_as_a_link_and_as_a_picture(table: Judge) -> None:

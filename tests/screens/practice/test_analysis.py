@@ -170,7 +170,7 @@ def test_a_game_is_pasted_where_a_position_is():
 
 def test_nothing_is_offered_twice_while_a_position_is_set_up():
     window = opened()
-    assert 'id="by-hand"' not in window.regions["shelf"]
+    assert 'id="set-up"' not in window.regions["shelf"]
     window.do("analysis.rack", fields={"rack": "CASATER"})
     assert 'id="by-hand"' in window.regions["shelf"]
     window.do("analysis.by_hand")

@@ -189,6 +189,11 @@ def rack(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, study.at(study.board, possible_rack(replace(study, placing=Placing(())), tiles)))
 
 
+def type_rack(scene: Scene, intent: Intent) -> Step:
+    """Lead to the field of the rack, which lies below the board on a telephone."""
+    return Step(focus="rack")
+
+
 def paste(scene: Scene, intent: Intent) -> Step:
     """Read what was pasted: a game has lines that begin with a sign of their own, a position is one line."""
     text, study = intent.fields.get("pasted", "").strip(), study_of(scene)
@@ -218,6 +223,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = in_turn(
         **foreseeing.intents(study_of, _keep),
         **by_rules.intents(study_of, _keep),
         "key": key,
+        "type_rack": type_rack,
         "back": back,
         "enter": lay,
         "show": show,

@@ -72,7 +72,7 @@ def published(club):
     return published_page(page.event, "0.1.0", page.now, 60)
 
 
-HEADS = ["Slips", "Bonus", "Total"]
+HEADS = ["Points", "Bonus", "Total"]
 
 
 def heads(html):

@@ -220,7 +220,7 @@ function drawSeat() {
   const canSend = ["first", "again", "over"].includes(send);
   find("#send").setAttribute("aria-disabled", String(!canSend));
   drawLetters(page, hands);
-  drawState(coming ? "#coming strong" : "#slip strong");
+  drawState(coming ? "#coming strong" : "#slip strong, #line");
 }
 
 const ACTS = {

@@ -3,6 +3,7 @@
 from test_tablets_that_fall_out import room
 
 from drivers.tablet_room import PlayedRoom, SecondJudgesTablet, plain
+from faristol.games.duplicate.standings import standings
 
 __all__ = ["room"]
 
@@ -242,6 +243,17 @@ def test_another_seventh_letter_takes_the_place_of_the_first_and_none_is_named_t
     assert "Seventh letter: E" in tablet.says()
     tablet.do("seat.recall")
     assert tablet.regions["shelf"].count('data-do="seat.tile"') == 7
+
+
+def test_after_a_round_the_line_that_is_always_in_sight_says_what_the_own_play_has_brought(room):
+    tablet, play = room.guests[1], room.plays()[0]
+    tablet.lays(play).sends()
+    assert f"Received: {play}" in tablet.says()
+    room.ends_round()
+    result = next(row for row in standings(room.judge.state) if row.player.id == "p1")
+    shelf = plain(tablet.regions["shelf"])
+    assert f"Round 1: {result.played} points" in shelf and f"place {result.rank}." in shelf
+    assert "Received" not in tablet.says(), "what it has brought says more"
 
 
 def test_a_slip_that_comes_when_the_duplicate_is_over_is_answered(room, capsys):

@@ -62,6 +62,21 @@ def _first(found: "OwnResult", state: "SeatState", t: Texts) -> str | None:
     return t.gettext("Found first by %(name)s.") % {"name": found.found_by}
 
 
+def in_a_line(state: "SeatState", t: Texts) -> tuple[str, str] | None:
+    """Return what the round that is over has brought, and what there is in all: always in sight."""
+    found = state.result
+    if state.topping or found is None or found.round != state.round or state.stage not in ("results", "over"):
+        return None
+    made = t.ngettext("Round %(round)s: %(num)s point", "Round %(round)s: %(num)s points", found.points)
+    line = made % {"round": found.round, "num": found.points}
+    if not found.total:
+        return line, ""
+    total = {"total": _total(Fraction(*found.total), state, t), "rank": found.rank}
+    if not found.rank:
+        return line, t.gettext("Points in all: %(total)s.") % total
+    return line, t.gettext("Points in all: %(total)s, place %(rank)s.") % total
+
+
 def result_in_words(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
     return OwnRow(
         found.round,

@@ -13,7 +13,7 @@ from faristol.screens.board.in_hand import placed_faces
 from faristol.screens.board.in_page import in_page
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import rows
-from faristol.screens.duplicate.seat.own_result import result_in_words, tried_in_words
+from faristol.screens.duplicate.seat.own_result import in_a_line, result_in_words, tried_in_words
 from faristol.screens.duplicate.seat.own_slip import own_slip
 from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
 from faristol.screens.duplicate.seat.view import stock_keys, waits_for
@@ -56,6 +56,7 @@ def own_parts(content: Mapping[str, Any], guest: "Guest", t: Texts) -> dict[str,
         "result": result_in_words(state.result, state, t) if state.result else None,
         "slip": slip_sentences(guest, state, t),
         "waits": waits_for(state, t),
+        "line": in_a_line(state, t),
         "tries": [tried_in_words(each, state, t) for each in state.tries],
         "stock": stock_keys(state, t),
         "facts": _text(

@@ -16,6 +16,7 @@ from faristol.games.duplicate.errors import (
     RoundOver,
     TimeNotBegun,
 )
+from faristol.screens.duplicate.seat.own_result import in_a_line
 from faristol.screens.duplicate.seat.own_slip import OwnSlip, own_slip
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts, minutes_and_seconds
@@ -46,6 +47,9 @@ OF_A_SLIP = ("time", "stopped", "slips")
 def slip_sentences(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
     """Say what became of it: the kind of the message, the fact, what comes of it."""
     slip = own_slip(guest, state)
+    is_in = slip.play and slip.became in ("noted", "received") and slip.sent in (None, slip.play)
+    if is_in and in_a_line(state, t):
+        return None  # What it brought says more.
     play = {"play": _in_words(slip.play, state, t)}
     match slip.became:
         case "none" if guest.slip and guest.slip.round > state.round and state.stage in OF_A_SLIP:

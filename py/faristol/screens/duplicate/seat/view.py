@@ -22,7 +22,13 @@ from faristol.screens.duplicate.seat.hand import (
     time_is_over,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
-from faristol.screens.duplicate.seat.own_result import OwnRow, Tried, result_in_words, tried_in_words
+from faristol.screens.duplicate.seat.own_result import (
+    OwnRow,
+    Tried,
+    in_a_line,
+    result_in_words,
+    tried_in_words,
+)
 from faristol.screens.duplicate.seat.own_slip import Became, own_slip
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.duplicate.seat.slip_sentences import slip_sentences
@@ -117,6 +123,8 @@ class Seat:
     asked: str | None
     """What lay there when the time was over, and the player is asked about."""
     waits: Sentence
+    line: Sentence | None
+    """What the round that is over has brought, where that is known here."""
     result: OwnRow | None
 
 
@@ -220,6 +228,7 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         asks=state.asks,
         asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=waits_for(state, t),
+        line=in_a_line(state, t),
         result=result_in_words(state.result, state, t) if state.result else None,
     )
 

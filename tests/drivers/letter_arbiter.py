@@ -62,5 +62,8 @@ class Arbiter(Log):
             (row.rank, row.player.name, coefficient_text(row.total)) for row in classification(self.state)
         ]
 
+    def results(self) -> list[tuple[int, int, int]]:
+        return [(row.won, row.drawn, row.lost) for row in classification(self.state)]
+
     def ends(self, today: date = CLOSES) -> "Arbiter":
         return self.write(ruling.end(self.state, today))

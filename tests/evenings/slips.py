@@ -51,13 +51,16 @@ def a_tablet_says_what_the_judge_has(evening: Evening) -> None:
         if slip is None:
             if any(each in said for each in RECEIVED):
                 raise NotSo("received is received", f"{name}: the judge has nothing; it says {said[-400:]}")
-        elif slip.play and standing(state.tile_set, slip, player.id in state.round.from_tablets) not in said:
+        elif slip.play and not stands(state.tile_set, slip, player.id in state.round.from_tablets, said):
             raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {said[-400:]}")
 
 
-def standing(tile_set: TileSet, slip: Slip, from_tablet: bool) -> str:
-    said = "Received:" if from_tablet else "The judge has noted your slip:"
-    return f"{said} {in_writing(tile_set, slip.play or '')}"
+def stands(tile_set: TileSet, slip: Slip, from_tablet: bool, said: str) -> bool:
+    """Return whether the play of a slip is said to be in; once the round is over, what it has brought."""
+    play = in_writing(tile_set, slip.play or "")
+    return f"{'Received' if from_tablet else 'The judge has noted your slip'}: {play}" in said or (
+        f"Yours: {play}" in said and not any(each in said for each in RECEIVED)
+    )
 
 
 def a_tablets_clock_is_the_judges(evening: Evening) -> None:

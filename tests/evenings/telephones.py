@@ -9,7 +9,7 @@ from drivers.page_at_relay import RECEIVED, Telephone
 from evenings.evening import Invariant, NotSo
 from evenings.links import unheard_are_told
 from evenings.slips import RECEIVED as SAID
-from evenings.slips import standing
+from evenings.slips import stands
 
 if TYPE_CHECKING:
     from evenings.at_relay import AtRelay
@@ -44,8 +44,8 @@ def a_telephone_says_what_the_judge_has(evening: "AtRelay") -> None:
             if slip is None and any(each in says for each in SAID):
                 raise NotSo("received is received", f"{name}: the judge has nothing; it says {says}")
             if slip and slip.play:
-                wanted = standing(state.tile_set, slip, player.id in state.round.from_tablets)
-                if wanted not in says:
+                by_tablet = player.id in state.round.from_tablets
+                if not stands(state.tile_set, slip, by_tablet, f"{says} {page.says('result')}"):
                     raise NotSo("received is received", f"{name}: the judge has {slip.play}; it says {says}")
 
 

@@ -107,9 +107,9 @@ def hear(event: Competition, letter: Letter, side: int | None, today: date) -> H
     if event.ended:
         raise NotNow
     game, played = which_game(event, letter.game), letter.game
-    came = _came(game, side, today)
     if played.asks_arbiter:
-        return Heard("asks", game, entries=came)
+        return Heard("asks", game)
+    came = _came(game, side, today)
     result = report_of(played, letter.proposed)
     if game.report:
         return Heard("again" if _is_same(event, game, result) else "differs", game, result, came)

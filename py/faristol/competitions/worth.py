@@ -18,10 +18,14 @@ def worth(event: Competition, game: Game) -> tuple[int, int] | None:
 
     In the end one that nobody reported is worth nothing to either (COR-22).
     """
-    counted = _decided(event, game) or _reported(game)
-    if counted is None and event.ended:
-        counted = 0, 0
+    counted = played(event, game)
     return None if counted is None else lowered(counted, ((each.side, each.off) for each in game.punished))
+
+
+def played(event: Competition, game: Game) -> tuple[int, int] | None:
+    """Return the coefficients as the game ended: a penalty lowers them, and the result stays (COR-24)."""
+    counted = _decided(event, game) or _reported(game)
+    return (0, 0) if counted is None and event.ended else counted
 
 
 def _reported(game: Game) -> tuple[int, int] | None:
@@ -84,14 +88,19 @@ def _row(event: Competition, player: Player) -> Row:
         counted = worth(event, game)
         if counted is None:
             continue
-        mine, theirs = counted[side - 1], counted[2 - side]
-        total += mine
-        results.append((mine > theirs) - (mine < theirs))
+        total += counted[side - 1]
+        results.append(_result(played(event, game) or counted, side))
         if game.report:
             points[0] += game.report.scores[side - 1]
             points[1] += game.report.scores[2 - side]
     won, drawn, lost = (results.count(result) for result in (1, 0, -1))
     return Row(player, None, total, len(results), won, drawn, lost, (points[0], points[1]))
+
+
+def _result(coefficients: tuple[int, int], side: int) -> int:
+    """Return 1 for a win, 0 for a draw, -1 for a loss: of nothing for either both have lost."""
+    mine, theirs = coefficients[side - 1], coefficients[2 - side]
+    return (mine > theirs) - (mine < theirs or not mine)
 
 
 def _ranked(row: Row, totals: Sequence[int]) -> Row:

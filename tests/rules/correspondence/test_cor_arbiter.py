@@ -257,11 +257,20 @@ def test_cor_26_won_drawn_and_lost_and_the_points_of_both_are_added_up():
         "Barbu": (1, 0, 0, 1, (300, 400)),
         "Carmen": (1, 0, 1, 0, (350, 350)),
     }
-    assert [(row.rank, row.player.name) for row in classification(arbiter.state)] == [
-        (1, "Ana"),
-        (2, "Carmen"),
-        (3, "Barbu"),
-    ]
+    places = [(row.rank, row.player.name) for row in classification(arbiter.state)]
+    assert places == [(1, "Ana"), (2, "Carmen"), (3, "Barbu")]
+
+
+def test_cor_24_a_penalty_takes_of_the_coefficient_and_leaves_the_result_as_it_was():
+    arbiter = paired()
+    game = arbiter.hears(arbiter.state.games[0], 350, 350).state.games[0]
+    arbiter.write(ruling.punish(arbiter.state, game, 2, 25, "limbaj"))
+    assert arbiter.results() == [(0, 1, 0)] * 2
+
+
+def test_cor_22_what_nobody_reported_is_lost_for_both_and_no_draw():
+    arbiter = paired().ends(LATE)
+    assert arbiter.results() == [(0, 0, 1)] * 2
 
 
 def test_cor_26_the_excluded_take_nobody_s_place():

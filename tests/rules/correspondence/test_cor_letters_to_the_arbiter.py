@@ -1,11 +1,15 @@
 """What the players of a competition send: several letters in one text, what is missing, who is asked."""
 
 from datetime import date
+from random import Random
+
+from test_cor_whole_competition import NAMES, Played
 
 from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from drivers.log import NOON
 from faristol.competitions.letters import hear, pieces, scores_in
 from faristol.competitions.missing import asked, missing
+from faristol.competitions.reporting import which_game
 from faristol.competitions.sheets import opening_of
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.dispute import read_letter, write_letter
@@ -93,6 +97,17 @@ def test_cor_28_the_arbiter_asks_whoever_has_not_written_about_a_game_without_a_
     wanted = {(first.players[1], 1), (third.players[0], 3), (third.players[1], 3)}
     found = {(id, game.number) for id, games in asked(missing(arbiter.state, CAME)).items() for game in games}
     assert found == wanted
+
+
+def test_cor_28_a_question_brings_no_result_and_both_players_are_still_asked_for_it():
+    chance, arbiter = Random(8), Arbiter(NAMES).begins()
+    letters = (Played(arbiter, game).plays().letter(chance) for game in arbiter.state.games)
+    question = next(text for text in letters if read_letter(text).game.asks_arbiter)
+    game = which_game(arbiter.state, read_letter(question).game)
+    assert hears(arbiter, question) == "asks"
+    assert [each.sides for each in missing(arbiter.state, CAME) if each.game.number == game.number] == [
+        (1, 2)
+    ]
 
 
 def test_cor_28_a_line_with_two_names_and_two_scores_waits_for_the_arbiter():

@@ -26,7 +26,7 @@ from faristol.games.correspondence.notices import (
 from faristol.games.correspondence.notified import notified
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, sheet_facts, write_sheet
-from faristol.games.correspondence.waiting import due, last_day, thought_so_far
+from faristol.games.correspondence.waiting import due, last_day, surely_left, thought_so_far
 
 
 def first_sent(day=1):
@@ -170,6 +170,14 @@ def test_cor_18_a_letter_that_came_back_tells_the_partner_why_days_are_gone():
     blue.receive(red.message)
     assert blue.state == red.state
     assert (blue.state.used(RED), blue.state.used(BLUE)) == ([0, 2], [10])
+
+
+def test_cor_17_the_fifteen_days_run_from_the_day_on_which_a_letter_that_came_back_went_off_again():
+    red = first_sent()
+    assert days(red, RED, 10)["again"] == march(16)
+    red.write(post.letter_returned(red.state, march(9), march(12)))
+    assert days(red, RED, 13)["again"] == march(27)
+    assert surely_left(red.state, BLUE, march(14)) == 50 - 10 - 1
 
 
 def test_cor_16_a_leave_has_its_days_to_remember():

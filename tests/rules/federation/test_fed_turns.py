@@ -251,7 +251,7 @@ def test_fed_25_where_the_players_have_chosen_one_tap_the_documents_chip_does_no
     match = tablet(taps="one").clock()
     match.put_and_press(match.row(2))
     until = Players(match).regions["work"].split('id="until"')[1].split("</p>")[0]
-    assert "asks for the tiles" in until and "clause__chip" not in until
+    assert "before asking for the tiles" in until and "clause__chip" not in until
 
 
 def test_fed_25_the_last_play_of_all_can_be_challenged_before_the_clock_is_pressed():

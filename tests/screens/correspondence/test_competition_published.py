@@ -67,7 +67,7 @@ def as_csv(window):
 def test_a_penalty_and_a_lost_game_bear_name_and_reason_wherever_the_games_are_read(arbiter, place):
     told = spoken(place(arbiter))
     assert "Dorina" in told
-    assert f"1. {named(arbiter, 1, 1)}: 0,25" in told and "răspuns târziu" in told
+    assert f"1. {named(arbiter, 1, 1)}: scădere de 0,25" in told and "răspuns târziu" in told
     assert f": {named(arbiter, 2, 2)}." in told and "a scris altul" in told
 
 
@@ -118,7 +118,7 @@ def test_the_log_names_the_player_the_penalty_and_days_and_scores_as_they_are_wr
     log = spoken(arbiter.regions["work"])
     assert "30.11.2026" in log and "2026-11-30" not in log
     assert "250 – 240" in log and "250 240" not in log
-    assert f"1, {named(arbiter, 1, 1)}: 0,25" in log and "răspuns târziu" in log
+    assert f"1, {named(arbiter, 1, 1)}: scădere de 0,25" in log and "răspuns târziu" in log
     assert f"2, {named(arbiter, 2, 2)}: " in log
 
 

@@ -98,6 +98,12 @@ NotOnTheRack = refusal(
     N_("Choose among the tiles of this rack."),
     field="tiles",
 )
+NotLeft = refusal(
+    "classic.not-left",
+    N_("These rules have no such tile, or all of them are on the board: %(tiles)s."),
+    N_("Check the word; the letter of a blank stands in parentheses, or is a small one."),
+    field="play",
+)
 # Where a club plays so.
 TilesBind = refusal(
     "classic.tiles-bind",

@@ -2,13 +2,13 @@
 
 from faristol.core.errors import NotOnRack
 from faristol.core.letters import word_text
-from faristol.core.placement import place
-from faristol.core.play import read_play, write_play
+from faristol.core.placement import Placed, place
+from faristol.core.play import Play, read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic.drawing import drawn
 from faristol.games.classic.ending import after_facts, ended_by
-from faristol.games.classic.errors import NotInTheseRules, NotNow, TimeIsOver, WrongCount, WrongTiles
+from faristol.games.classic.errors import NotInTheseRules, NotLeft, NotNow, TimeIsOver, WrongCount, WrongTiles
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 
@@ -22,7 +22,7 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
     _in_time(event, player, at)
     tiles, play = event.tile_set, read_play(event.tile_set, text)
     rack = rack_of(event, player, rack)
-    placed = place(tiles, event.rules, event.board, play, event.unseen if rack is None else rack)
+    placed = _placed(event, play, rack)
     had = event.counts[player - 1]
     if len(placed.new_tiles) > had:
         raise NotOnRack(tiles=word_text(tiles, bytes(placed.new_tiles.values())))
@@ -39,6 +39,17 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
             "rack": None if rack is None else list(rack),
         }
     ]
+
+
+def _placed(event: Classic, play: Play, rack: Tiles | None) -> Placed:
+    if rack is not None:
+        return place(event.tile_set, event.rules, event.board, play, rack)
+    try:
+        return place(event.tile_set, event.rules, event.board, play, event.unseen)
+    except NotOnRack as lacking:
+        if len(event.tile_set.read(lacking.details["tiles"])) > event.rules.most:
+            raise
+        raise NotLeft(tiles=lacking.details["tiles"]) from None
 
 
 def play_and_press(event: Classic, text: str, at: int) -> list[Entry]:

@@ -53,7 +53,7 @@ class Leave:
 def thinking_days(arrived: date, sent: date, known: Known = "stamp", leave: Leave | None = None) -> int:
     """Return the days between: 10 to 10, none; 10 to 11, none; 10 to 13, two. Leave is not counted."""
     if sent < arrived:
-        raise SentBeforeArrival(arrived=arrived.isoformat(), sent=sent.isoformat())
+        raise SentBeforeArrival(arrived=arrived, sent=sent)
     thought = range(arrived.toordinal() + MOVED[known] + 1, sent.toordinal())
     return len(thought) - (leave.days_of(thought) if leave else 0)
 

@@ -117,7 +117,7 @@ NoTimeClaim = refusal(
 )
 SentBeforeArrival = refusal(
     "letter.sent-before-arrival",
-    N_("Sent on %(sent)s, before the partner’s letter arrived on %(arrived)s."),
+    N_("Sent on %(sent)s, before the letter it answers arrived on %(arrived)s."),
     N_("Check both dates: an answer goes out on the day of arrival at the earliest."),
     field="sent",
 )

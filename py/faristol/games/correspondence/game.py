@@ -295,5 +295,6 @@ def summary(event: Correspondence) -> dict[str, Any]:
         "to_move": event.to_move,
         "turn": event.number,
         "final": event.ending is not None,
+        "ended": [event.ending.way, event.ending.lost] if event.ending else None,
         "dispute": ("open" if event.asks_arbiter else "judged") if event.disputes else None,
     }

@@ -52,10 +52,15 @@ def last_day(event: Correspondence) -> date | None:
     return day
 
 
+def last_letter(event: Correspondence) -> date:
+    """Return the day on which the letter of the last turn went off, or off again after it had come back."""
+    return max([event.sent[-1].sent, *(resent for _, resent in event.returned)])
+
+
 def surely_left(event: Correspondence, player: int, today: date) -> int:
     """Return the days left to a player today, were the last letter as quick as it can be."""
     left = event.days_left(player)
-    came = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened.begins)
+    came = last_letter(event) if event.sent else date.fromisoformat(event.opened.begins)
     if event.to_move != player or today < came:
         return left
     return left - thinking_days(came, today, leave=event.leaves.get(player))
@@ -68,7 +73,7 @@ def next_step(event: Correspondence) -> tuple[Step, date]:
         came = event.sheets or date.fromisoformat(event.opened.begins)
         return without_answer(rules, came, event.asked)
     longer = event.longer[1] if event.longer and event.longer[0] == event.to_move else None
-    return without_answer(rules, event.sent[-1].sent, event.again, longer)
+    return without_answer(rules, last_letter(event), event.again, longer)
 
 
 def _on_leave(leave: Leave | None, day: date) -> bool:
@@ -78,7 +83,7 @@ def _on_leave(leave: Leave | None, day: date) -> bool:
 def due(event: Correspondence, player: int, today: date) -> list[Due]:
     """Return what one of the two has to do, the nearest first."""
     closes = date.fromisoformat(event.opened.closes)
-    found = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")]
+    found = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")] if event.opened.arbiters else []
     if not event.ending:
         found.append(Due("closes", closes, "COR-23"))
         found += _mine(event, today) if event.to_move == player else _theirs(event, today)

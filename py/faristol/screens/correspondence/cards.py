@@ -3,6 +3,8 @@
 from datetime import date
 from math import inf
 
+from faristol.games.correspondence.remarks import roman
+from faristol.screens.correspondence.result import sentence_of_way
 from faristol.screens.correspondence.seats import seats
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.event_cards import Card
@@ -18,9 +20,11 @@ def game_line(card: Card, t: Texts) -> str:
     if dispute := card.get("dispute"):
         waits = t.gettext("Dispute by letter · waiting for your answer")
         return waits if dispute == "open" else t.gettext("Dispute by letter · answered")
-    values = {"one": plain(card["scores"][0]), "two": plain(card["scores"][1]), "turn": card["turn"]}
+    values = {"one": plain(card["scores"][0]), "two": plain(card["scores"][1]), "turn": roman(card["turn"])}
     if card["final"]:
-        return t.gettext("Correspondence · finished, %(one)s–%(two)s") % values
+        finished = t.gettext("Correspondence · finished, %(one)s–%(two)s") % values
+        way, lost = card.get("ended") or ("", None)
+        return f"{finished} · {sentence_of_way(way, lost, card['players'], t)}" if lost else finished
     return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % values
 
 

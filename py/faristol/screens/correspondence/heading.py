@@ -25,5 +25,5 @@ def undo_label(opened: OpenEvent, t: Texts) -> str | None:
         return None
     received = any("heard" in entry for entry in act)
     sentence = FACTS.undo_sentence(act)
-    what = t.gettext("the partner’s message") if received else t.gettext(sentence)
+    what = t.gettext("the message that was read") if received else t.gettext(sentence)
     return t.gettext("Undo: %(act)s") % {"act": what}

@@ -1,6 +1,6 @@
 """How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
@@ -98,8 +98,11 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
 
 def way_sentence(event: Correspondence, t: Texts) -> str:
     assert event.ending
-    lost = event.ending.lost
-    name = event.names[lost - 1] if lost else ""
+    return sentence_of_way(event.ending.way, event.ending.lost, event.names, t)
+
+
+def sentence_of_way(way: str, lost: int | None, names: Sequence[str], t: Texts) -> str:
+    name = names[lost - 1] if lost else ""
     sentences: Mapping[str, str] = {
         "played-out": t.gettext("The game was played to the last letter."),
         "passes": t.gettext("The game is over: PAS four times in a row."),
@@ -110,4 +113,4 @@ def way_sentence(event: Correspondence, t: Texts) -> str:
         "unfinished": t.gettext("The game was not finished in time."),
         "unknown": t.gettext("Nobody reported the game."),
     }
-    return sentences[event.ending.way] % {"name": name}
+    return sentences[way] % {"name": name}

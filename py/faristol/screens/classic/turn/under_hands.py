@@ -33,6 +33,8 @@ class Outcome:
 
     refused: Ruling | None = None
     ends: str | None = None
+    by_passes: bool = False
+    """Whether it ends by passes alone, in which no other turn without points counts."""
 
 
 @view_value
@@ -143,4 +145,5 @@ def _outcome(scene: Scene, game: Classic, act: Callable[[], list[Entry]]) -> Out
     except Rejected as refusal:
         fact, way_out = sentences(refusal, scene.texts)
         return Outcome(Ruling("bad", fact, way_out, clause_of(game, refusal)))
-    return Outcome(ends=next((entry["clause"] for entry in entries if entry["type"] == "GameEnded"), None))
+    end = next((entry for entry in entries if entry["type"] == "GameEnded"), None)
+    return Outcome(ends=end["clause"], by_passes=end["way"] == "passes") if end else Outcome()

@@ -117,8 +117,8 @@ def _missing(event: Competition, found: Missing, t: Texts) -> MissingRow:
     values = {"name": names[found.sides[0] - 1] if found.sides else "", "day": day_text(found.since, t)}
     sentence = (
         t.gettext("Both letters are here: you decide."),
-        t.gettext("Nothing from %(name)s since %(day)s."),
-        t.gettext("No letter since %(day)s."),
+        t.gettext("Nothing from %(name)s yet; the other letter came on %(day)s."),
+        t.gettext("No letter has come yet."),
     )[len(found.sides)]
     return MissingRow(found.game, _names(event, found.game), sentence % values)
 

@@ -42,6 +42,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices, isAtRest }) 
     clearTimeout(typing);
     if ("handsIn" in control.dataset) return handsIn(form, control, name);
     send({ do: name, data: data(control), fields: fields(form) }, { sent: untilNow(form) });
+    pile.taps(form, control);
   }
 
   // A button that says what became of the sheet; a play of the list stands for what is written.

@@ -120,7 +120,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   last = answer;
   // An answer takes the focus away from nobody who writes the next sheet, or has gone on to something else.
   const { activeElement } = document;
-  const writes = sheet && !(answer.asks && pile.asksAlone());
+  const writes = sheet && !(pile.asks(answer) && pile.asksAlone());
   if (activeElement !== document.body && (writes || (hand && activeElement !== hand.at))) answer.focus = null;
   coverBefore(answer.regions, answer.url, settings.language);
   show(answer, { moved, asked, keepsPile: !pile.isDone() || Boolean(answer.aside) });

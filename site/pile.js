@@ -69,7 +69,7 @@ function before(sheet) {
 }
 
 function isSame(one, other) {
-  return one.form === other.form && JSON.stringify(one.intent.fields) === JSON.stringify(other.intent.fields);
+  return one.form === other.form && one.written === other.written;
 }
 
 // A step has to wait until somebody has looked at what came back.
@@ -108,7 +108,7 @@ export function handIn(form, intent, said = "") {
   const fields = writtenIn(form);
   const written = [...Object.values(fields).filter((value) => value.trim()), said].filter(Boolean);
   if (!written.length) return false;
-  const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" "), begun: begun ?? now() };
+  const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" "), written: JSON.stringify(fields), begun: begun ?? now() };
   const again = JSON.stringify(fields) === JSON.stringify(cameBack) ? { again: "yes" } : {};
   sheet.intent = { at: now(), key: newKey(), ...intent, data: { ...intent.data, ...again }, fields };
   if (correcting) sheets.splice(sheets.indexOf(inTurn()[0]), 0, sheet);
@@ -164,6 +164,14 @@ function takeAfterAll(sheet) {
   goOn();
 }
 
+// A tap on one of those whose sheet it can be says whose the next one is, as if it were written.
+export function taps(form, control) {
+  const field = form?.elements[form.dataset.whose];
+  if (!field || control.ariaPressed !== null || !(form.dataset.whose in control.dataset)) return;
+  field.value = control.dataset[form.dataset.whose];
+  touch(field);
+}
+
 function fill(form, fields) {
   for (const control of form.elements) {
     if (!control.name) continue;
@@ -179,14 +187,23 @@ function writtenIn(form) {
   return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 }
 
+// Whether the engine asks something about the sheet that it has; `asks` is whose it is.
+export const asks = (answer) => typeof answer.asks === "string";
+
+// Whose the engine has taken a sheet for: it stays that one's, whatever is tapped or typed meanwhile.
+function isOf({ form, intent }, whose) {
+  const name = document.getElementById(form)?.dataset.whose;
+  if (name && whose) intent.fields[name] = whose;
+}
+
 // What became of a sheet, before the answer is shown.
 export function hear(answer, sheet) {
   const asked = here().find(({ state }) => state === "asked");
   if (sheet && answer.aside) putAside(sheet, answer.aside);
   else if (sheet && (answer.broken || !answer.ok)) comeBack(sheet, answer.why);
-  else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
+  else if (sheet && asks(answer)) isOf(Object.assign(sheet, { state: "asked", entries: answer.entries }), answer.asks);
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
-  else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
+  else if (asked && answer.url === asked.url && !asks(answer)) settle(asked, answer.entries > asked.entries);
   // A tap that meant what lies on the table now is not done later, out of its time.
   if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
 }
@@ -205,12 +222,10 @@ function goBack(sheet, why) {
 }
 
 // What the engine heard of it while it was typed stands in the fields no more.
-function putAside(sheet, { why, whose }) {
-  Object.assign(sheet, { state: whose ? "passed" : "aside", why });
+function putAside(sheet, { why, whose, passed }) {
+  isOf(Object.assign(sheet, { state: passed ? "passed" : "aside", why }), whose);
   const form = document.getElementById(sheet.form);
-  if (!form) return;
-  if (whose) sheet.intent.fields[form.dataset.whose] = whose;
-  typed(form);
+  if (form) typed(form);
 }
 
 // The question about a sheet is no longer there: it was answered, or another tap has put it away.

@@ -44,9 +44,9 @@ def of_a_sheet(refused: Rejected | None, t: Texts) -> dict[str, Any]:
     """Return why a sheet came back, and if it is put aside whose it was taken for."""
     if refused is None:
         return {"why": "", "aside": None}
-    why = " ".join(sentences(refused, t))
-    whose = str(refused.details.get("whose", ""))
-    return {"why": why, "aside": {"why": why, "whose": whose} if refused.aside else None}
+    why, told = " ".join(sentences(refused, t)), refused.details
+    whose = {"whose": str(told.get("whose", told.get("table", ""))), "passed": "whose" in told}
+    return {"why": why, "aside": {"why": why, **whose} if refused.aside else None}
 
 
 def problems(refused: Rejected, t: Texts) -> dict[str, str]:

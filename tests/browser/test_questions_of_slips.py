@@ -51,6 +51,36 @@ def test_a_slip_that_is_typed_while_it_asks_waits_in_the_pile_and_answers_nothin
     expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
 
 
+def test_a_slip_that_waits_for_an_answer_stays_its_tables_whatever_is_tapped_meanwhile(judge: Judge) -> None:
+    page = judge.page
+    page.keyboard.type("1 h8 ceps\n", delay=KEY)
+    are_in(page, 1)
+    judge.taps("#table-1").sees("#had")
+    page.keyboard.type("8h ceps\n", delay=KEY)
+    expect(page.locator("#pile [data-state=aside]")).to_have_count(1)
+    judge.taps("#table-3")
+    expect(page.locator("#table-3")).to_have_attribute("aria-current", "true")
+    judge.taps("#pile-replace-0")
+    expect(page.locator("#pile > *")).to_have_count(0)
+    are_in(page, 1)
+    expect(page.locator("#table-3")).to_have_attribute("data-state", "missing")
+    judge.taps("#table-1").sees("#had")
+    expect(page.locator("#had")).to_contain_text("8H")
+
+
+def test_a_table_that_is_tapped_has_the_next_slip_though_another_was_asked_about(judge: Judge) -> None:
+    page = judge.page
+    page.keyboard.type("2 h8 pastel\n", delay=KEY)
+    expect(page.locator("#question")).to_be_focused()
+    judge.taps("#table-3")
+    expect(page.locator("#pile [data-state=back]")).to_have_count(1)
+    judge.taps("#no-play")
+    expect(page.locator("#table-3")).to_have_attribute("data-state", "in")
+    expect(page.locator("#table-2")).to_have_attribute("data-state", "missing")
+    judge.taps("#pile-correct-0")
+    expect(page.locator("#table")).to_have_value("2")
+
+
 def test_no_play_once_too_often_is_said_and_the_first_tap_of_the_green_button_goes_on(judge: Judge) -> None:
     page = judge.page
     for _ in range(3):

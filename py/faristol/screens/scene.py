@@ -241,7 +241,7 @@ class Screen:
     """What a window that only watches can still do here, the rest being disabled; None if nothing is."""
     stays: Callable[[Scene], bool] = lambda scene: False
     """Whether nothing on it leads elsewhere, the way back included."""
-    asks: Callable[[Scene], bool] = lambda scene: False
+    asks: Callable[[Scene], str | None] = lambda scene: None
     """Whether it asks about a sheet that was handed in, so that those behind it have to wait."""
     points_if_dropped: Callable[[Scene, Intent], int | None] = lambda scene, intent: None
     """What the play would score if the tile that is dragged fell where it is; None: not counted."""

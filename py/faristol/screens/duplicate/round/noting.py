@@ -120,9 +120,13 @@ def _number(slip: InHand) -> str:
     return "" if number is None else str(number)
 
 
-def asks_about_slip(scene: Scene) -> bool:
+def asks_about_slip(scene: Scene) -> str | None:
+    """Return the table whose slip is asked about; "" where it is that of several."""
     event = event_of(scene)
-    return bool(event.rounds and in_hand(scene, event).asked)
+    slip = in_hand(scene, event) if event.rounds else None
+    if slip is None or not slip.asked:
+        return None
+    return str(slip.table or "")
 
 
 def ask(scene: Scene, slip: InHand, text: str) -> Step:

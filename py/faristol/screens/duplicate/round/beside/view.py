@@ -143,7 +143,7 @@ BESIDE = Screen(
     clock=_clock,
     words=lambda scene: scene.event.state.opened.lexicon if scene.event else None,
     waits=False,
-    asks=lambda scene: scene.event is not None and noting.asks_about_slip(scene),
+    asks=lambda scene: noting.asks_about_slip(scene) if scene.event else None,
     remembers=True,
 )
 """By the name of the first judge's screen, whose forms it shows."""

@@ -254,7 +254,7 @@ def test_who_has_left_is_said_to_have_left_in_the_classification_on_papers_and_i
     club = Tables(publication="en").begin().round_with("CASALSO")
     club.collect({1: "H8 CASALS", 2: "H8 CASAL", 3: None}).announce("H8 CASALS")
     club.write(opening.player_left(club.state, "2"))
-    said = "Left: does not play from round 2 on"
+    said = "Left after round 1"
     shown = everywhere(club.branch().end())
     assert {place for place, text in shown.items() if said in text} == {
         "results",

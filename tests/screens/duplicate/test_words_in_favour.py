@@ -102,4 +102,4 @@ def test_a_round_says_everywhere_which_of_its_words_count_by_decision(everywhere
     is_word = club.words.lexicon.contains
     club.write(accepting.accept_words_of_slip(club.state, 1, "1", "judge", is_word, everywhere=everywhere))
     said = round_table(club.state, club.state.round, english).decided
-    assert said == "These words count by the judge’s decision: nuce (judge)."
+    assert said == "These words count by the judge’s decision: nuce."

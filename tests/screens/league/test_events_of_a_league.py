@@ -1,7 +1,9 @@
 """Which files a league takes in: an evening counts once, and never as it was before."""
 
 from drivers.club import Club
+from drivers.page_read import element, rows_of
 from drivers.window import Window
+from faristol.games.duplicate import sanctions
 from faristol.storage.files import export_file
 from screens.states.leagues import evenings
 
@@ -75,3 +77,13 @@ def test_the_log_tells_two_of_one_name_apart_by_their_groups():
     window.go(f"{window.last['url']}/file")
     assert "Anna Puig of “A” and of “B” is one person" in window.regions["work"]
     assert "Anna Puig of “A” and of “B” are two people" in window.regions["work"]
+
+
+def test_whoever_has_no_result_that_counts_has_no_place():
+    club = Club(players=("Anna", "Biel"), name=NAME).begin().time()
+    for _ in range(3):
+        club.write(sanctions.sanction(club.state, "p2"))
+    window = opened()
+    read(window, file_of("far", club.slips().master().end()))
+    rows = rows_of(element(window.regions["work"], "league"))
+    assert [(row[0], row[1].split()[0]) for row in rows] == [("1", "Anna"), ("–", "Biel")]

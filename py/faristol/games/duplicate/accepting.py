@@ -13,6 +13,9 @@ from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
 
+NO_REASON = "judge"
+"""What the log has where the judge decides and notes no reason."""
+
 
 def accept_words_of_slip(
     event: Duplicate, number: int, player: str, why: str, is_word: IsWord, *, everywhere: bool

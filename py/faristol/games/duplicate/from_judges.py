@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from faristol.errors import refusal
-from faristol.games.duplicate.accepting import accept_words_of_slip
+from faristol.games.duplicate.accepting import NO_REASON, accept_words_of_slip
 from faristol.games.duplicate.errors import NobodyAtTable, NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import as_read, hand_in, take_back
@@ -85,7 +85,9 @@ def _withdraw(event: Duplicate, judging: Judging, player: str, is_word: IsWord) 
 
 
 def _accept(event: Duplicate, judging: Judging, player: str, is_word: IsWord) -> list[Entry]:
-    return accept_words_of_slip(event, judging.round, player, "judge", is_word, everywhere=judging.everywhere)
+    return accept_words_of_slip(
+        event, judging.round, player, NO_REASON, is_word, everywhere=judging.everywhere
+    )
 
 
 _DECIDES: dict[str, Callable[[Duplicate, Judging, str, IsWord], list[Entry]]] = {

@@ -136,6 +136,12 @@ class WordsTaken(Fact):
     log_sentence = N_("Round %(round)s: these words count by the judge’s decision: %(words)s")
     undo_sentence = N_("the words accepted")
 
+    @property
+    def sentence(self) -> str:
+        if self.everywhere:
+            return N_("Round %(round)s: these words count in all rounds by the judge’s decision: %(words)s")
+        return self.log_sentence
+
     def apply(self, event: Duplicate) -> Duplicate:
         round_of(event, self.round)
         accepted = AcceptedWords(self.round, self.words, self.why, self.everywhere)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from faristol.core.play import Play, read_play
 from faristol.core.tiles import TileSet
 from faristol.errors import Rejected
+from faristol.games.duplicate.accepting import NO_REASON
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -105,7 +106,9 @@ def _deducted(row: Row, t: Texts) -> str | None:
 def _left(player: Player, t: Texts) -> str | None:
     if player.left is None:
         return None
-    return t.gettext("Left: does not play from round %(round)s on") % {"round": player.left}
+    if player.left == 1:
+        return t.gettext("Left before the first round")
+    return t.gettext("Left after round %(round)s") % {"round": player.left - 1}
 
 
 def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
@@ -193,7 +196,7 @@ def decided(event: Duplicate, round_: Round, t: Texts) -> str:
     accepted = [(word, why) for word, why in event.accepted_in(round_.number).items() if word in played]
     if not accepted:
         return ""
-    words = ", ".join(f"{word} ({why})" if why else word for word, why in accepted)
+    words = ", ".join(word if why in ("", NO_REASON) else f"{word} ({why})" for word, why in accepted)
     return t.gettext("These words count by the judge’s decision: %(words)s.") % {"words": words}
 
 

@@ -128,7 +128,7 @@ def accept(scene: Scene, intent: Intent) -> Step:
         return Step(session=scene.session.put(WORDS, player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
     entries = accepting.accept_words_of_slip(
-        event, event.round.number, player, "judge", is_word, everywhere=everywhere
+        event, event.round.number, player, accepting.NO_REASON, is_word, everywhere=everywhere
     )
     return Step(entries=entries, session=scene.session.dismissed())
 

@@ -26,9 +26,7 @@ def csv_text(league: League) -> str:
         standing = line.standing
         results = map(figure, standing.results)
         out = [Text("; ".join(_out(league, standing)))] if some_out else []
-        rows.append(
-            [standing.rank, Text(line.name), Text(line.clubs), *results, figure(standing.total), *out]
-        )
+        rows.append([line.place, Text(line.name), Text(line.clubs), *results, figure(standing.total), *out])
     return spreadsheet(rows, language)
 
 

@@ -39,6 +39,11 @@ class LeagueLine:
     """What the sum is made of, where each kind of event has its own points."""
 
     @property
+    def place(self) -> str:
+        """The place; whoever has no result that can count has none."""
+        return "–" if set(self.standing.results) == {None} else str(self.standing.rank)
+
+    @property
     def one(self) -> Called:
         """One of the ways in which the person was written."""
         return min(self.called)
@@ -112,6 +117,8 @@ def _tie(
     league: League, at: int, placed: Sequence[tuple[frozenset[Called], Standing]], t: Texts
 ) -> str | None:
     standing = placed[at][1]
+    if set(standing.results) == {None}:
+        return None
     if standing.shared:
         return t.gettext("Equal from the best event to the last: shared place")
     if standing.decided is None:

@@ -167,7 +167,7 @@ function takeAfterAll(sheet) {
 // A tap on one of those whose sheet it can be says whose the next one is, as if it were written.
 export function taps(form, control) {
   const field = form?.elements[form.dataset.whose];
-  if (!field || control.ariaPressed !== null || !(form.dataset.whose in control.dataset)) return;
+  if (!field || control.hasAttribute("aria-pressed") || !(form.dataset.whose in control.dataset)) return;
   field.value = control.dataset[form.dataset.whose];
   touch(field);
 }

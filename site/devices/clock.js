@@ -9,6 +9,7 @@ const MINUTE = 60_000;
 let timer = null;
 let seen = new Map(); // of each clock that runs, what was left of it when it was last looked at
 let held = false;
+let called = null; // of which clock the call is that stands on the screen
 
 // Has the clock stand until the engine has answered to a jump: nobody has seen the time pass, and none is called out.
 export function hold() {
@@ -30,6 +31,7 @@ export function follow(clock, { settings, announce, send }) {
   }
   const all = [clock, ...(clock.others ?? [])];
   prepare(all.flatMap(({ calls }) => calls));
+  if (!all.some((each) => named(each) === called)) tell("", null);
   const before = seen;
   seen = new Map(all.map((each) => [named(each), before.get(named(each)) ?? left(each)]));
   const tick = () => {
@@ -45,19 +47,25 @@ export function follow(clock, { settings, announce, send }) {
     show(each, now);
     const due = each.calls.filter(({ at }) => now <= at && at < seen.get(named(each)));
     // After a sleep only the last call counts, not those that were missed.
-    if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
+    if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)), each);
     seen.set(named(each), now);
     return now;
   };
-  const call = (last) => {
-    const place = document.getElementById("time-call");
-    if (place) place.textContent = last.text;
+  const call = (last, each) => {
+    tell(last.text, named(each));
     announce(last.text);
     if (settings.sound) callOut(last, settings);
     if (last.at > 0 && last.at <= MINUTE) lastMinute(settings);
   };
   tick();
   timer = setInterval(tick, 100);
+}
+
+// A call stands there until another is due, or the clock of somebody else runs.
+function tell(text, whose) {
+  const place = document.getElementById("time-call");
+  if (place) place.textContent = text;
+  called = whose;
 }
 
 function named({ face, running_since }) {

@@ -46,6 +46,7 @@ def test_over_the_time_the_clock_counts_on_is_red_in_words_and_is_announced(judg
     page.locator("#play").press_sequentially("h8 casa")
     judge.taps("#play-it").sees("#complete")
     judge.taps("#complete").sees("#clock-2[data-running]")
+    expect(page.locator("#time-call")).to_be_empty()
     stands = left(page, 1)
     page.wait_for_timeout(500)
     assert left(page, 1) == stands < 0 and 0 < left(page, 2) <= 60

@@ -31,7 +31,7 @@ def game(*turns, ruleset="mallorca", language="ca", **keys):
         ([{"player": 1, "play": ""}], ("play.unreadable", "turns[0].play")),
         ([{"player": 1, "play": "CASA"}], ("play.coordinates", "turns[0].play")),
         ([{"player": 1, "play": "A1 CASA"}], ("play.centre", "turns[0].play")),
-        ([{"player": 1, "play": "H8 ZZ"}], ("play.not-on-rack", "turns[0].play")),
+        ([{"player": 1, "play": "H8 ZZ"}], ("classic.not-left", "turns[0].play")),
         ([CASA, {"player": 2, "play": "A1 CASA"}], ("play.not-connected", "turns[1].play")),
         ([{"player": 1, "exchange": 0}], ("wrong-value", "turns[0].exchange")),
         ([{"player": 1, "exchange": 8}], ("wrong-value", "turns[0].exchange")),

@@ -44,4 +44,4 @@ def test_what_is_wrong_is_named(program, keys, error, key):
 def test_what_was_sent_before_it_arrived_is_an_error(program):
     answer = program.ask("thinking-days", arrived="2026-08-13", sent="2026-08-10")
     assert (answer["ok"], answer["error"]) == (False, "letter.sent-before-arrival")
-    assert "2026-08-10" in answer["message"]
+    assert "10/8/2026" in answer["message"]

@@ -176,7 +176,7 @@ class GameReported(_OfGame):
     clause: Cited
     decided: tuple[Points, Points] | None
     why: str | None = None
-    log_sentence = N_("Game %(game)s was reported, points: %(scores)s")
+    log_sentence = N_("Game %(game)s was reported: %(way)s. Points: %(scores)s")
     undo_sentence = N_("Undo: a report")
 
     def apply(self, event: Competition) -> Competition:
@@ -196,7 +196,7 @@ class GameReported(_OfGame):
 class ReportCorrected(GameReported):
     """A report put right, and why."""
 
-    log_sentence = N_("Game %(game)s was corrected, points: %(scores)s. %(why)s")
+    log_sentence = N_("Game %(game)s was corrected: %(way)s. Points: %(scores)s. %(why)s")
     undo_sentence = N_("Undo: a correction")
 
     def apply(self, event: Competition) -> Competition:
@@ -209,7 +209,7 @@ class LetterCame(_OfGame):
 
     side: Literal[1, 2]
     day: Day
-    log_sentence = N_("Game %(game)s: a player’s letter came on %(day)s")
+    log_sentence = N_("Game %(game)s, %(name)s: the letter came on %(day)s")
     undo_sentence = N_("Undo: a letter")
 
     def apply(self, event: Competition) -> Competition:

@@ -79,6 +79,8 @@ class EventTaken(Fact):
     """What the master plays score together; elsewhere the most points that somebody could have."""
     players: tuple[Result, ...]
     kind: EventKind = DUPLICATE
+    may_change: bool = False
+    """Whether its results were not final when it was taken in."""
     log_sentence = N_("%(name)s was added")
     undo_sentence = N_("Undo: an event added")
 

@@ -38,6 +38,7 @@ def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
         "rounds": len(finished(event)),
         "masters": master_total(event),
         "players": _of_duplicate(event),
+        **({} if event.final else {"may_change": True}),
     }
     return [taken]
 

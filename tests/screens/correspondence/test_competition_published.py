@@ -118,6 +118,7 @@ def test_the_log_names_the_player_the_penalty_and_days_and_scores_as_they_are_wr
     log = spoken(arbiter.regions["work"])
     assert "30.11.2026" in log and "2026-11-30" not in log
     assert "250 – 240" in log and "250 240" not in log
+    assert re.search(r"Partida \d+ a fost comunicată: \w+", log)
     assert f"1, {named(arbiter, 1, 1)}: scădere de 0,25" in log and "răspuns târziu" in log
     assert f"2, {named(arbiter, 2, 2)}: " in log
 

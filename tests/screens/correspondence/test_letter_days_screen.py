@@ -1,6 +1,7 @@
 """Between two turns by letter, in two windows: leave, a long thought, no answer, a claim of the time."""
 
 import re
+from datetime import datetime
 
 from drivers.letter_windows import first_play, lays, opened, reads, sends, text_of
 from faristol.screens.rendering import render
@@ -49,6 +50,19 @@ def test_a_leave_of_the_partner_s_that_cannot_be_is_refused_with_its_clause():
     assert red.entries == before
     assert "At most 20 days can be taken now." in red.regions["work"]
     assert 'id="cor-16-doubt"' in red.regions["work"]
+
+
+def test_once_the_right_to_leave_is_over_no_days_are_asked_for():
+    red = first_play()[0]
+    stream = red.last["stream"]
+    red.go(f"#/event/{stream}/days")
+    assert 'id="leave-form"' in red.regions["work"]
+    closes = datetime.fromisoformat(f"{red.state.opened.closes}T12:00:00+00:00")
+    red.now = int(closes.timestamp() * 1000)
+    red.go(f"#/event/{stream}")
+    red.go(f"#/event/{stream}/days")
+    assert 'id="leave-form"' not in red.regions["work"]
+    assert "The right to leave ends a month before the competition does" in red.regions["work"]
 
 
 def test_the_days_make_a_file_for_the_calendar():

@@ -79,6 +79,15 @@ def test_the_log_tells_two_of_one_name_apart_by_their_groups():
     assert "Anna Puig of “A” and of “B” are two people" in window.regions["work"]
 
 
+def test_an_evening_whose_results_are_not_final_is_counted_and_said_to_be_so():
+    window, club = opened(), evenings(NAME)[0].branch()
+    read(window, file_of("far", club))
+    assert "not final when it was added" in window.regions["work"]
+    club.finish()
+    read(window, file_of("far", club))
+    assert "not final when it was added" not in window.regions["work"]
+
+
 def test_whoever_has_no_result_that_counts_has_no_place():
     club = Club(players=("Anna", "Biel"), name=NAME).begin().time()
     for _ in range(3):

@@ -1,6 +1,10 @@
 """Days: what is left of the fifty for both, turn by turn; leave; what is late (COR-14 to 19)."""
 
+from datetime import date
+
 from faristol.games.correspondence.course import BLUE, RED
+from faristol.games.correspondence.days import month_before
+from faristol.games.correspondence.errors import LeaveTooLate
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.waiting import due, thought_so_far
@@ -15,6 +19,7 @@ from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.set_up import way_names
 from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.parts.calendar_days import day_text, today
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
@@ -41,6 +46,8 @@ class DaysView(View):
     players: list[PlayerDays]
     due: list[Deadline]
     may_claim: bool
+    no_more_leave: str
+    """That the right to leave has ended, once it has."""
     ways: list[tuple[str, str]]
     form: dict[str, str]
     asked: Sure | None
@@ -61,10 +68,18 @@ def view(scene: Scene) -> DaysView:
         players=[_player(scene, event, player, t) for player in (RED, BLUE)],
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
         may_claim=event.way not in event.ruleset.claims.never_by,
+        no_more_leave=_no_more_leave(event, now, t),
         ways=[*way_names(t).items()],
         form=form_of(scene),
         asked=notes(scene).asked,
     )
+
+
+def _no_more_leave(event: Correspondence, now: date, t: Texts) -> str:
+    ends = month_before(date.fromisoformat(event.opened.closes))
+    if now < ends:
+        return ""
+    return sentences(LeaveTooLate(ends=ends), t)[0]
 
 
 def _player(scene: Scene, event: Correspondence, player: int, t: Texts) -> PlayerDays:

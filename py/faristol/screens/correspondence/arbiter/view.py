@@ -17,6 +17,7 @@ from faristol.screens.correspondence.arbiter import intents, letters
 from faristol.screens.correspondence.arbiter.case import Case, case_of
 from faristol.screens.correspondence.arbiter.letters import letter_mail, letter_text, proposed
 from faristol.screens.correspondence.arbiter.word_by_word import WordsForm, mark, words_to_mark
+from faristol.screens.correspondence.disputes_here import game_in_competition
 from faristol.screens.correspondence.heading import subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.incoming import day_of_arrival
@@ -63,11 +64,12 @@ class ArbiterView(View):
 def view(scene: Scene) -> ArbiterView:
     event, opened, t = game_of(scene), open_event(scene), scene.texts
     letter = letter_text(scene)
+    back, back_name = _back(scene, t)
     return ArbiterView(
         title=title(scene),
         subtitle=subtitle(scene) or game_title(scene),
-        back="#/" if event.disputes else f"#/event/{opened.stream}",
-        back_name=t.gettext("Home") if event.disputes else t.gettext("The game"),
+        back=back,
+        back_name=back_name,
         event=event,
         undo=undo_label(opened, t),
         may_write=opened.writing and opened.broken is None,
@@ -89,6 +91,15 @@ def view(scene: Scene) -> ArbiterView:
         closed=today(scene.now, scene.zone) > date.fromisoformat(event.opened.closes),
         result=result(event, t),
     )
+
+
+def _back(scene: Scene, t: Texts) -> tuple[str, str]:
+    """Return where a dispute belongs: to a game of a competition of this device, else home."""
+    event = game_of(scene)
+    if not event.disputes:
+        return f"#/event/{open_event(scene).stream}", t.gettext("The game")
+    game = game_in_competition(scene, event.opened.name)
+    return (game, t.gettext("The competition")) if game else ("#/", t.gettext("Home"))
 
 
 def title(scene: Scene) -> str:
@@ -123,5 +134,6 @@ CORRESPONDENCE_ARBITER = Screen(
     words=words,
     waits=False,
     remembers=True,
+    events=True,
     watched=("copied", "save", "print", "mailed"),
 )

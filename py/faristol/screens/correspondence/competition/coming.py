@@ -9,13 +9,21 @@ from faristol.competitions.errors import NoLetterInIt, NoSheetInIt, NotNow, TooM
 from faristol.competitions.event import Competition
 from faristol.competitions.facts import apply
 from faristol.competitions.letters import Heard, Piece, hear, pieces, scores_in
+from faristol.competitions.reporting import report_of, which_game
 from faristol.errors import Rejected
-from faristol.games.correspondence.dispute import Letter, open_dispute, read_letter
-from faristol.games.correspondence.sheet import write_sheet
+from faristol.games.correspondence.dispute import Letter, letter_of, read_letter
+from faristol.games.correspondence.sheet import sheet_facts, write_sheet
 from faristol.games.log import Entry
 from faristol.screens.acts import Act
 from faristol.screens.correspondence.competition.collecting import report_form
-from faristol.screens.correspondence.competition.place import ReadLine, noted, notes
+from faristol.screens.correspondence.competition.place import (
+    ReadLine,
+    competition_of,
+    game_on_screen,
+    noted,
+    notes,
+)
+from faristol.screens.correspondence.disputes_here import dispute_of, goes_to_dispute
 from faristol.screens.correspondence.sent_in import game_in, letter_in
 from faristol.screens.notice import Caution
 from faristol.screens.parts.calendar_days import today
@@ -73,7 +81,7 @@ def read(scene: Scene, event: Competition, here: str, t: Texts, intent: Intent) 
     one = found[0] if found else Found(0, 0, letter_in(files[0]))
     heard = one.heard(event, day)
     if heard.report is None and isinstance(one.letter, Letter):
-        return Step(opens=open_dispute(one.letter, day))
+        return goes_to_dispute(scene, one.letter, day)
     if heard.what in ("proposed", "by-hand", "differs") and heard.report:
         form = report_form(heard.game, heard.report)
         return Step(session=noted(scene, report=form), go=f"{here}/game/{heard.game.number}")
@@ -83,6 +91,23 @@ def read(scene: Scene, event: Competition, here: str, t: Texts, intent: Intent) 
     return Step([*heard.entries], announce=_result(heard, t), go=here, focus=f"game-{heard.game.number}")
 
 
+def of_a_dispute(scene: Scene, intent: Intent) -> list[str]:
+    """Return the log that `take_from_dispute` reads."""
+    game = game_on_screen(scene)
+    if game is None or intent.do != "competition.take_from_dispute":
+        return []
+    dispute = dispute_of(scene, competition_of(scene), game)
+    return [dispute["stream"]] if dispute else []
+
+
+def take_from_dispute(scene: Scene, event: Competition) -> Act:
+    """Put how a game ended in its dispute into the form of the game, for the arbiter to enter it."""
+    (log,) = scene.logs.values()
+    played = letter_of(sheet_facts(log)).game
+    form = report_form(which_game(event, played), report_of(played))
+    return Step(session=noted(scene, report=form), focus="way")
+
+
 def open_letter(scene: Scene, here: str, at: int) -> Act:
     """Open the letter that waits for an answer, or put what it says into the form of its game."""
     every = notes(scene).came
@@ -90,8 +115,7 @@ def open_letter(scene: Scene, here: str, at: int) -> Act:
         raise NotNow
     found = every[at]
     if found.letter:
-        letter = read_letter(found.letter)
-        return Step(opens=open_dispute(letter, today(scene.now, scene.zone)))
+        return goes_to_dispute(scene, read_letter(found.letter), today(scene.now, scene.zone))
     return Step(session=noted(scene, report=found.form), go=f"{here}/game/{found.game}")
 
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from faristol.competitions.event import Competition, Game
 from faristol.competitions.ruling import Reminder
-from faristol.screens.parts.signs import penalty
+from faristol.screens.correspondence.result import sentence_of_way
+from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.signs import penalty, plain
 from faristol.texts import Texts
 
 
@@ -40,6 +42,18 @@ def decisions_on(event: Competition, game: Game, t: Texts) -> Iterator[str]:
     for lost in game.forfeited:
         values = {"name": names[lost.side - 1], "why": lost.why}
         yield t.gettext("Lost by decision: %(name)s. Reason: %(why)s") % values
+
+
+def how_a_dispute_stands(card: Card, t: Texts) -> str:
+    """Return how far the dispute of a game is, by what home knows of it."""
+    if card["dispute"] == "open":
+        return t.gettext("It waits for your answer.")
+    if not card["final"]:
+        return t.gettext("You have answered it; the game goes on.")
+    one, two = map(plain, card["scores"])
+    ended = t.gettext("The game has ended in it, %(one)s–%(two)s.") % {"one": one, "two": two}
+    way, lost = card["ended"]
+    return f"{ended} {sentence_of_way(way, lost, card['players'], t)}" if lost else ended
 
 
 def way_phrase(way: str, t: Texts) -> str:

@@ -31,12 +31,14 @@ from faristol.screens.correspondence.competition.post import Post, post
 from faristol.screens.correspondence.competition.sentences import (
     decisions,
     decisions_on,
+    how_a_dispute_stands,
     how_it_stands,
     reminder_sentence,
     way_phrase,
     who_decides,
 )
 from faristol.screens.correspondence.competition.words import table_words
+from faristol.screens.correspondence.disputes_here import dispute_of
 from faristol.screens.correspondence.mail import MailToBoth
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.list_columns import Preview, preview
@@ -65,6 +67,16 @@ TableRow = tuple[Row, str]
 
 
 @view_value
+class DisputeBeside:
+    """The dispute of a game, which is an event of its own: where it is, and how far."""
+
+    href: str
+    line: str
+    ended: bool
+    """Whether the game has ended in it."""
+
+
+@view_value
 class GamePage:
     row: GameRow
     form: dict[str, str]
@@ -76,6 +88,7 @@ class GamePage:
     asks_why: bool
     clause: str | None
     decisions: list[str]
+    dispute: DisputeBeside | None
 
 
 @view_value
@@ -239,7 +252,15 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
         bool(game.report) or is_early(event, way, today(scene.now, scene.zone)),
         event.ruleset.clause_of_end(way),
         [*decisions_on(event, game, t)],
+        _dispute(scene, event, game, t),
     )
+
+
+def _dispute(scene: Scene, event: Competition, game: Game, t: Texts) -> DisputeBeside | None:
+    card = dispute_of(scene, event, game)
+    if card is None:
+        return None
+    return DisputeBeside(f"#/event/{card['stream']}", how_a_dispute_stands(card, t), card["final"])
 
 
 def _form(scene: Scene, game: Game) -> dict[str, str]:
@@ -265,5 +286,7 @@ COMPETITION = Screen(
     view=view,
     title=lambda scene: str(competition_of(scene).opened.name),
     intents=acts(entering, collecting, coming),
+    events=True,
+    reads=coming.of_a_dispute,
     watched=("print", "sheet_file", "letter", "every_sheet", "edit", "done"),
 )

@@ -2,7 +2,8 @@
 
 from datetime import date
 
-from faristol.games.correspondence.dispute import open_dispute, read_letter
+from faristol.games.correspondence.dispute import read_letter
+from faristol.screens.correspondence.disputes_here import goes_to_dispute
 from faristol.screens.correspondence.sent_in import letter_in
 from faristol.screens.correspondence.set_up import playing_language
 from faristol.screens.forms.field import Field, Filled, Lines
@@ -24,13 +25,13 @@ def _came(filled: Filled) -> date:
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    return Step(opens=open_dispute(read_letter(values["letter"]), values["came"]))
+    return goes_to_dispute(filled.scene, read_letter(values["letter"]), values["came"])
 
 
 def file(scene: Scene, intent: Intent) -> Step:
     """Open the dispute of a file, which came on the day that stands in the form."""
     came = FORM.fields["came"].value(FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene))
-    return Step(opens=open_dispute(letter_in(intent.file or b""), came))
+    return goes_to_dispute(scene, letter_in(intent.file or b""), came)
 
 
 DRAFT = Slot("dispute_setup", Draft)
@@ -53,6 +54,7 @@ FORM = Form(
     },
     language=playing_language,
     lists=False,
+    events=True,
     stays=True,
     opens=_open,
 )

@@ -7,7 +7,7 @@ before what comes into it: «el 2/4», «l’1/4».
 import gettext
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
@@ -47,13 +47,17 @@ def N_(sentence: str) -> str:
     return sentence
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Texts:
     language: str
     catalogue: gettext.NullTranslations
+    _read: dict[str, str] = field(default_factory=dict, init=False, repr=False)
+    """The sentences that were looked up: a screen asks for some of them hundreds of times."""
 
     def gettext(self, sentence: str) -> str:
-        return self._eliding(self.catalogue.gettext(sentence))
+        if sentence not in self._read:
+            self._read[sentence] = self._eliding(self.catalogue.gettext(sentence))
+        return self._read[sentence]
 
     def pgettext(self, where: str, sentence: str) -> str:
         """For an English text that has two meanings: `where` says which one."""
@@ -151,9 +155,12 @@ def _blanca(found: re.Match[str]) -> str:
 
 def texts(language: str, blank: str = "") -> Texts:
     """Return a language's texts; `blank` is what an event calls its blank, where it says so."""
-    known = _texts(language)
-    blanca = (language, blank) == ("ca", "blanca")
-    return Texts(language, CallingItBlanca(known.catalogue)) if blanca else known
+    return _with_blanca() if (language, blank) == ("ca", "blanca") else _texts(language)
+
+
+@cache
+def _with_blanca() -> Texts:
+    return Texts("ca", CallingItBlanca(_texts("ca").catalogue))
 
 
 @cache

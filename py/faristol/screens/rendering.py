@@ -30,6 +30,14 @@ FRAME = "frame.html"
 
 MOST_ROWS = 1500
 """So many rows of long tables and of boards are remembered, of one to four kilobytes each, and buttons."""
+DRAWN_AGAIN = {
+    "icon": ("icon",),
+    "tile": ("tile",),
+    "tag": ("tag",),
+    "status": ("status_item",),
+    "button": ("button", "icon_button"),
+}
+"""The parts of which every act draws the same ones again."""
 
 _rows: dict[Hashable, Markup] = {}
 _reader: ContextVar[Texts] = ContextVar("reader")
@@ -77,11 +85,13 @@ def environment() -> Environment:
     env.filters["score"] = lambda points: score(points, _reader.get().language).replace("-", MINUS)
     env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
     env.filters["play"] = _drawn_play
+    for part, names in DRAWN_AGAIN.items():  # first of all, because other parts import these
+        module = env.get_template(f"parts/{part}.html").module
+        for name in names:
+            setattr(module, name, _drawn_again(getattr(module, name)))
     for part in parts():
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
-    for name in ("button", "icon_button"):
-        env.globals[name] = _drawn_again(cast(Any, env.globals[name]))
     env.globals["cite"] = _cited
     asking: Any = env.get_template("forms/questions.html").module
     env.globals.update(question=asking.question, questions=asking.questions)

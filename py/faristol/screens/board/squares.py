@@ -1,6 +1,7 @@
 """A board as the board part draws it: fifteen rows of squares, each with its code, its tile and its name."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from faristol.core.board import Board
@@ -84,6 +85,7 @@ def _tile(tile_set: TileSet, code: int, state: str | None) -> Tile:
     return Tile(label, 0 if blank else tile_set.points(label), blank, state)
 
 
+@lru_cache(maxsize=4_000)
 def _square(square: int, tile: Tile | None, legal: bool, t: Texts) -> Square:
     premium = _premium(square)
     code, premium_name = map(t.gettext, PREMIUMS[premium]) if premium else ("", "")

@@ -76,11 +76,12 @@ def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[
     found: dict[Play, Longer] = {}
     for longer in beginning(event, round_, typed, words, LOOKED_AT):
         found.setdefault(longer.as_marked(round_.board), longer)
-    rows = [(longer, _match(event, round_, play, longer.points)) for play, longer in found.items()]
+    scoring = that_count(event, round_)
+    rows = [(longer, _match(event, round_, play, longer.points, scoring)) for play, longer in found.items()]
     rows.sort(key=lambda row: (not row[0].is_whole, not row[1].tables))
     listed = [match for _, match in rows]
     if typed.whole and is_none_of(event, typed, found.values()):
-        listed.insert(0, Match(typed.text, None, _tables(event, round_, typed.text)))
+        listed.insert(0, Match(typed.text, None, _having(event, scoring, typed.text)))
     return listed[:LISTED]
 
 
@@ -147,20 +148,18 @@ def _marked_so(board: Board, play: Play, letters: bytes) -> bool:
     )
 
 
-def _match(event: Duplicate, round_: Round, play: Play, points: int | None) -> Match:
+def _match(
+    event: Duplicate, round_: Round, play: Play, points: int | None, scoring: Mapping[str, Slip]
+) -> Match:
+    """Return a play with the tables that have it: those that score for it, if it is possible."""
     text = write_play(event.tile_set, play)
     if points is None:
         return Match(text, None, _having(event, round_.slips, text))
-    tables = _tables(event, round_, text)
+    tables = _having(event, scoring, text)
     try:
         return Match(text, rule_play(event, round_, text, any_word).points, tables)
     except BlankNotCircled:
         return Match(text, points, tables, if_circled=True)
-
-
-def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
-    """Return the tables that have the play and score for it."""
-    return _having(event, that_count(event, round_), text)
 
 
 def _having(event: Duplicate, slips: Mapping[str, Slip], text: str) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What the judge sees while slips come in: who is missing, whose slip is in hand, what it may say."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from faristol.core.play import in_writing
 from faristol.games.duplicate.counting import counted
@@ -33,8 +34,9 @@ from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
 
 
-@view_value
-class TableButton:
+class TableButton(NamedTuple):
+    """A value: one that is as before is not drawn again."""
+
     table: int
     state: str
     """in, null, absent, or missing."""
@@ -233,7 +235,7 @@ def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
     return [each for each in nulls if each.counts.null]
 
 
-def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
+def keys(event: Duplicate, t: Texts) -> tuple[tuple[str, str], ...]:
     """Return what each key does while nothing is written, in the order of the buttons."""
     late = [(":", t.gettext("late, but taken"))] if event.opened.grace else []
     signed = t.gettext("the same for a table by its number; after the /, the number of the reason")
@@ -244,7 +246,7 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     )
     if event.topping:
         no_play, null, by_table = [], [], ("13 + *", t.gettext("the same for a table by its number"))
-    return [
+    return (
         ("↵", t.gettext("the next step")),
         ("+", t.gettext("the same play as on the slip before")),
         ("*", t.gettext("the highest-scoring play")),
@@ -257,7 +259,7 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
         ("↑", t.gettext("a slip that was returned, or a question about one")),
         by_table,
         ("?", t.gettext("this list")),
-    ]
+    )
 
 
 def null_reasons(t: Texts) -> list[tuple[str, str]]:

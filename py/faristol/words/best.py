@@ -90,21 +90,28 @@ def _open(slot: Slot, words: list[bytes], hand: Hand, values: bytes) -> _Opened:
 def _plays(opened: _Opened, word: bytes, hand: Hand) -> list[Found]:
     """Return the plays of one word, which differ by the squares on which blanks lie."""
     slot, worth, _ = opened
-    lane = slot.lane
+    lane, square = slot.lane, slot.lane.squares[slot.start]
     there = lane.tiles[slot.start : slot.start + slot.length]
+    covers = any(there)
     plays = []
-    for blanks in _blanks([(place, word[place]) for place in worth.new], hand):
-        marked = bytes(letter | AS_BLANK * (place in blanks) for place, letter in enumerate(word))
-        written = bytes(tile or letter for tile, letter in zip(there, marked, strict=True))
-        score = worth.score(marked)
-        plays.append(Found(score, lane.down, lane.squares[slot.start], written, slot.laid))
+    for blanks in _blanks([(place, word[place]) for place in worth.new], hand) if hand.blanks else [()]:
+        marked = _marked(word, blanks) if blanks else word
+        written = (
+            bytes(tile or letter for tile, letter in zip(there, marked, strict=True)) if covers else marked
+        )
+        plays.append(Found(worth.score(marked), lane.down, square, written, slot.laid))
     return plays
+
+
+def _marked(word: bytes, blanks: Iterable[int]) -> bytes:
+    marked = bytearray(word)
+    for place in blanks:
+        marked[place] |= AS_BLANK
+    return bytes(marked)
 
 
 def _blanks(letters: list[tuple[int, int]], hand: Hand) -> list[tuple[int, ...]]:
     """Return every way of laying the blanks: the places of the letters they stand for."""
-    if not hand.blanks:
-        return [()]
     places: dict[int, list[int]] = {}
     for place, letter in letters:
         places.setdefault(letter, []).append(place)

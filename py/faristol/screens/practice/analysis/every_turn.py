@@ -2,17 +2,20 @@
 
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from faristol.core.letters import plain
 from faristol.core.tiles import Tiles
 from faristol.practice.offers import Offer, Offering
-from faristol.practice.turns import Chosen, Position
+from faristol.practice.turns import Chosen, Position, without_a_play
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
 
 AT_ONCE = 100
 """So many plays are made before somebody else may have a turn."""
+A_FEW = 25
+"""So many are made at a time for what is on the screen."""
 
 
 @dataclass(frozen=True)
@@ -71,15 +74,19 @@ class EveryTurn:
         self.plays: list[ListedTurn] = []
         self.done = False
         self._offering = Offering(bitsets.lexicon.language, position)
-        others = enumerate(self._offering.without_a_play(), self.count + 1)
-        self.others = [ListedTurn(*each) for each in others]
-        """What is no play, the best first."""
+        self.others_count = sum(1 for _ in without_a_play(position))
         self._lines = Lines()
         self._coming = search.ordered()
         self.asked: object = None
         """What the list was asked for last, and what was found."""
         self.wanted: tuple[list[Line], int] = ([], 0)
-        self.go_on()
+        self.up_to(A_FEW)
+
+    @cached_property
+    def others(self) -> list[ListedTurn]:
+        """What is no play, the best first."""
+        others = enumerate(self._offering.without_a_play(), self.count + 1)
+        return [ListedTurn(*each) for each in others]
 
     @property
     def all(self) -> list[ListedTurn]:
@@ -88,7 +95,7 @@ class EveryTurn:
 
     @property
     def in_all(self) -> int:
-        return self.count + len(self.others)
+        return self.count + self.others_count
 
     @property
     def top(self) -> int:
@@ -137,7 +144,7 @@ class EveryTurn:
     def lines_up_to(self, number: int) -> list[Line]:
         """Make so many lines, if there are so many, each with all its plays, and return those made so far."""
         while not self.done and not self._has_whole(number):
-            self.go_on()
+            self.up_to(len(self.plays) + A_FEW)
         lines = self._lines.all
         return [*lines, *([each] for each in self.others)] if self.done else lines
 

@@ -136,7 +136,7 @@ def view(scene: Scene) -> AnalysisView:
         stands=_running_score(stands, study, t) if stands else None,
         rules=by_rules.choices(study, t),
         rules_chosen=by_rules.chosen(study, t),
-        may_exchange=bool(page and page.every.others),
+        may_exchange=bool(page and page.every.others_count),
         known_text=study.tile_set.write(study.known),
         rack_text=study.tile_set.write(study.rack),
         key_faces=_keys(study, t),

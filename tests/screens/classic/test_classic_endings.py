@@ -266,3 +266,10 @@ def test_the_tiles_typed_at_the_end_are_refused_for_what_is_wrong_with_them(writ
     assert bool(problem) == (said is not None) and (said or "") in window.text
     if said is None:
         assert "written: 6." in window.text
+
+
+def test_the_log_says_who_was_over_the_time_and_by_how_much():
+    game = Match("mallorca", clocks="table", minutes=30).begin().play("H8 CASA", "8H COSA").passes(6)
+    window = MatchWindow(game.settle("QZAEIOR", "CESTAIM", over=(0, 61_000)))
+    window.to("file")
+    assert window.text.count("Over the time:") == 1 and "Over the time: Pau Riera 1:01" in window.text

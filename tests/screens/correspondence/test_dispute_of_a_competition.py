@@ -1,4 +1,4 @@
-"""A dispute is an event of its own, and its competition knows it: where it is, how far, how the game ended."""
+"""A dispute is an event of its own, and its competition knows it: where it is, and how the game ended in it."""
 
 import re
 

@@ -136,6 +136,12 @@ class Settled(Fact):
     log_sentence = N_("The game was counted: %(points)s")
     undo_sentence = N_("the count")
 
+    @property
+    def sentence(self) -> str:
+        if any(self.over):
+            return N_("The game was counted: %(points)s. Over the time: %(over)s")
+        return self.log_sentence
+
     def apply(self, event: Classic) -> Classic:
         players = len(event.names)
         fit(event.ending, "type")

@@ -49,6 +49,11 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
             found["clause"] = fact.clause and chip(fact.clause, "", t)[1]
         case end.Settled() | end.ArbiterDecided():
             found["points"] = _each(names, fact.result)
+    if isinstance(fact, end.Settled):
+        late = {player: over for player, over in enumerate(fact.over, 1) if over}
+        found["over"] = ", ".join(
+            f"{names[str(player)]} {minutes_and_seconds(over)}" for player, over in late.items()
+        )
     return found
 
 

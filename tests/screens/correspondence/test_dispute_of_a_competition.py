@@ -1,4 +1,4 @@
-"""A dispute is an event of its own, and its competition knows it: where it is, and how the game ended in it."""
+"""A dispute is an event of its own, and its competition knows where it is and how the game ended in it."""
 
 import re
 

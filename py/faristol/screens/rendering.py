@@ -167,7 +167,7 @@ def _is_watched(do: str = "") -> bool:
 
 def _drawn_once(part: Callable[..., Markup], *facts: Hashable) -> Markup:
     """Return a part as it was drawn before from the same facts: an act changes one row of hundreds."""
-    known = cast(Any, part).name, _reader.get().language, facts
+    known = cast(Any, part).name, _reader.get(), facts
     return _remembered(_rows, known, lambda: part(*facts))
 
 

@@ -5,7 +5,7 @@ import { OPEN } from "./popovers.js";
 
 const TYPING = 60;
 const ALONE = 400; // milliseconds
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "letsGo", "waits", "arrow", "steps", "reveals", "keys", "whose", "one", "speechIs", "letters"]);
+const FOR_THE_PAGE = new Set(["do", "device", "accept", "several", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "letsGo", "waits", "arrow", "steps", "reveals", "keys", "whose", "one", "speechIs", "letters"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -26,7 +26,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices, isAtRest }) 
     if (!control) return;
     const { device, setting, value, do: name } = control.dataset;
     if (setting) choose(setting, value);
-    else if (device) devices[device](control);
+    else if (device) devices[device](control, data(control));
     else act(control, name);
   });
 

@@ -207,7 +207,7 @@ input.listen({
   go,
   choose,
   devices: {
-    file: (control) => files.choose(control, (file, file_name, sizes) => send({ do: control.dataset.do, file_name, sizes }, { file })),
+    file: (control, data) => files.choose(control, (file, file_name, sizes) => send({ do: control.dataset.do, data, file_name, sizes }, { file })),
     share: (control) => sharing.share(control, () => send({ do: control.dataset.do, data: { copied: "shared" } })),
     share_picture: sharing.sharePicture,
     picture: async (control) => files.save(await picture.draw(control.dataset)),

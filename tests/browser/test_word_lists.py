@@ -55,3 +55,11 @@ def test_a_list_survives_the_server_and_the_browser(
         judge.goes("#/analysis").sees("#board")
         expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"))
         assert watch.console == []
+
+
+def test_the_clubs_own_words_come_from_another_tablet(judge: Judge) -> None:
+    judge.goes("#/words").sees("#merge-own-ro")
+    file = {"name": "cuvinte.txt", "mimeType": "text/plain", "buffer": b"# Faristol: ro\nzuzu\n"}
+    judge.brings("#merge-own-ro", file)
+    expect(judge.page.locator("#own-ro")).to_contain_text("ZUZU")
+    expect(judge.page.locator("#own-ca")).to_have_count(0)

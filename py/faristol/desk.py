@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
-from typing import Any
+from typing import Any, cast
 
 from faristol import safekeeping
 from faristol.deleting import delete
@@ -24,6 +24,7 @@ from faristol.screens.errors import (
     UnknownEvent,
 )
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Step
+from faristol.screens.session import Brought
 from faristol.signs_of_life import SignsOfLife
 from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
@@ -47,7 +48,7 @@ class Desk:
         self.events = EventList(self._log)
         self._seconds = 0
         self.wrote: dict[str, Any] | None = None
-        self.asked_about_file: dict[str, Any] | None = None
+        self.asked_about_file: Brought | None = None
         self.restoring: Restoring | None = None
         self.handed_over: str | None = None
 
@@ -279,9 +280,9 @@ class Desk:
         if not ours or how == "copy":
             return await self._open_new(stream if not ours else key, entries)
         entries = entries[: fold_or_refuse(entries).read]
-        met = meeting(ours, entries, how, at, key, brings.answers)
+        met = meeting(ours, replace(brings, entries=entries), at, key)
         if not isinstance(met, list):
-            self.asked_about_file = {**met, "name": entries[0]["name"], "stream": stream}
+            self.asked_about_file = cast(Brought, {**met, "name": entries[0]["name"], "stream": stream})
             return None
         await safekeeping.write(self._log, stream, len(ours), [*ours, *met])
         self.wrote = {"stream": stream, "number": len(ours) + len(met)}

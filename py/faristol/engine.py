@@ -10,7 +10,7 @@ import os
 import traceback
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from faristol import __version__
 from faristol.desk import Desk
@@ -30,7 +30,7 @@ from faristol.screens.page_message import read_device, read_intent, read_setting
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
-from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
+from faristol.screens.session import IMPORTING, LEAVING, Session
 from faristol.storage import Store
 from faristol.storage.errors import StorageFull
 from faristol.storage.page_copies import PageCopies, WithPageCopies
@@ -215,8 +215,8 @@ class Engine:
         step = await self._desk.restore(step, scene.texts, intent) if self._address == HOME else step
         if step.session is not None:
             self._session = step.session
-        if self._desk.asked_about_file is not None:
-            self._session = self._session.put(IMPORTING, cast(Brought, self._desk.asked_about_file))
+        if asked := self._desk.asked_about_file:
+            step, self._session = replace(step, notice=None), self._session.put(IMPORTING, asked)
         if step.go or address:
             await self._open(address or step.go or HOME, intent)
         if step.saves_everything:

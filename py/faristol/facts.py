@@ -107,11 +107,15 @@ class Exported(Fact):
     """The log left the device, with the secret in it unless it says that it was without."""
 
     without_secret: bool = False
+    as_code: bool = False
+    """Whether it was only shown as a moving code: that is no backup, as perhaps nobody has read it."""
     log_sentence = N_("A backup with the secret in it was made")
     final = True
 
     @property
     def sentence(self) -> str:
+        if self.as_code:
+            return N_("It was shown as a moving code, with the secret in it")
         return N_("A backup without the secret was made") if self.without_secret else self.log_sentence
 
 

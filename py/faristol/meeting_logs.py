@@ -12,30 +12,37 @@ from typing import Any
 from faristol.games.log import Entry, moved, stamped
 from faristol.games.publishing import backed_up, public
 from faristol.kinds import merged
-from faristol.screens.errors import NothingNew
+from faristol.screens.errors import NothingNew, NothingNewInDamaged
+from faristol.screens.scene import Brings
 from faristol.storage.files import compare
-from faristol.tournaments.difference import Answers, Hindrance, Merged
+from faristol.tournaments.difference import Hindrance, Merged
 
 
-def meeting(
-    ours: Sequence[Entry], theirs: Sequence[Entry], how: str, at: int, key: str, answers: Answers
-) -> list[Entry] | dict[str, Any]:
-    """Return what is to be appended here if the person asked for it (`how`); else what is to be asked.
+def meeting(ours: Sequence[Entry], brings: Brings, at: int, key: str) -> list[Entry] | dict[str, Any]:
+    """Return what is to be appended here if the person asked for it; else what is to be asked."""
+    met = _met(list(ours), brings, at, key)
+    if met is not None:
+        return met
+    if brings.damaged:
+        raise NothingNewInDamaged
+    raise NothingNew
 
-    `answers` say of each who was entered on both tablets by one name whether it is one person or two."""
-    here = list(ours)
+
+def _met(here: list[Entry], brings: Brings, at: int, key: str) -> list[Entry] | dict[str, Any] | None:
+    """Return it, or None where the file has nothing that is not here."""
+    theirs, how, answers = brings.entries, brings.how, brings.answers
     if compare(public(here), list(theirs)).kind in ("same", "ours-goes-on"):
-        raise NothingNew
+        return None
     found = compare(backed_up(here), backed_up(theirs))
     only_backups = all(entry.get("type") == "Exported" for entry in here[found.common :])
     if only_backups and not found.theirs_more:
-        raise NothingNew
+        return None
     kind = "theirs-goes-on" if only_backups else found.kind
     if how == "go-on" and kind == "theirs-goes-on":
         return moved(theirs, found.common, found.ours_more)
     merges = merged(here, theirs, found.common, answers) if kind == "parted" else None
     if isinstance(merges, Merged) and not merges.entries and not merges.same:
-        raise NothingNew
+        return None
     if isinstance(merges, Merged) and how == "merge" and not merges.same:
         return stamped(merges.entries, len(here), at, key)
     return {
@@ -45,6 +52,7 @@ def meeting(
         "theirs_more": found.theirs_more,
         "entries": json.dumps(theirs, ensure_ascii=False),
         "answers": dict(answers),
+        "damaged": brings.damaged,
         **_about_merging(merges),
     }
 

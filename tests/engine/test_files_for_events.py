@@ -6,6 +6,7 @@ import pytest
 
 from drivers.awaiting_files import WAITING, waiting
 from drivers.damage import damaged
+from drivers.director_window import DirectorWindow
 from drivers.draw import SECRET, Draw
 from drivers.event_files import backup, opened
 from drivers.window import Window, contents
@@ -86,9 +87,30 @@ def test_a_file_of_an_event_that_is_here_may_be_rubbish_from_its_second_entry_on
     stream = window.open_draw()
     window.go("#/")
     log = [*window.log_of(stream), {"type": "?"}]
-    assert "already here" in refused(window, "home.bring", export_file(stream, log, "0", [], 0))
+    assert "here already" in refused(window, "home.bring", export_file(stream, log, "0", [], 0))
     for first in ([], [{"type": "?"}], [{**log[0], "at": None}]):
         refused(window, "home.bring", export_file(stream, first, "0", [], 0))
+
+
+def test_a_cut_file_of_an_event_that_is_here_is_said_to_be_damaged():
+    window = Window()
+    stream = window.play_a_draw()
+    file = export_file(stream, window.log_of(stream), "0", [], 0)
+    window.go("#/")
+    without_digest = b"\n".join(file.split(b"\n")[:-3])
+    assert "all that can be read of it is here already" in refused(window, "home.bring", without_digest)
+
+
+def test_the_question_about_a_damaged_file_names_its_damage():
+    window = DirectorWindow()
+    window.opens()
+    window.go(f"#/event/{window.stream}/file")
+    older = backup(window)
+    window.enters(["Ona"])
+    window.go("#/")
+    window.do("home.bring", file=b"\n".join(older.split(b"\n")[:-6]))
+    assert "this is said of what can be read of it" in window.page
+    assert "has been imported" not in window.page
 
 
 def test_a_game_by_letter_is_told_to_be_damaged_wherever_it_is_brought():

@@ -6,6 +6,7 @@ import re
 import pytest
 import segno
 
+from drivers.director_window import DirectorWindow
 from drivers.event_files import backup, opened
 from drivers.moving_code import at_camera, looks, rows, shown_codes, shown_texts
 from drivers.window import Window
@@ -40,6 +41,19 @@ def test_showing_a_log_with_the_secret_is_noted_once():
     before = len(window.entries)
     shown_codes(window)
     assert [entry["type"] for entry in window.entries[before:]] == ["Exported"]
+
+
+def test_a_code_that_was_only_shown_is_no_backup():
+    window = DirectorWindow()
+    window.opens(mode="top-down", first_round="lot", scoring="coefficients")
+    window.go(f"#/event/{window.stream}/file")
+    shown_codes(window)
+    assert "It was shown as a moving code, with the secret in it" in window.regions["work"]
+    assert "file.ask_delete" not in window.regions["work"]
+    window.do("file.export")
+    assert "file.ask_delete" in window.regions["work"]
+    window.do("file.show_code")
+    assert "The last backup noted here lacks" not in window.regions["work"]
 
 
 def test_without_a_secret_the_log_is_left_as_it_is():

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 FOR_THE_PAGE = (
-    "do device accept several change form onward pile hands-in typing arrows sign press first lets-go waits arrow",
-    "steps kind speech-is",
+    "do device accept several change form onward pile hands-in typing arrows sign press",
+    "first lets-go waits arrow steps kind speech-is",
 )
 _NOT_SENT = {f"data-{name}" for name in " ".join(FOR_THE_PAGE).split()}
 

@@ -110,6 +110,16 @@ def backed_up(entries: Iterable[Entry]) -> list[Entry]:
     ]
 
 
+def newer_than_backup(entries: Sequence[Entry]) -> int | None:
+    """Return how many entries the last backup lacks; None without any backup."""
+    newer = 0
+    for entry in reversed(entries):
+        if entry["type"] == "Exported" and not entry.get("as_code"):
+            return newer
+        newer += entry["type"] != "Exported"
+    return None
+
+
 def leaves_secret(entries: Iterable[Entry]) -> bool:
     """Return whether a backup made now would be without the secret of the racks."""
     entries = list(entries)

@@ -70,6 +70,7 @@ def figures(cards: Iterable[Card], language: str) -> Figures:
         opponents=tuple(Opponent(level, played) for level, played in levels.items() if played),
         exercises=_exercises([card for card in ours if card["kind"] == "exercises"]),
         series=_series([card for card in ours if card["kind"] == "series"]),
+        toppings=sum(_is_topping(card) for card in counted(cards) if card["language"] == language),
     )
 
 
@@ -80,8 +81,12 @@ def _says_anything(card: Card) -> bool:
     if card["kind"] == "series":
         return bool(card["plays"]) and "first" in card
     if card["kind"] == "solo":
-        return bool(card["possible"]) and card.get("topping") is None
+        return bool(card["possible"]) and not _is_topping(card)
     return card["kind"] != "exercises" or bool(_asked(card))
+
+
+def _is_topping(card: Card) -> bool:
+    return card["kind"] == "solo" and card.get("topping") is not None
 
 
 def _when(card: Card) -> int:

@@ -183,6 +183,8 @@ class Figures:
     """The weakest first."""
     exercises: Exercises | None
     series: AllSeries | None = None
+    toppings: int = 0
+    """So many duplicates for one in which the time counted: their points are in no figure."""
 
 
 def _average(numbers: Sequence[Fraction | int]) -> Fraction:

@@ -52,6 +52,11 @@ NothingNew = refusal(
     N_("This event is already here, with everything the file holds."),
     N_("Nothing was changed."),
 )
+NothingNewInDamaged = refusal(
+    "import.nothing-new-in-damaged",
+    N_("This file is damaged or was changed; all that can be read of it is here already."),
+    N_("If the file should hold more, ask whoever sent it for a new one; nothing was changed here."),
+)
 NotADraw = refusal(
     "verify.not-a-draw",
     N_("This file has no promised draw in it."),

@@ -167,6 +167,8 @@ class Brings:
     """Who is who, where people were entered on both."""
     last_sign: int = 0
     """Of life of the tablet in whose place this one goes on."""
+    damaged: bool = False
+    """Whether the file can be read only in part, or was changed after it was saved."""
 
 
 @dataclass(frozen=True)

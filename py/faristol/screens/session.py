@@ -189,6 +189,7 @@ class Brought(TypedDict):
     hinders: NotRequired[str]
     same: NotRequired[list[Twin]]
     answers: NotRequired[dict[str, str]]
+    damaged: NotRequired[bool]
 
 
 IMPORTING = Question("import", Brought)

@@ -28,8 +28,9 @@ from faristol.tournaments.terms import IN_PLANS, LADDER, System
 
 
 class Exported(ExportedAnywhere):
-    """A backup was made."""
+    """A backup was made; only before the lots are drawn there is a secret in it."""
 
+    log_sentence = N_("A backup was made")
     final = False
 
 

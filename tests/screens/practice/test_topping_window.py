@@ -29,24 +29,24 @@ def test_the_best_play_shows_the_time_in_which_it_was_found():
     window = SoloWindow(**TOPPING).wait(40)
     window.proposes()
     assert "Found in 0:42." in text_of(window.page)
-    assert window.game.time == 42_000
+    assert window.game.time == 42
 
 
 def test_a_missed_best_play_counts_the_time_and_the_clubs_penalty():
     window = SoloWindow(**TOPPING)
     window.does("ask", question="nothing").does("nothing")
     assert "Not found: the whole time counts, 3:00, and 60 s more." in text_of(window.page)
-    assert window.game.time == 240_000
+    assert window.game.time == 240
 
 
 def test_what_lies_there_when_the_time_is_over_is_a_try_or_the_best_play():
     window = SoloWindow(**TOPPING)
     window.lays(worse(window)).wait(180).does("time")
     assert [entry["type"] for entry in window.entries[-3:]] == ["Tried", "Proposed", "MasterPlaced"]
-    assert window.game.time == 240_000
+    assert window.game.time == 240
     window = SoloWindow(**TOPPING)
     window.lays_nth().wait(180).does("time")
-    assert window.game.round.is_top and window.game.time == 180_000
+    assert window.game.round.is_top and window.game.time == 180
 
 
 def test_there_is_no_hint_to_be_bought():
@@ -104,3 +104,10 @@ def test_as_last_time_says_that_the_time_counts():
     window = SoloWindow(**TOPPING)
     window.does("stop").go("#/practice")
     assert "Time (topping)" in text_of(window.page)
+
+
+def test_my_figures_say_that_topping_is_not_among_them():
+    window = SoloWindow(rounds="5").to_the_end()
+    SoloWindow(disk=window.disk, **TOPPING, rounds="5").to_the_end()
+    window.go("#/figures")
+    assert "1 game of topping is not counted here" in text_of(window.page)

@@ -181,6 +181,26 @@ def test_a_list_is_ordered_renamed_saved_and_deleted():
     assert lists_of(window) == ()
 
 
+def test_the_log_names_the_list_and_a_book_whose_list_is_gone_says_so():
+    window = at_the_lists()
+    book = with_a_book(window)
+    window.go("#/study-lists")
+    window.do("study_lists.enter", {"name": "Divendres", "list": "casa"})
+    number = number_of(window, "Divendres")
+    window.go(book)
+    window.do("exercises.choose", data={"deck": f"list {number}"})
+    window.do("exercises.answer", {"answer": "xxx"})
+    window.do("exercises.give_up")
+    window.go("#/study-lists")
+    window.do("study_lists.delete", data={"number": number})
+    window.do("study_lists.really_delete", data={"number": number})
+    window.go(book)
+    assert "Nothing has been asked yet" not in window.regions["shelf"]
+    assert "1 question belongs to lists that are not on this device." in window.regions["shelf"]
+    window.go(f"{book}/file")
+    assert "Divendres: AACS" in window.regions["work"]
+
+
 def test_a_list_of_which_nothing_can_be_asked_says_so_and_is_no_button():
     window = at_the_lists()
     book = with_a_book(window)
@@ -248,7 +268,7 @@ def test_how_many_words_are_too_long_for_a_rack_is_told_and_they_are_not_counted
     assert "1 word has more than 10 tiles" in window.regions["notice"]
     assert "1 word is not in the word list" in window.regions["notice"]
     window.do("study_lists.practise", data={"number": number_of(window, "Llargs")})
-    assert "Llargs · 1 word" in window.regions["shelf"]
+    assert "Llargs · 2 words, of which 1 can be asked" in window.regions["shelf"]
 
 
 def test_no_next_question_is_promised_of_words_that_the_book_does_not_know():
@@ -258,7 +278,10 @@ def test_no_next_question_is_promised_of_words_that_the_book_does_not_know():
     window.do("study_lists.enter", {"name": "Divendres", "list": "casa\nxxz\nzzx"})
     assert "2 words are not in the word list" in window.regions["notice"]
     window.do("study_lists.practise", data={"number": number_of(window, "Divendres")})
-    assert "Divendres · 1 word" in window.regions["shelf"] and "1 new" in window.regions["work"]
+    assert (
+        "Divendres · 3 words, of which 1 can be asked" in window.regions["shelf"]
+        and "1 new question" in window.regions["work"]
+    )
     window.do("exercises.choose", data={"deck": f"list {number_of(window, 'Divendres')}"})
     for word in window.state.question.card.answers:
         window.do("exercises.answer", {"answer": word.lower()})

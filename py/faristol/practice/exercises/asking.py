@@ -1,7 +1,7 @@
 """Which question comes next: first what is to be repeated, then something new."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.core.letters import letter
 from faristol.core.tiles import tile_set
@@ -93,6 +93,8 @@ def ask(
     card = next_card(book, kind, material, words, now, zone)
     if card is None:
         raise NothingToAsk
+    if own := material.list_of(book, card.kind):
+        card = replace(card, list_name=own.name)
     return [{"type": "Asked", "card": card.data, **({"daily": True} if kind == DAILY else {})}]
 
 

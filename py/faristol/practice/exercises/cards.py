@@ -45,6 +45,8 @@ class Card:
     """The rack that a person lost most on, as it was kept."""
     of: str = ""
     """The number of the list that it is of."""
+    list_name: str = ""
+    """What that list was called when it was asked."""
     also: tuple[str, ...] = ()
     """Words that one source alone knows: they are neither asked for nor wrong."""
 

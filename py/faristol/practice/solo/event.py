@@ -172,14 +172,14 @@ class Solo:
         return self.opened.topping
 
     def time_of(self, round_: Round) -> int:
-        """Return what a round counts in topping, in milliseconds."""
+        """Return what a round counts in topping, in whole seconds."""
         assert self.topping
-        missed = 1000 * (self.seconds + self.topping.penalty)
-        return round_.spent if round_.is_top and round_.spent is not None else missed
+        missed = self.seconds + self.topping.penalty
+        return round_.seconds if round_.is_top and round_.seconds is not None else missed
 
     @property
     def time(self) -> int:
-        """What all rounds count in topping, in milliseconds."""
+        """What all rounds count in topping, in whole seconds."""
         return sum(self.time_of(round_) for round_ in self.played)
 
     @property
@@ -223,7 +223,7 @@ def summary(event: Solo) -> dict[str, Any]:
         "seconds": event.seconds,
         "round": len(event.rounds),
         "rounds": len(event.played),
-        "topping": -(-event.time // 1000) if event.topping else None,
+        "topping": event.time if event.topping else None,
         "points": event.points,
         "possible": event.possible,
         "tops": sum(round_.is_top for round_ in event.played),
@@ -244,10 +244,10 @@ def _took_all(event: Solo, round_: Round) -> bool:
 
 
 def _missed(round_: Round) -> list[tuple[str, int]]:
-    """Return the word of the master play and what it would have brought more, where it was not found."""
+    """Return the word of the master play and what was missed by it, where it was not found."""
     if not round_.master or not round_.proposal or round_.is_top:
         return []
-    return [(round_.master.play.split()[1], round_.master.points - round_.proposal.points)]
+    return [(round_.master.play.split()[1], round_.missed)]
 
 
 def board_after(tile_set: TileSet, round_: Round) -> Board:

@@ -73,6 +73,11 @@ class Round:
         return sum(hint.price for hint in self.hints)
 
     @property
+    def seconds(self) -> int | None:
+        """Whole seconds until the proposal, one that was begun counted whole."""
+        return None if self.spent is None else -(-self.spent // 1000)
+
+    @property
     def points(self) -> int:
         """What the proposal brings, less what the hints cost, and never less than nothing."""
         return self.counts(self.proposal.points) if self.proposal else 0

@@ -29,7 +29,14 @@ def differing(scene: Scene) -> Differing | None:
         return None
     goes_on = found["kind"] == "theirs-goes-on"
     twin = next(iter(found.get("same", ())), None)
-    return Differing(found["name"], _sentence(found, scene), goes_on, "merges" in found, twin)
+    sentence = _sentence(found, scene)
+    if found.get("damaged"):
+        sentence = f"{_damage(scene.texts)} {sentence}"
+    return Differing(found["name"], sentence, goes_on, "merges" in found, twin)
+
+
+def _damage(t: Texts) -> str:
+    return t.gettext("The file is damaged or was changed: this is said of what can be read of it.")
 
 
 def _sentence(found: Brought, scene: Scene) -> str:
@@ -172,7 +179,9 @@ def _bring_held(scene: Scene, how: str, answers: dict[str, str] | None = None) -
     if held is None:
         return Step()
     known = held.get("answers", {}) if answers is None else answers
-    brings = Brings(held["stream"], json.loads(held["entries"]), how, known)
+    brings = Brings(
+        held["stream"], json.loads(held["entries"]), how, known, damaged=held.get("damaged", False)
+    )
     return Step(brings=brings, session=scene.session.dismissed())
 
 

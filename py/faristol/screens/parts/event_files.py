@@ -36,7 +36,7 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, Notice | None
             t.gettext("This file was changed after it was saved."),
             t.gettext("Entries may be missing at its end. The others have been imported."),
         )
-    return Brings(found.stream, entries, "ask"), found.voice, notice
+    return Brings(found.stream, entries, "ask", damaged=notice is not None), found.voice, notice
 
 
 WITH_STRING = ("RoomHeard", "StringTyped")

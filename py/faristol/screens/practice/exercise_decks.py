@@ -15,7 +15,7 @@ from faristol.practice.lost_racks import read as read_lost_racks
 from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
-from faristol.texts import Texts
+from faristol.texts import Texts, figure
 
 FIRST = Slot("first-exercise", str)
 """The kind with whose first question a book was opened."""
@@ -33,7 +33,7 @@ def names(t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Special tiles"),
         cards.HOOKS: t.gettext("Hooks"),
         cards.VALID: t.gettext("Valid or not"),
-        cards.LIST: t.gettext("A study list"),
+        cards.LIST: t.gettext("Study lists"),
         cards.MISSED: t.gettext("Words I missed"),
         cards.LOST: t.gettext("Racks I lost most on"),
         cards.DUE: t.gettext("Due for review"),
@@ -61,10 +61,18 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
 
 def kind_name(kind: str, own: StudyList | None, t: Texts) -> str:
     """Return the name of a kind of exercise, which is that of its list."""
-    if own is None:
-        return names(t)[kind.partition(" ")[0]]
-    hooked = kind.startswith(cards.HOOKS)
-    return t.gettext("Hooks: %(name)s") % {"name": own.name} if hooked else own.name
+    return _named(kind.partition(" ")[0], own.name if own else "", t)
+
+
+def kind_of_card(card: cards.Card, t: Texts) -> str:
+    """Return what the kind of a question was called when it was asked."""
+    return _named(card.deck, card.list_name, t)
+
+
+def _named(deck: str, list_name: str, t: Texts) -> str:
+    if not list_name:
+        return names(t)[deck]
+    return t.gettext("Hooks: %(name)s") % {"name": list_name} if deck == cards.HOOKS else list_name
 
 
 @view_value
@@ -88,11 +96,12 @@ def daily(tiles: TileSet, t: Texts) -> Deck:
     return Deck(cards.DAILY, names(t)[cards.DAILY], explanations(tiles, t)[cards.DAILY])
 
 
-def of_list(own: StudyList, deck: str, t: Texts) -> Deck:
-    """Return a list as a kind of exercise, with what it asks."""
+def of_list(own: StudyList, deck: str, words: int, t: Texts) -> Deck:
+    """Return a list as a kind of exercise; `own` may have only those of its words that the words know."""
     size = own.fitting if deck == cards.LIST else len(asked_about(own, deck))
-    kind = own.kind(deck)
-    return Deck(kind, kind_name(kind, own, t), number_of_words(size, t))
+    kind, all_words = own.kind(deck), number_of_words(words, t)
+    fits = t.gettext("%(words)s, of which %(num)s can be asked") % {"words": all_words, "num": figure(size)}
+    return Deck(kind, kind_name(kind, own, t), all_words if size == words else fits)
 
 
 def first_field(card: cards.Card) -> str:

@@ -53,7 +53,7 @@ def time_of(event: Solo, round_: Round, t: Texts) -> str:
     """Say what a round of topping counts: the time until the best play, or all of it and the penalty."""
     assert event.topping
     if round_.is_top:
-        return t.gettext("Found in %(time)s.") % {"time": minutes_and_seconds(event.time_of(round_))}
+        return t.gettext("Found in %(time)s.") % {"time": minutes_and_seconds(1000 * event.time_of(round_))}
     values = {"time": minutes_and_seconds(1000 * event.seconds), "penalty": event.topping.penalty}
     if not event.topping.penalty:
         return t.gettext("Not found: the whole time counts, %(time)s.") % values
@@ -109,7 +109,7 @@ def over(event: Solo, t: Texts) -> str:
 def _sum(event: Solo, t: Texts) -> str:
     if event.topping:
         sentence = t.gettext("The game is over: %(time)s in all.")
-        return sentence % {"time": minutes_and_seconds(event.time)}
+        return sentence % {"time": minutes_and_seconds(1000 * event.time)}
     return t.ngettext(
         "The game is over: %(num)s point, %(percent)s of the master plays (%(possible)s).",
         "The game is over: %(num)s points, %(percent)s of the master plays (%(possible)s).",
@@ -153,11 +153,7 @@ def _mine(event: Solo, t: Texts) -> str:
     points = {"num": event.points, "possible": event.possible}
     values = {"percent": percent, **points, "code": event.code.text}
     if event.topping:
-        mine = t.gettext(
-            "In topping I found the best plays in %(time)s. Can you do better? The code in Faristol "
-            "is %(code)s."
-        )
-        return mine % {"time": minutes_and_seconds(event.time), "code": event.code.text}
+        return _my_topping(event, t)
     if event.date:
         of_day = f"Faristol · {name} · {playing(t)[event.tile_set.language]}"
         return f"{of_day}\n{signs(event)} {percent} · {event.points}/{event.possible}"
@@ -169,3 +165,14 @@ def _mine(event: Solo, t: Texts) -> str:
         event.points,
     )
     return mine % values
+
+
+def _my_topping(event: Solo, t: Texts) -> str:
+    """Return how many of the best plays were found; the code does not hold that the time counts."""
+    mine = t.gettext(
+        "In topping I found %(tops)s of %(rounds)s best plays, and my time is %(time)s. Can you do better? "
+        "The code in Faristol is %(code)s; choose “Time (topping)” with it."
+    )
+    tops = sum(each.is_top for each in event.played)
+    time = minutes_and_seconds(1000 * event.time)
+    return mine % {"tops": tops, "rounds": len(event.played), "time": time, "code": event.code.text}

@@ -5,6 +5,7 @@ from markupsafe import Markup
 from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
 from faristol.games.classic.turns import Turn
+from faristol.games.publishing import newer_than_backup
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, played_on, rules_name, score_sheet
@@ -79,7 +80,7 @@ def view(scene: Scene) -> SheetView:
         waiting=[side for side in sheet.sides if asks and not side.signed],
         to_table=over and _is_tables_tablet(scene),
         league=[_of_league(game, player) for player in order(game)] if game.turns else [],
-        backed_up=event.entries[-1]["type"] == "Exported",
+        backed_up=newer_than_backup(event.entries) == 0,
         undo=undo_label(event, t) if over else None,
         undo_at=undo_at(event),
         printed=paper(scene, small=small),

@@ -11,6 +11,7 @@ from faristol.games.duplicate.figures import EventFigures, PlayerFigures, event_
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.publishing import newer_than_backup
 from faristol.practice.lost_racks import every_of_duplicate, of_duplicate
 from faristol.screens.acts import acts
 from faristol.screens.duplicate.decision import decision
@@ -205,7 +206,7 @@ def _ending(scene: Scene, event: Duplicate) -> Ending:
         reopening=chosen(scene).reopening and event.final,
         others=other_rooms(scene),
         secret=published_secret(opened, event.draws),
-        backed_up=opened.entries[-1]["type"] == "Exported",
+        backed_up=newer_than_backup(opened.entries) == 0,
     )
 
 

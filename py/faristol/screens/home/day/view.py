@@ -2,6 +2,7 @@
 
 from calendar import Calendar as Weeks
 from datetime import date, timedelta
+from fractions import Fraction
 
 from faristol.practice.days import Calendar, earlier, game_of
 from faristol.practice.solo.opening import DAILY_ROUNDS, DAILY_SECONDS
@@ -123,7 +124,7 @@ def _cell(days: Calendar, day: date, t: Texts) -> DayCell:
         number=day.day,
         today=day == days.today,
         state="played" if played.in_time else "late",
-        percent=str(int(played.percent)),
+        percent=str(int(played.percent + Fraction(1, 2))),
         name=f"{day_text(day, t)}: {percent}",
         href=f"#/event/{played.stream}",
     )

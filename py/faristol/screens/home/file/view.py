@@ -1,10 +1,9 @@
 """An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.games.log import Entry
-from faristol.games.publishing import backed_up, leaves_secret
+from faristol.games.publishing import backed_up, leaves_secret, newer_than_backup
 from faristol.screens.activities import activity_of, published_page
 from faristol.screens.acts import Act, acts
 from faristol.screens.home.file.moving_code import SHOWING, file_as_code
@@ -60,7 +59,7 @@ class FileView(View):
 
 def view(scene: Scene) -> FileView:
     event, t = _event(scene), scene.texts
-    newer = _newer_than_backup(event.entries)
+    newer = newer_than_backup(event.entries)
     last = (len(event.entries) - 1) // LISTED
     now = min(scene.session.get(LOG_PART, last), last)
     return FileView(
@@ -85,12 +84,6 @@ def view(scene: Scene) -> FileView:
         moving_code=file_as_code(event, scene),
         voice_stays=bool(_voice(event, scene)),
     )
-
-
-def _newer_than_backup(entries: Sequence[Entry]) -> int | None:
-    """Return how many entries the last backup lacks; None without any backup."""
-    backwards = enumerate(reversed(entries))
-    return next((newer for newer, entry in backwards if entry["type"] == "Exported"), None)
 
 
 def _lacking(newer: int, t: Texts) -> str:
@@ -154,7 +147,8 @@ def _exported(event: OpenEvent) -> list[Entry]:
 def show_code(scene: Scene) -> Act:
     """Show the log as codes. That it left is noted only if it carries a secret: nobody may have read it."""
     event = _event(scene)
-    noted = _exported(event) if carries_secret(event.entries) and not _is_over(event) else []
+    shows_secret = carries_secret(event.entries) and not _is_over(event)
+    noted: list[Entry] = [{**each, "as_code": True} for each in _exported(event)] if shows_secret else []
     return Step(noted, session=scene.session.put(SHOWING, Showing(scene.now)))
 
 

@@ -3,7 +3,7 @@
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.repeating import DAY
 from faristol.screens.parts.spreadsheet import Text, spreadsheet
-from faristol.screens.practice.exercise_decks import names
+from faristol.screens.practice.exercise_decks import kind_of_card
 from faristol.screens.practice.exercises.sentences import right_text, shown_text
 from faristol.texts import Texts
 
@@ -21,11 +21,10 @@ def csv_text(book: Book, t: Texts, zone: int) -> str:
             t.gettext("Due"),
         ]
     ]
-    named = names(t)
     for known in book.cards.values():
         card = known.card
         due = t.date(known.at + known.interval * DAY, zone)
-        texts = [named[card.deck], shown_text(card), right_text(card, t)]
+        texts = [kind_of_card(card, t), shown_text(card), right_text(card, t)]
         lines.append(
             [*map(Text, texts), known.asked, known.missed, known.wrong, round(known.took / 1000), due]
         )

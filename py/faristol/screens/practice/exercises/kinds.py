@@ -15,7 +15,7 @@ from faristol.practice.exercises.book import A_DAY, Book
 from faristol.practice.exercises.cards import DAILY, DECKS, DUE, HOOKS, LIST, LOST, MISSED, Card
 from faristol.practice.exercises.repeating import Known, day
 from faristol.screens.lost_racks.practising import WANTED
-from faristol.screens.practice.exercise_decks import Deck, daily, explained, kind_name, of_list
+from faristol.screens.practice.exercise_decks import Deck, daily, explained, kind_name, material_of, of_list
 from faristol.screens.practice.exercises.place import book_of, is_asked, material, open_event
 from faristol.screens.practice.exercises.way import TIMES, Way, way_of
 from faristol.screens.scene import Scene
@@ -75,6 +75,8 @@ class BookFigures:
     streak: int
     due: int
     known: int
+    elsewhere: int
+    """So many questions are of lists that this device does not have."""
 
 
 def kinds(scene: Scene) -> Kinds:
@@ -97,13 +99,14 @@ def _times(t: Texts) -> tuple[tuple[str, str, None], ...]:
 def _of_lists(scene: Scene, t: Texts) -> Iterator[Deck]:
     """Yield each list, and its hooks where they are asked."""
     book, wanted = book_of(scene), scene.session.get(WANTED)
+    words = {own.number: own.count for own in material_of(scene.remembered).lists}
     for own in material(scene).lists:
         if own.language != book.opened.language:
             continue
-        yield of_list(own, LIST, t)
+        yield of_list(own, LIST, words[own.number], t)
         hooked = own.kind(HOOKS)
         if own.number and (wanted == hooked or of_kind(book, hooked)):
-            yield of_list(own, HOOKS, t)
+            yield of_list(own, HOOKS, words[own.number], t)
 
 
 def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
@@ -127,8 +130,11 @@ def _due(scene: Scene, kind: str) -> list[Known]:
 def figures(book: Book, scene: Scene) -> BookFigures:
     today = [right for at, right in book.recent if day(at, scene.zone) == day(scene.now, scene.zone)]
     to_repeat, there = len(_due(scene, DUE)), material(scene)
-    coming = sum(there.asks(book, known.card) for known in of_kind(book, DUE))
-    return BookFigures(sum(today), len(today), book.streak, to_repeat, coming - to_repeat)
+    every = of_kind(book, DUE)
+    coming = sum(there.asks(book, known.card) for known in every)
+    return BookFigures(
+        sum(today), len(today), book.streak, to_repeat, coming - to_repeat, len(every) - coming
+    )
 
 
 def _next_step(scene: Scene, wanted: Deck | None, t: Texts) -> NextStep:

@@ -2,7 +2,7 @@
 
 from faristol.facts import Fact
 from faristol.practice.exercises.facts import Answered, Asked
-from faristol.screens.practice.exercise_decks import names as decks
+from faristol.screens.practice.exercise_decks import kind_of_card
 from faristol.screens.practice.exercises.sentences import shown_text
 from faristol.texts import N_, Texts
 
@@ -13,7 +13,7 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
     """Return the question of one that was asked, and what was answered."""
     match fact:
         case Asked(card=card):
-            return {"exercise": decks(t)[card.deck], "shown": shown_text(card)}
+            return {"exercise": kind_of_card(card, t), "shown": shown_text(card)}
         case Answered():
             return {"given": _given(fact, t)}
     return {}

@@ -102,7 +102,7 @@ def _decks(scene: Scene, language: str) -> tuple[Deck, ...]:
     tiles = tile_set(language)
     kinds = (each for each in explained(tiles, t) if racks or each.deck not in (LOST, MISSED))
     lists = (own for own in material.lists if own.language == language and own.fitting)
-    return daily(tiles, t), *kinds, *(of_list(own, LIST, t) for own in lists)
+    return daily(tiles, t), *kinds, *(of_list(own, LIST, own.count, t) for own in lists)
 
 
 EXERCISES_SETUP = FORM.screen(view, begin=_begin)

@@ -41,6 +41,7 @@ class FiguresView(View):
     opponents: OpponentFigures | None
     exercises: ExerciseFigures | None
     series: SeriesFigures | None
+    toppings: int
     erasing: Erasing | None
 
 
@@ -60,6 +61,7 @@ def view(scene: Scene) -> FiguresView:
         opponents=sections.opponents(found.opponents, scene) if found.opponents else None,
         exercises=sections.exercises(found.exercises, language, t) if found.exercises else None,
         series=sections.series(found.series, scene) if found.series else None,
+        toppings=found.toppings,
         erasing=_erasing(scene),
     )
 

@@ -36,6 +36,6 @@ def _line(event: Solo, round_: Round) -> list[object]:
         round_.master.play,
         round_.possible,
         round_.price,
-        "" if round_.spent is None else round_.spent // 1000,
-        *([-(-event.time_of(round_) // 1000)] if event.topping else []),
+        "" if round_.seconds is None else round_.seconds,
+        *([event.time_of(round_)] if event.topping else []),
     ]

@@ -19,6 +19,7 @@ class SoloPage(PublishedPage):
     time: str | None
     """What all rounds count in topping."""
     rows: tuple[RoundRow, ...]
+    price: int
 
 
 def published_page(event: OpenEvent, t: Texts) -> SoloPage:
@@ -29,6 +30,7 @@ def published_page(event: OpenEvent, t: Texts) -> SoloPage:
         playing=solo.tile_set.language,
         percent=percent,
         early=ended_early(solo, t),
-        time=minutes_and_seconds(solo.time) if solo.topping else None,
+        time=minutes_and_seconds(1000 * solo.time) if solo.topping else None,
         rows=round_rows(solo),
+        price=sum(each.price for each in solo.played),
     )

@@ -50,6 +50,7 @@ class OfTheDay:
     figures: tuple[tuple[str, str, str | None], ...]
     counts: str
     """What it does not count for, if so."""
+    is_today: bool
 
 
 @view_value(kw_only=True)
@@ -88,7 +89,7 @@ def view(scene: Scene) -> SoloResultView:
         percent=per_cent(event.percent, t.language),
         tops=sum(each.is_top for each in event.played),
         time=None if event.topping else _time(event),
-        topping=minutes_and_seconds(event.time) if event.topping else None,
+        topping=minutes_and_seconds(1000 * event.time) if event.topping else None,
         price=sum(each.price for each in event.played),
         rows=round_rows(event),
         seen=played_round(event, round_, here.shown, t) if round_ else None,
@@ -120,13 +121,13 @@ def _row(event: Solo, round_: Round) -> RoundRow:
     assert round_.master and round_.proposal
     own = place_and_letters(event.tile_set, round_.proposal.play) if round_.proposal.play else None
     rack = event.tile_set.line(event.tile_set.sort(round_.rack))
-    time = minutes_and_seconds(event.time_of(round_)) if event.topping else None
+    time = minutes_and_seconds(1000 * event.time_of(round_)) if event.topping else None
     return RoundRow(round_, rack, own, place_and_letters(event.tile_set, round_.master.play), time)
 
 
 def _time(event: Solo) -> str | None:
-    spent = [each.spent for each in event.played if each.spent is not None]
-    return minutes_and_seconds(sum(spent)) if spent else None
+    spent = [each.seconds for each in event.played if each.seconds is not None]
+    return minutes_and_seconds(1000 * sum(spent)) if spent else None
 
 
 def _ended(event: Solo, t: Texts) -> str | None:
@@ -151,7 +152,7 @@ def _of_day(scene: Scene, event: Solo) -> OfTheDay:
         counts = t.gettext("It does not count as played, as it was ended early.")
     elif event.opened.begun is None:
         counts = ""
-    return OfTheDay(tuple(figures), counts)
+    return OfTheDay(tuple(figures), counts, event.date == now.isoformat())
 
 
 def _began_there(scene: Scene, event: Solo) -> Start | None:

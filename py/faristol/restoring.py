@@ -73,7 +73,11 @@ class Restoring:
 
     def outcome(self, t: Texts) -> Notice:
         """Return what became of the events, as far as it went."""
-        fact = t.ngettext("%(num)s event was restored.", "%(num)s events were restored.", self._brought)
+        fact = (
+            t.ngettext("%(num)s event was restored.", "%(num)s events were restored.", self._brought)
+            if self._brought
+            else t.gettext("No event was restored.")
+        )
         follows = list[str]()
         if self._same:
             here = t.ngettext("%(num)s was here already.", "%(num)s were here already.", self._same)

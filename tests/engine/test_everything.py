@@ -57,7 +57,7 @@ def test_what_is_here_already_stays_and_nothing_is_written_twice():
     window = with_events(draw("dilluns"), draw("dimarts"))
     before = log(window, "dilluns")
     window.do("home.bring", file=archive(window))
-    assert "0 events were restored." in window.regions["notice"]
+    assert "No event was restored." in window.regions["notice"]
     assert "2 were here already." in window.regions["notice"]
     assert log(window, "dilluns") == before
 

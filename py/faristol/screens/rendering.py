@@ -84,6 +84,7 @@ def environment() -> Environment:
     env.globals.update(watched=_is_watched, once=_drawn_once)
     env.filters["score"] = lambda points: score(points, _reader.get().language).replace("-", MINUS)
     env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
+    env.filters["tiles_in"] = lambda tiles, language: tile_set(language).line(tiles)
     env.filters["play"] = _drawn_play
     for part, names in DRAWN_AGAIN.items():  # first of all, because other parts import these
         module = env.get_template(f"parts/{part}.html").module

@@ -111,7 +111,7 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     decides(window, "result", one="0", two="300", winner="2")
     assert window.state.stage == "over" and window.state.settled.winner == 2
     window.to()
-    assert window.says("The arbiter has set the result.")
+    assert window.says("The arbiter, %(by)s, has set the result: %(why)s", by=JUDGE, why=WHY)
     assert window.shows("MAL-32") == (ruleset == "mallorca")
 
 

@@ -18,7 +18,7 @@ from faristol.texts import texts
 
 WHY = "both had left"
 AHEAD = "The loser would still be ahead, so the result is 300–0"
-DECIDED = f"The arbiter has set the result. {JUDGE}: {WHY}"
+DECIDED = f"The arbiter, {JUDGE}, has set the result: {WHY}"
 
 
 def led(ruleset="federation", minutes=0):

@@ -184,3 +184,28 @@ def test_the_secret_comes_onto_paper_when_it_is_published():
     paper = on_paper(window)
     assert window.state.secret in paper
     assert "Comprova una tirada" in paper and "aquest fitxer" not in paper, "paper is no file to open"
+
+
+def test_a_tile_has_one_name_in_the_log_on_paper_and_where_it_is_verified():
+    window = Window()
+    stream = window.play_a_draw(rounds=7)
+    assert "Q" in window.state.rounds[6].drawn
+    assert " QU " in on_paper(window)
+    window.go(f"#/event/{stream}/file")
+    assert "M S QU A S P" in window.regions["work"]
+    page = window.do("file.publish")["save"]["text"]
+    assert "A B M P QU S S" in page
+    other = Window()
+    other.go("#/verify")
+    assert other.do("verify.read", file=page.encode())["ok"]
+    assert "B M S QU A S P" in other.regions["work"]
+
+
+def test_the_page_says_who_was_to_speak_for_the_room():
+    window = seated("Pau", "Ona")
+    window.do("players.promise")
+    named = asked(window.entries[-1])
+    window.do("players.begin", {"room": "pluja", "person": "Bel"})
+    window.go(f"#/event/{window.last['stream']}/file")
+    page = window.do("file.publish")["save"]["text"]
+    assert re.search(rf"<strong>Bel</strong>\s*\(l’empremta [^)]*{named}\)", page)

@@ -27,7 +27,8 @@ def clause(event: Classic) -> str | None:
 
 def decided(decision: Decision, t: Texts) -> str:
     """Return that the arbiter set the result, with the name and the reason."""
-    return " ".join((t.gettext("The arbiter has set the result."), f"{decision.by}: {decision.why}"))
+    sentence = t.gettext("The arbiter, %(by)s, has set the result: %(why)s")
+    return sentence % {"by": decision.by, "why": decision.why}
 
 
 def _not_complete(made: Made, tiles: TileSet, t: Texts) -> str:

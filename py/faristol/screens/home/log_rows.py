@@ -3,11 +3,13 @@
 import re
 from collections.abc import Mapping, Sequence
 from datetime import date
+from inspect import get_annotations
 from typing import Any
 
 from faristol.core.play import in_writing, word_in_writing
 from faristol.core.tiles import TileSet
-from faristol.facts import Undone
+from faristol.facts import Fact, Undone
+from faristol.fields import Tile
 from faristol.games.draw_facts import Promised
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
@@ -54,7 +56,7 @@ def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str
     t, fact, activity = scene.texts, event.kind.facts.read(entry), activity_of(event)
     player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
     more = activity.log_values(fact, names, t, scene.zone)
-    values = {**_as_text(vars(fact)), **player, **more}
+    values = {**_as_text(vars(fact)), **_tiles_in_writing(event, fact), **player, **more}
     if isinstance(fact, Promised):
         values["date"] = day_text(date.fromisoformat(fact.date), t)
     said = fact.sentence
@@ -68,6 +70,15 @@ def _several(act: int, entries: Sequence[Entry]) -> str:
     """Return the numbers of the first entry of an act and of its last; nothing where it has only one."""
     last = act + sum(entry["act"] == act for entry in entries) - 1
     return f"{act}–{last}" if last > act else ""
+
+
+def _tiles_in_writing(event: OpenEvent, fact: Fact) -> dict[str, str]:
+    """Return the fields that are tiles, as people read them."""
+    tiles: TileSet | None = getattr(event.state, "tile_set", None)
+    if tiles is None:
+        return {}
+    fields = [name for name, kind in get_annotations(type(fact)).items() if kind == tuple[Tile, ...]]
+    return {name: tiles.line(vars(fact)[name]) or "–" for name in fields}
 
 
 def _in_writing(event: OpenEvent, values: dict[str, Any]) -> dict[str, Any]:

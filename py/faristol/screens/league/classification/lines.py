@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from faristol.competitions.league import League, Standing, best_first, counted, persons, share, standings
+from faristol.competitions.league import (
+    League,
+    Results,
+    Standing,
+    best_first,
+    counted,
+    persons,
+    share,
+    standings,
+)
 from faristol.competitions.league_facts import EventTaken
 from faristol.competitions.same_player import Called, words
 from faristol.competitions.season import Evening, season
@@ -124,7 +133,7 @@ def _tie(
     if standing.decided is None:
         return None
     place = standing.decided - 1
-    mine, other = (best_first(row.results)[place] for _, row in placed[at : at + 2])
+    mine, other = (_nth_best(league, row.results, place, t) for _, row in placed[at : at + 2])
     sentence = t.gettext("Ahead on the best event: %(mine)s to %(other)s")
     if place:
         sentence = t.ngettext(
@@ -132,8 +141,10 @@ def _tie(
             "Equal on the %(n)s best events, ahead on the next: %(mine)s to %(other)s",
             place,
         )
-    return sentence % {
-        "n": place,
-        "mine": figure_of(league, mine, t),
-        "other": figure_of(league, other, t),
-    }
+    return sentence % {"n": place, "mine": mine, "other": other}
+
+
+def _nth_best(league: League, results: Results, place: int, t: Texts) -> str:
+    """Return what stands on paper of somebody's best events, from 0; a dash beyond those that there were."""
+    there = sum(result is not None for result in results)
+    return figure_of(league, best_first(results)[place], t) if place < there else "–"
